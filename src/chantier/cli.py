@@ -1,0 +1,148 @@
+"""The front door: `chantier`. Each command reads what was typed, calls the house, and says the result in words."""
+
+# No `from __future__ import annotations` here: the parameters' help is local to `build` and must be evaluated there.
+
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from chantier import __version__, commands
+from chantier.core.errors import BadInput, Refusal
+from chantier.terminal.help import SpeakingCommand, SpeakingGroup, speak_help, usage_refusal
+from chantier.words import Words, language_of
+
+BAD_INPUT = 2
+DISAGREES = 1
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """The console command. No stack trace ever reaches a person for what they typed or gave us to read."""
+    typed = list(sys.argv[1:] if arguments is None else arguments)
+    console = Console()
+    words = Words(language_of())
+    try:
+        language, typed = take_language(typed)
+        words = Words(language or language_of())
+        code = build(words, console)(typed, standalone_mode=False)
+        sys.exit(code or 0)
+    except Refusal as refusal:
+        complain(words, refusal)
+    except typer.Exit as leaving:
+        sys.exit(leaving.exit_code)
+    except BrokenPipeError:
+        sys.exit(0)
+    except Exception as error:
+        refusal_of_usage = usage_refusal(error, typed)
+        if refusal_of_usage is None:
+            raise
+        complain(words, refusal_of_usage)
+
+
+def complain(words: Words, refusal: Refusal) -> None:
+    Console(stderr=True).print(f"✗ {words.refusal(refusal)}", style="bold", markup=False, highlight=False)
+    sys.exit(BAD_INPUT)
+
+
+def take_language(typed: list[str]) -> tuple[str | None, list[str]]:
+    """`--lang fr` or `--lang=fr`, wherever it stands: the words must be known before anything else is said."""
+    for at, word in enumerate(typed):
+        if word == "--lang":
+            if at + 1 == len(typed):
+                raise BadInput("value_needed", option="--lang")
+            return typed[at + 1], typed[:at] + typed[at + 2 :]
+        if word.startswith("--lang="):
+            return word.removeprefix("--lang="), typed[:at] + typed[at + 1 :]
+    return None, typed
+
+
+def build(words: Words, console: Console) -> Callable[..., Any]:
+    """The commands with their help in one language."""
+    say = words.say
+    speak_help(words)
+    app = typer.Typer(
+        cls=SpeakingGroup, add_completion=False, pretty_exceptions_enable=False, help=say("help-chantier")
+    )
+
+    def show_version(asked: bool) -> None:
+        if asked:
+            console.print(f"chantier {__version__}", highlight=False)
+            raise typer.Exit
+
+    @app.callback()
+    def chantier(
+        version: Annotated[bool, typer.Option("--version", help=say("help-version"), callback=show_version)] = False,
+        lang: Annotated[str, typer.Option("--lang", help=say("help-lang"))] = words.language,
+    ) -> None: ...
+
+    @app.command(cls=SpeakingCommand, help=say("help-play"), epilog=say("examples-play"))
+    def play(
+        game: Annotated[str, typer.Argument(help=say("help-game"))] = "blueprints",
+        people: Annotated[str, typer.Option(help=say("help-people"))] = "",
+        bots: Annotated[str, typer.Option(help=say("help-play-bots"))] = "",
+        option: Annotated[list[str], typer.Option(help=say("help-option"))] = [],  # noqa: B006
+        save: Annotated[str, typer.Option(help=say("help-save"))] = "",
+        resume: Annotated[bool, typer.Option("--resume", help=say("help-resume"))] = False,
+    ) -> None:
+        commands.play(words, console, game, people, bots, option, _path(save), resume)
+
+    @app.command(cls=SpeakingCommand, help=say("help-simulate"), epilog=say("examples-simulate"))
+    def simulate(
+        game: Annotated[str, typer.Argument(help=say("help-game"))] = "blueprints",
+        players: Annotated[int, typer.Option(help=say("help-players"))] = 4,
+        games: Annotated[int, typer.Option(help=say("help-games"))] = 100,
+        bots: Annotated[str, typer.Option(help=say("help-simulate-bots"))] = "builder",
+        seed: Annotated[str, typer.Option(help=say("help-seed"))] = "1",
+        option: Annotated[list[str], typer.Option(help=say("help-option"))] = [],  # noqa: B006
+        record: Annotated[str, typer.Option(help=say("help-record"))] = "",
+        workers: Annotated[int, typer.Option(help=say("help-workers"))] = 1,
+        json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
+    ) -> None:
+        order = commands.Order(game, players, games, bots, seed, tuple(option), _path(record), workers, json)
+        commands.simulate(words, console, order)
+
+    @app.command(cls=SpeakingCommand, help=say("help-score"), epilog=say("examples-score"))
+    def score(
+        plan: Annotated[str, typer.Argument(help=say("help-plan"))],
+        building: Annotated[str, typer.Argument(help=say("help-building"))],
+        json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
+    ) -> None:
+        commands.score(words, console, plan, building, json)
+
+    @app.command(cls=SpeakingCommand, help=say("help-replay"), epilog=say("examples-replay"))
+    def replay(
+        file: Annotated[str, typer.Argument(help=say("help-file"))],
+        line: Annotated[int, typer.Option(help=say("help-line"))] = 1,
+        seat: Annotated[int | None, typer.Option(help=say("help-seat"))] = None,
+        json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
+    ) -> None:
+        commands.replay(words, console, Path(file), line, seat, json)
+
+    @app.command(cls=SpeakingCommand, help=say("help-verify"), epilog=say("examples-verify"))
+    def verify(
+        file: Annotated[str, typer.Argument(help=say("help-file"))],
+        json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
+    ) -> None:
+        if not commands.verify(words, console, Path(file), json):
+            raise typer.Exit(DISAGREES)
+
+    @app.command(cls=SpeakingCommand, help=say("help-picture"), epilog=say("examples-picture"))
+    def picture(
+        plan: Annotated[str, typer.Argument(help=say("help-plan"))],
+        building: Annotated[str, typer.Argument(help=say("help-building"))],
+        out: Annotated[str, typer.Option(help=say("help-out"))] = "",
+    ) -> None:
+        commands.picture(words, console, plan, building, _path(out))
+
+    return app
+
+
+def _path(text: str) -> Path | None:
+    return Path(text) if text else None
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,16 @@
+"""Bots: players who think. They are given a sight, exactly as a person would be, and a chance of their own."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from chantier.core.chance import Chance
+from chantier.core.sight import Sight
+
+
+class Bot(Protocol):
+    """`choose` is called only when the sight's seat is to move; it answers with one of `sight.legal`."""
+
+    name: str
+
+    def choose(self, sight: Sight, chance: Chance) -> Any: ...

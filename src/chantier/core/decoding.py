@@ -1,0 +1,50 @@
+"""Strict decoding of strangers' JSON: what does not fit is refused with a code and the place."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, TypeVar
+
+import msgspec
+
+from chantier.core.errors import BadInput
+
+T = TypeVar("T")
+
+# msgspec says what it expected in English sentences; these patterns turn them into codes that words/ can say.
+_PATTERNS: tuple[tuple[str, str], ...] = (
+    (r"Object missing required field `(?P<field>[^`]*)`", "field_missing"),
+    (r"Object contains unknown field `(?P<field>[^`]*)`", "field_unknown"),
+    (r"Expected `(?P<expected>[^`]*)`, got `(?P<came>[^`]*)`", "value_of_wrong_type"),
+    (r"Expected `array` of length (?P<expected>\d+), got (?P<came>\d+)", "list_of_wrong_length"),
+    (r"Invalid (?:enum )?value '?(?P<came>[^']*)'?", "value_unknown"),
+)
+
+
+def decode_json(content: bytes | str, kind: type[T] | Any) -> T:
+    try:
+        result: T = msgspec.json.decode(content, type=kind)
+    except msgspec.ValidationError as error:
+        raise refusal(error) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        code = "json_truncated" if "truncated" in str(error) else "json_malformed"
+        raise BadInput(code) from None
+    return result
+
+
+def convert(value: object, kind: type[T] | Any) -> T:
+    try:
+        result: T = msgspec.convert(value, type=kind)
+    except msgspec.ValidationError as error:
+        raise refusal(error) from None
+    return result
+
+
+def refusal(error: msgspec.ValidationError) -> BadInput:
+    message, _, where = str(error).partition(" - at `$")
+    place = where.rstrip("`").lstrip(".") or "-"
+    for pattern, code in _PATTERNS:
+        found = re.match(pattern, message)
+        if found:
+            return BadInput(code, where=place, **found.groupdict())
+    return BadInput("value_unknown", where=place, came=message)

@@ -1,0 +1,50 @@
+"""Files that are whole or not there: write beside, then rename."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO
+
+from chantier.core.errors import BadInput
+
+
+@contextmanager
+def replacing(path: Path) -> Iterator[IO[bytes]]:
+    """A file that takes its place only when everything was written; otherwise nothing is left behind."""
+    try:
+        handle, beside = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    except OSError as error:
+        raise cannot("cannot_write", path, error) from None
+    try:
+        with os.fdopen(handle, "wb") as file:
+            yield file
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(beside, path)
+    except OSError as error:
+        raise cannot("cannot_write", path, error) from None
+    finally:
+        Path(beside).unlink(missing_ok=True)
+
+
+def write_whole(path: Path, content: bytes) -> None:
+    with replacing(path) as file:
+        file.write(content)
+
+
+def read_text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise cannot("cannot_read", path, error) from None
+    except UnicodeDecodeError:
+        raise BadInput("not_text", path=str(path)) from None
+
+
+def cannot(code: str, path: Path, error: OSError) -> BadInput:
+    """The system's own reason is worth telling, and it comes in the system's language."""
+    return BadInput(code, path=str(path), reason=error.strerror or type(error).__name__)

@@ -1,0 +1,55 @@
+"""A match: one game being played, the smallest table there is. Storing, clocks and people are other rooms' business."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from chantier.core.chance import Chance
+from chantier.core.errors import IllegalMove
+from chantier.core.events import Seat
+from chantier.core.game import AnyGame, Outcome, fold
+from chantier.core.log import Log, Turn
+from chantier.core.moves import Move
+from chantier.core.sight import Sight, sight
+
+Dice = Callable[[int], Chance]
+"""From the number of a decision to its chance."""
+
+
+class Match:
+    """Holds the log and the state folded from it. Never the dice's key: `dice` gives chance by the decision."""
+
+    def __init__(self, game: AnyGame, seats: int, options: Any, dice: Dice) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self._dice = dice
+        self.log = Log()
+        self.state: Any = None
+        self._accept(Turn(None, None, tuple(game.setup(seats, options, dice(0)))))
+
+    def play(self, seat: Seat | None, move: Move) -> Turn:
+        """Plays a move or raises IllegalMove and changes nothing."""
+        to_move = self.game.to_move(self.state)
+        if to_move is None:
+            raise IllegalMove("game_over")
+        if to_move != seat:
+            raise IllegalMove("not_your_turn", seat=to_move + 1)
+        events = self.game.decide(self.state, move, self._dice(len(self.log)))
+        return self._accept(Turn(seat, move, tuple(events)))
+
+    def to_move(self) -> Seat | None:
+        return self.game.to_move(self.state)
+
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.state)
+
+    def sight(self, seat: Seat | None) -> Sight:
+        """What this seat may know now, with the events of the last decision."""
+        return sight(self.game, self.state, self.log[-1].events, seat)
+
+    def _accept(self, turn: Turn) -> Turn:
+        self.state = fold(self.game, turn.events, self.state)
+        self.log.append(turn)
+        return turn

@@ -1,0 +1,29 @@
+"""Moves: what a seat wants. Imperative names (`TakeDie`), frozen, told apart by `kind`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Protocol, TypeVar
+
+import msgspec
+
+from chantier.core.chance import Chance
+
+
+class Move(msgspec.Struct, frozen=True, tag_field="kind", tag=True, forbid_unknown_fields=True):
+    """The base of all moves. A move names no seat: the table knows who made it."""
+
+
+M_co = TypeVar("M_co", bound=Move, covariant=True)
+
+
+class LegalMoves(Protocol[M_co]):
+    """What the seat to move may do, built only from what that seat can see.
+
+    Iterating and `len` are offered where the moves are finite.
+    """
+
+    def __contains__(self, move: object, /) -> bool: ...
+    def __iter__(self) -> Iterator[M_co]: ...
+    def __len__(self) -> int: ...
+    def sample(self, chance: Chance) -> M_co: ...

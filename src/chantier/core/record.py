@@ -1,0 +1,198 @@
+"""Game records: export, strict import, and the check that every event follows. docs/record.md is the specification."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import zip_longest
+from pathlib import Path
+from typing import Any, Literal, Protocol
+
+import msgspec
+
+from chantier.core.chance import RecordedChance
+from chantier.core.decoding import convert, decode_json
+from chantier.core.errors import BadInput, Refusal
+from chantier.core.events import Event, Seat
+from chantier.core.fairness import Fairness, reveal
+from chantier.core.files import read_text
+from chantier.core.game import AnyGame, check_seat_count
+from chantier.core.log import Log, Turn
+from chantier.core.match import Dice, Match
+from chantier.core.sight import visible
+
+FORMAT: Literal["chantier/1"] = "chantier/1"
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The envelope all games share. What an event looks like is each game's own business."""
+
+    format: Literal["chantier/1"]
+    game: str
+    seats: tuple[str, ...]
+    options: dict[str, Any]
+    fairness: Fairness
+    events: tuple[msgspec.Raw, ...]
+
+
+class Recorder(Protocol):
+    """How one game is written down; every registered game brings one."""
+
+    entry_type: Any
+
+    def write(self, events: Sequence[Event], seats: int) -> list[Any]: ...
+    def read(self, entries: Sequence[Any], seats: int, options: Any) -> list[Turn]: ...
+    def draws(self, events: Sequence[Event]) -> dict[str, list[object]]: ...
+
+
+def export(match: Match, recorder: Recorder, names: Sequence[str], fairness: Fairness, seat: Seat | None) -> Record:
+    """The record of a match: all of it once it has ended; before that, what this seat (None: an onlooker) may see."""
+    if match.outcome() is None:
+        fairness = msgspec.structs.replace(fairness, server_seed=None)
+        turns = [visible(turn.events, seat) for turn in match.log]
+    else:
+        turns = [turn.events for turn in match.log]
+    return _envelope(match, recorder, names, fairness, turns)
+
+
+def whole(match: Match, recorder: Recorder, names: Sequence[str], fairness: Fairness) -> Record:
+    """Everything, even of a running game: for the table's own store, never for anybody's eyes."""
+    return _envelope(match, recorder, names, fairness, [turn.events for turn in match.log])
+
+
+def _envelope(
+    match: Match, recorder: Recorder, names: Sequence[str], fairness: Fairness, turns: Sequence[Sequence[Event]]
+) -> Record:
+    entries = [entry for events in turns for entry in recorder.write(events, match.seats)]
+    return Record(
+        format=FORMAT,
+        game=match.game.name,
+        seats=tuple(names),
+        options=msgspec.to_builtins(match.options),
+        fairness=fairness,
+        events=tuple(msgspec.Raw(msgspec.json.encode(entry)) for entry in entries),
+    )
+
+
+def load(path: Path) -> Iterator[tuple[int, Record]]:
+    """The records of a file with their line numbers: JSON Lines, or one record over several lines."""
+    text = read_text(path)
+    lines = [(number, line) for number, line in enumerate(text.splitlines(), start=1) if line.strip()]
+    if not lines:
+        raise BadInput("record_empty", path=str(path))
+    if len(lines) > 1 and not _is_json(lines[0][1]):
+        lines = [(1, text)]
+    for number, line in lines:
+        try:
+            yield number, decode_json(line, Record)
+        except BadInput as problem:
+            raise BadInput("in_line", path=str(path), line=number, problem=problem) from None
+
+
+def _is_json(line: str) -> bool:
+    try:
+        msgspec.json.decode(line)
+    except msgspec.DecodeError:
+        return False
+    return True
+
+
+class Recording(msgspec.Struct, frozen=True):
+    """A record read strictly: the envelope with its options and its log understood."""
+
+    record: Record
+    options: Any
+    log: Log
+
+
+def read(game: AnyGame, recorder: Recorder, record: Record) -> Recording:
+    """Reads a record's events; says which one is not what it should be. The rules are not asked here: see `check`."""
+    seats = len(record.seats)
+    check_seat_count(seats, game.seat_counts)
+    _check_fairness(record.fairness, seats)
+    options: Any = convert(record.options, game.options_type)
+    entries = [_read_entry(number, raw, recorder) for number, raw in enumerate(record.events, start=1)]
+    if not entries:
+        raise BadInput("record_without_events")
+    return Recording(record, options, Log(recorder.read(entries, seats, options)))
+
+
+def _read_entry(number: int, raw: msgspec.Raw, recorder: Recorder) -> Any:
+    try:
+        return decode_json(bytes(raw), recorder.entry_type)
+    except BadInput as problem:
+        raise BadInput("in_event", event=number, problem=problem) from None
+
+
+def _check_fairness(fairness: Fairness, seats: int) -> None:
+    if len(fairness.salts) != seats:
+        raise BadInput("wrong_count", field="salts", expected=seats, came=len(fairness.salts))
+    if not re.fullmatch(r"[0-9a-f]{64}", fairness.commitment):
+        raise BadInput("commitment_not_hex")
+    for salt in fairness.salts:
+        if not re.fullmatch(r"([0-9a-f]{2})*", salt):
+            raise BadInput("salt_not_hex", salt=salt)
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What a check found. `proved`: the secret was there, so every draw was derived again, not only found possible."""
+
+    proved: bool
+    ended: bool
+    wrong: Refusal | None = None
+
+
+def check(game: AnyGame, recorder: Recorder, record: Record) -> Verdict:
+    """Plays a record again under the rules, with its own dice, and names the first event that does not follow."""
+    recording = read(game, recorder, record)
+    try:
+        proof = reveal(record.fairness, game.name)
+        match = play_again(game, recorder, recording, proof or _as_recorded(recorder, recording.log))
+    except Refusal as wrong:
+        return Verdict(proved=False, ended=False, wrong=wrong)
+    return Verdict(proved=proof is not None, ended=match.outcome() is not None)
+
+
+def _as_recorded(recorder: Recorder, log: Log) -> Dice:
+    return lambda move: RecordedChance(recorder.draws(log[move].events))
+
+
+def play_again(game: AnyGame, recorder: Recorder, recording: Recording, dice: Dice) -> Match:
+    """The match a recording tells of, played again with these dice; refuses the first event that does not follow."""
+    seats = len(recording.record.seats)
+    number = 1
+    match: Match | None = None
+    for turn in recording.log:
+        try:
+            if match is None:
+                match = Match(game, seats, recording.options, dice)
+            else:
+                match.play(turn.seat, turn.move)
+        except Refusal as problem:
+            raise BadInput("in_event", event=number, problem=problem) from None
+        written = recorder.write(turn.events, seats)
+        _compare(number, recorder.write(match.log[-1].events, seats), written)
+        number += len(written)
+    assert match is not None, "a recording has at least the turn that sets the game up"
+    return match
+
+
+def _compare(number: int, expected: list[Any], came: list[Any]) -> None:
+    """Refuses the first entry that differs, and names the field."""
+    for at, (true, written) in enumerate(zip_longest(expected, came), start=number):
+        if true is None:
+            raise BadInput("event_unexpected", event=at)
+        if written is None:
+            raise BadInput("event_missing", event=at, expected=str(true.__struct_config__.tag))
+        if true != written:
+            raise BadInput("event_differs", event=at, **_differing_field(true, written))
+
+
+def _differing_field(true: Any, written: Any) -> dict[str, str]:
+    one, other = msgspec.to_builtins(true), msgspec.to_builtins(written)
+    field = next(name for name in {**one, **other} if one.get(name) != other.get(name))
+    return {"field": field, "expected": _brief(one.get(field)), "came": _brief(other.get(field))}
+
+
+def _brief(value: object) -> str:
+    return msgspec.json.encode(value).decode().replace('"', "").replace(",", " ")

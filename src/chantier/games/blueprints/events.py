@@ -1,0 +1,101 @@
+"""What can happen in Blueprints. Public unless `to` says otherwise (B29)."""
+
+from __future__ import annotations
+
+from chantier.core.events import Event, Seat
+from chantier.games.blueprints.pieces import Award, Building, Die, Material, Plan, Prize, Space
+from chantier.games.blueprints.scoring import Score
+from chantier.games.blueprints.state import Options
+
+
+class GameOpened(Event, frozen=True):
+    seats: int
+    options: Options
+
+
+class RoundStarted(Event, frozen=True):
+    round: int
+    first: Seat
+
+
+class MaterialsDemanded(Event, frozen=True):
+    materials: tuple[Material, Material]
+
+
+class PlanDealt(Event, frozen=True):
+    """Private: one card, for one pair of eyes (B12)."""
+
+    seat: Seat
+    plan: Plan
+
+    @property
+    def to(self) -> Seat:
+        return self.seat
+
+
+class PoolRolled(Event, frozen=True):
+    dice: tuple[Die, ...]
+
+
+class DieTaken(Event, frozen=True):
+    seat: Seat
+    die: Die
+
+
+class DiePlaced(Event, frozen=True):
+    """Private: where the die went; None: it fitted nowhere and left the game for this round (B24, B29)."""
+
+    seat: Seat
+    die: Die
+    space: Space | None
+
+    @property
+    def to(self) -> Seat:
+        return self.seat
+
+
+class DieDiscarded(Event, frozen=True):
+    """Two players: the die removed besides the one built with (B27)."""
+
+    seat: Seat
+    die: Die
+
+
+class PoolRefilled(Event, frozen=True):
+    dice: tuple[Die, ...]
+
+
+class BuildingsRevealed(Event, frozen=True):
+    plans: tuple[Plan, ...]
+    buildings: tuple[Building, ...]
+    scores: tuple[Score, ...]
+
+
+class AwardsGiven(Event, frozen=True):
+    awards: dict[Award, Seat]
+
+
+class PrizesGiven(Event, frozen=True):
+    prizes: dict[Prize, Seat | None]
+
+
+class GameEnded(Event, frozen=True):
+    points: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+
+BlueprintsEvent = (
+    GameOpened
+    | RoundStarted
+    | MaterialsDemanded
+    | PlanDealt
+    | PoolRolled
+    | DieTaken
+    | DiePlaced
+    | DieDiscarded
+    | PoolRefilled
+    | BuildingsRevealed
+    | AwardsGiven
+    | PrizesGiven
+    | GameEnded
+)

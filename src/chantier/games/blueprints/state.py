@@ -1,0 +1,59 @@
+"""The whole truth about one game. Only the rules see it; everybody else gets a view."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from chantier.core.events import Seat
+from chantier.core.game import Outcome
+from chantier.games.blueprints.pieces import EMPTY_SITE, FULL_BAG, Award, Building, Die, Material, Plan, Prize
+from chantier.games.blueprints.scoring import Score
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table may choose."""
+
+    unplaceable: Literal["any", "forced"] = "any"  # B24
+    first: int | Literal["chance"] = 0  # B14: a seat, or leave it to chance
+    open_points: bool = False  # B55
+
+
+class Desk(msgspec.Struct, frozen=True):
+    """What stands behind one seat's screen, and the dice all saw it take. A die taken but not built was removed."""
+
+    plan: Plan | None = None
+    building: Building = EMPTY_SITE
+    taken: tuple[Die, ...] = ()
+
+
+class RoundResult(msgspec.Struct, frozen=True):
+    """One round as revealed, all of it public."""
+
+    plans: tuple[Plan, ...]
+    buildings: tuple[Building, ...]
+    scores: tuple[Score, ...]
+    awards: dict[Award, Seat] = {}
+    prizes: dict[Prize, Seat | None] = {}
+
+
+class State(msgspec.Struct, frozen=True):
+    """Draw late: the bag is a heap, the deck is what is not yet `used`; neither has an order before it is drawn."""
+
+    seats: int
+    options: Options
+    round: int = 0
+    first: Seat = 0
+    picks: int = 0
+    """Dice taken for building in this round, by all seats together."""
+    in_demand: tuple[Material, ...] = ()
+    bag: str = FULL_BAG
+    pool: tuple[Die, ...] = ()
+    discarded: tuple[Die, ...] = ()
+    desks: tuple[Desk, ...] = ()
+    revealed: bool = False
+    used: tuple[Plan, ...] = ()
+    """Cards on the discard pile: those of the rounds already revealed."""
+    rounds: tuple[RoundResult, ...] = ()
+    ending: Outcome | None = None

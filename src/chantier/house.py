@@ -1,0 +1,109 @@
+"""The only file that knows all the rooms. It wires games to their recorders, bots and screens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Literal, NamedTuple, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from chantier.bots.blueprints import Builder, Greedy
+from chantier.bots.uniform import Uniform
+from chantier.core.bot import Bot
+from chantier.core.decoding import convert
+from chantier.core.errors import BadInput
+from chantier.core.game import AnyGame
+from chantier.core.record import Recorder
+from chantier.games.blueprints import Blueprints
+from chantier.games.blueprints.record import BlueprintsRecorder
+from chantier.games.blueprints.statistics import statistics as blueprints_statistics
+from chantier.terminal.blueprints import BlueprintsScreen
+from chantier.terminal.screen import Screen
+from chantier.words import Words
+
+
+class Wing(NamedTuple):
+    """One game with everything the house needs to offer it."""
+
+    game: AnyGame
+    recorder: Recorder
+    bots: Mapping[str, Callable[[], Bot]]
+    """From the weakest to the strongest."""
+    statistics: Callable[[Any], dict[str, tuple[int, ...]]]
+    screen: Callable[[Words, Sequence[str]], Screen]
+
+
+WINGS: dict[str, Wing] = {
+    "blueprints": Wing(
+        game=Blueprints(),
+        recorder=BlueprintsRecorder(),
+        bots={"uniform": Uniform, "greedy": Greedy, "builder": Builder},
+        statistics=blueprints_statistics,
+        screen=BlueprintsScreen,
+    ),
+}
+
+
+def wing(name: str) -> Wing:
+    if name not in WINGS:
+        raise BadInput("unknown_game", came=name, known=", ".join(WINGS))
+    return WINGS[name]
+
+
+def bot_maker(game: Wing, name: str) -> Callable[[], Bot]:
+    if name not in game.bots:
+        raise BadInput("unknown_bot", came=name, known=", ".join(game.bots))
+    return game.bots[name]
+
+
+def bot_makers(game: Wing, names: str, seats: int) -> list[Callable[[], Bot]]:
+    """Bots for all seats from `a,b,..`; one name alone is meant for every seat."""
+    listed = [name.strip() for name in names.split(",")]
+    if len(listed) == 1:
+        listed *= seats
+    if len(listed) != seats:
+        raise BadInput("wrong_bot_count", expected=seats, came=len(listed))
+    return [bot_maker(game, name) for name in listed]
+
+
+def options_from(game: AnyGame, settings: Sequence[str]) -> Any:
+    """Options from `name=value` texts, as a command line gives them."""
+    known: tuple[str, ...] = game.options_type.__struct_fields__
+    values: dict[str, object] = {}
+    for setting in settings:
+        name, equals, text = setting.partition("=")
+        if not equals or name not in known:
+            raise BadInput("unknown_option", came=setting, known=", ".join(f"{one}=…" for one in known))
+        values[name] = _option_value(game, name, text)
+    return convert(values, game.options_type)
+
+
+def _option_value(game: AnyGame, name: str, text: str) -> object:
+    """A number, true, false or a word, whichever the option takes."""
+    for value in (_json_or_none(text), text):
+        try:
+            msgspec.convert({name: value}, game.options_type)
+        except msgspec.ValidationError:
+            continue
+        return value
+    raise BadInput(
+        "bad_option_value", option=name, came=text, expected=_allowed(get_type_hints(game.options_type)[name])
+    )
+
+
+def _allowed(kind: Any) -> str:
+    """The values an option takes, in a form that needs no language."""
+    if get_origin(kind) is Literal:
+        return ", ".join(str(value) for value in get_args(kind))
+    if kind is bool:
+        return "true, false"
+    if kind is int:
+        return "0, 1, …"
+    return ", ".join(_allowed(part) for part in get_args(kind))
+
+
+def _json_or_none(text: str) -> object:
+    try:
+        return msgspec.json.decode(text)
+    except msgspec.DecodeError:
+        return None

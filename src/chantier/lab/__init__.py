@@ -1,0 +1,1 @@
+"""The games as an instrument: many of them, quickly, and the same for the same seed."""

@@ -1,0 +1,173 @@
+"""A sitting: people at one keyboard, with a curtain between them, and bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+import msgspec
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from chantier.core.bot import Bot
+from chantier.core.chance import SeededChance
+from chantier.core.errors import BadInput, Refusal
+from chantier.core.events import Seat
+from chantier.core.fairness import Fairness, ProvableDice, commit, new_salt, new_seed, reveal
+from chantier.core.files import write_whole
+from chantier.core.game import AnyGame
+from chantier.core.log import Turn
+from chantier.core.match import Match
+from chantier.core.record import Record, Recorder, export, play_again, read, whole
+from chantier.core.sight import visible
+from chantier.terminal import save as saves
+from chantier.terminal.save import Player, Save
+from chantier.terminal.screen import Screen
+from chantier.words import Words
+
+Ask = Callable[[str], str]
+
+
+class Stopped(Exception):
+    """The people at the table want to stop for now."""
+
+
+class Sitting:
+    """One game in one terminal. Saved after every move, so that nothing is ever lost."""
+
+    def __init__(
+        self, match: Match, recorder: Recorder, players: Sequence[Player], fairness: Fairness, path: Path | None
+    ) -> None:
+        self.match = match
+        self.recorder = recorder
+        self.players = tuple(players)
+        self.fairness = fairness
+        self.path = path or saves.default_path(self.whole_record())
+
+    def whole_record(self) -> Record:
+        return whole(self.match, self.recorder, [player.name for player in self.players], self.fairness)
+
+    def save(self) -> None:
+        saves.write(self.path, Save(saves.FORMAT, self.players, self.whole_record()))
+
+    def finish(self) -> Path:
+        """Keeps the finished record among the games and drops the save."""
+        record = export(self.match, self.recorder, [player.name for player in self.players], self.fairness, None)
+        path = saves.data_folder("games") / f"{record.game}-{record.fairness.commitment[:12]}.json"
+        write_whole(path, msgspec.json.encode(record) + b"\n")
+        self.path.unlink(missing_ok=True)
+        return path
+
+
+def begin(game: AnyGame, recorder: Recorder, options: object, players: Sequence[Player], path: Path | None) -> Sitting:
+    server_seed = new_seed()
+    salts = tuple(new_salt() for _ in players)
+    match = Match(game, len(players), options, ProvableDice(game.name, server_seed, salts))
+    return Sitting(match, recorder, players, Fairness(commit(server_seed), server_seed.hex(), salts), path)
+
+
+def resume(game: AnyGame, recorder: Recorder, save: Save, path: Path) -> Sitting:
+    """Plays the saved moves again with the saved dice, which brings back every hidden thing exactly."""
+    fairness = save.record.fairness
+    try:
+        recording = read(game, recorder, save.record)
+        dice = reveal(fairness, game.name)
+        if dice is None or [player.name for player in save.players] != list(save.record.seats):
+            raise BadInput("seed_breaks_commitment")
+        match = play_again(game, recorder, recording, dice)
+    except Refusal as problem:
+        raise BadInput("save_unreadable", path=str(path), problem=problem) from None
+    return Sitting(match, recorder, save.players, fairness, path)
+
+
+class Table:
+    """Shows a sitting and asks its people, until the game ends or somebody stops."""
+
+    def __init__(
+        self, sitting: Sitting, screen: Screen, bots: Mapping[str, Callable[[], Bot]], words: Words, console: Console,
+        ask: Ask,
+    ) -> None:  # fmt: skip
+        self._sitting = sitting
+        self._match = sitting.match
+        self._screen = screen
+        self._say = words.say
+        self._words = words
+        self._console = console
+        self._ask = ask
+        self._bots = {seat: bots[player.bot]() for seat, player in enumerate(sitting.players) if player.bot}
+        self._people = [seat for seat, player in enumerate(sitting.players) if not player.bot]
+        self._eyes: Seat | None = None
+        self._news: dict[Seat, list[Turn]] = {seat: [] for seat in self._people}
+
+    def play(self) -> None:
+        self._sitting.save()
+        while (seat := self._match.to_move()) is not None:
+            turn = self._bot_turn(seat) if seat in self._bots else self._person_turn(seat)
+            self._sitting.save()
+            for person, news in self._news.items():
+                if person != seat:
+                    news.append(turn)
+            if self._screen.is_moment(turn.events):
+                self._moment(turn)
+
+    def _bot_turn(self, seat: Seat) -> Turn:
+        thought = SeededChance(new_salt())
+        return self._match.play(seat, self._bots[seat].choose(self._match.sight(seat), thought))
+
+    def _person_turn(self, seat: Seat) -> Turn:
+        self._console.set_alt_screen(True)  # it keeps no scrollback that another person could look through
+        try:
+            self._draw_curtain(seat)
+            return self._ask_for_move(seat)
+        finally:
+            self._console.set_alt_screen(False)
+
+    def _ask_for_move(self, seat: Seat) -> Turn:
+        sight = self._match.sight(seat)
+        problem: RenderableType | None = None
+        while True:
+            self._clear()
+            for line in self._told(seat):
+                self._console.print(line)
+            self._console.print(self._screen.board(sight))
+            if problem is not None:
+                self._console.print(problem)
+            text = self._ask(f"{self._sitting.players[seat].name} · {self._screen.prompt(sight)} ").strip()
+            if text.lower() == "q":
+                raise Stopped
+            if text in ("?", ""):
+                problem = self._screen.help(sight)
+                continue
+            try:
+                turn = self._match.play(seat, self._screen.read_move(text, sight))
+            except Refusal as refusal:
+                problem = Text(f"✗ {self._words.refusal(refusal)}", style="bold")
+                continue
+            self._news[seat].clear()
+            return turn
+
+    def _told(self, seat: Seat) -> list[RenderableType]:
+        """What the others did since this person last moved, as far as it may be seen; a reveal was shown already."""
+        turns = [turn for turn in self._news[seat] if not self._screen.is_moment(turn.events)]
+        return [line for turn in turns for line in self._screen.tell(visible(turn.events, seat))]
+
+    def _draw_curtain(self, seat: Seat) -> None:
+        """Nobody sees another's desk: the screen is wiped and waits for the right eyes (B29)."""
+        if len(self._people) > 1 and self._eyes != seat:
+            self._clear()
+            self._console.print(self._say("curtain", name=self._sitting.players[seat].name))
+            self._ask(self._say("press-enter"))
+        self._eyes = seat
+
+    def _moment(self, turn: Turn) -> None:
+        """Shown to everybody at the table, so only what an onlooker may see."""
+        for news in self._news.values():
+            news.clear()
+        for line in self._screen.tell(visible(turn.events, None)):
+            self._console.print(line)
+        self._eyes = None
+        self._ask(self._say("press-enter"))
+
+    def _clear(self) -> None:
+        if self._console.is_terminal:
+            self._console.clear()

@@ -1,0 +1,23 @@
+"""What the terminal needs to know about a game: how to draw a sight, tell events, and read a move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from rich.console import RenderableType
+
+from chantier.core.events import Event
+from chantier.core.sight import Sight
+
+
+class Screen(Protocol):
+    """One game's face in the terminal. Everything it shows comes from a sight or from visible events."""
+
+    def board(self, sight: Sight) -> RenderableType: ...
+    def tell(self, events: Sequence[Event]) -> list[RenderableType]: ...
+    def is_moment(self, events: Sequence[Event]) -> bool: ...
+    def prompt(self, sight: Sight) -> str: ...
+    def help(self, sight: Sight) -> RenderableType: ...
+    def read_move(self, text: str, sight: Sight) -> Any: ...
+    def ending(self, view: Any) -> RenderableType: ...

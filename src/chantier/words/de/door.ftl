@@ -1,0 +1,101 @@
+## Hilfe
+help-chantier = Zwei Bauspiele zum Spielen, Erforschen und Zuschauen. Inoffiziell, von Fans gemacht.
+help-usage = Aufruf
+help-help = Dies zeigen und aufhören.
+help-arguments = Argumente
+help-options = Optionen
+help-commands = Befehle
+help-default = [sonst: { $value }]
+help-required = [nötig]
+help-version = Die Version zeigen und aufhören.
+help-lang = Sprache: en, fr oder de. Sonst entscheidet dein System.
+help-play = Im Terminal spielen, mit Leuten an dieser Tastatur und mit Bots.
+help-game = Das Spiel: blueprints.
+help-people = Die Leute an dieser Tastatur, durch Kommas getrennt.
+help-play-bots = Die Bots, die nach ihnen sitzen, durch Kommas getrennt: uniform, greedy, builder.
+help-option = Eine Option des Spiels als Name=Wert; auch mehrmals.
+help-save = Wo das laufende Spiel liegt; sonst in deinem Datenordner.
+help-resume = Mit dem zuletzt gespeicherten Spiel weitermachen oder mit dem in --save.
+help-simulate = Bots eine Serie spielen lassen und sie zusammenfassen.
+help-players = Anzahl der Plätze.
+help-games = Anzahl der Partien.
+help-simulate-bots = Ein Bot für alle Plätze oder je einer, durch Kommas getrennt: uniform, greedy, builder.
+help-seed = Gleicher Startwert, gleiche Partien.
+help-record = Alle Partien in diese Datei schreiben, eine je Zeile.
+help-workers = Anzahl der Prozesse, die sich die Arbeit teilen.
+help-json = In JSON antworten.
+help-score = Ein Gebäude werten: ein Bauplan und was darauf steht.
+help-plan = Der Bauplan, zum Beispiel „x 1 / 3 1 / 1 x“.
+help-building = Das Gebäude, Stapel von unten nach oben, zum Beispiel „x W1 / R2S3G6 - / W4 x“.
+help-replay = Eine aufgezeichnete Partie erzählen, Zug für Zug.
+help-file = Eine Datei mit aufgezeichneten Partien.
+help-line = Die Zeile der Datei, in der die Partie steht.
+help-seat = Mit den Augen eines Platzes sehen, ab 0 gezählt; sonst ist alles offen.
+help-verify = Eine aufgezeichnete Partie prüfen: jede Regel, jeden Würfel.
+help-picture = Ein Gebäude als isometrisches SVG-Bild zeichnen.
+help-out = Die Datei, die geschrieben wird; sonst geht das Bild auf die Standardausgabe.
+examples-play =
+    Beispiele:
+    
+    chantier play blueprints
+    
+    chantier play blueprints --people Ada,Bo --bots builder --option first=chance
+    
+    chantier play --resume
+examples-simulate =
+    Beispiel:
+    
+    chantier simulate blueprints --players 3 --games 1000 --bots builder,greedy,uniform --seed 1 --record partien.jsonl
+examples-score =
+    Beispiel:
+    
+    chantier score "x 1 / 3 1 / 1 x" "x W1 / R2S3G6 G1 / W4 x"
+examples-replay =
+    Beispiel:
+    
+    chantier replay partien.jsonl --line 7 --seat 0
+examples-verify =
+    Beispiel:
+    
+    chantier verify partien.jsonl
+examples-picture =
+    Beispiel:
+    
+    chantier picture "x 1 / 3 1 / 1 x" "x W1 / R2S3G6 G1 / W4 x" --out gebaeude.svg
+
+## Spielen
+play-you = Du
+play-commitment = Die Würfel folgen aus einem Geheimnis mit der Prüfsumme { $commitment }. Am Ende wird es verraten.
+play-saved = Gespeichert in { $path }. Weiter geht es mit: chantier play --resume
+play-kept = Die ganze Partie liegt in { $path }. Ihre Würfel prüft: chantier verify { $path }
+play-bots-only = Eine Partie zwischen Bots.
+curtain = { $name } ist dran. Alle anderen schauen weg.
+press-enter = Weiter mit der Eingabetaste.
+
+## Serien
+simulate-progress = Es wird gespielt
+simulate-title =
+    { $games ->
+        [one] 1 Partie, Mittel je Partie
+       *[other] { $games } Partien, Mittel je Partie
+    }
+simulate-seat = Platz
+simulate-wins = Siege
+simulate-points = Punkte
+simulate-share = { $share } %
+simulate-mean = { NUMBER($mean, minimumFractionDigits: 2) }
+simulate-recorded = Alle Partien liegen in { $path }.
+
+## Antworten
+picture-written = Das Bild liegt in { $path }.
+verify-proved =
+    { $games ->
+        [one] 1 Partie ist echt: Jede Regel wurde eingehalten und jede Ziehung folgt aus dem Geheimnis und den Salzen.
+       *[other] { $games } Partien sind echt: Jede Regel wurde eingehalten und jede Ziehung folgt aus den Geheimnissen und den Salzen.
+    }
+verify-unproved =
+    { $games ->
+        [one] 1 Partie hält die Regeln ein; ihre Würfel lassen sich prüfen, sobald das Geheimnis verraten ist.
+       *[other] { $games } Partien halten die Regeln ein; ihre Würfel lassen sich prüfen, sobald die Geheimnisse verraten sind.
+    }
+verify-wrong = Zeile { $line } ist keine echte Partie. { $problem }

@@ -1,0 +1,74 @@
+# Ablehnungen: was erwartet war, was kam. Je ein Satz; der Schlüssel ist der Code mit Bindestrichen.
+
+## Züge
+game-over = Das Spiel ist zu Ende.
+not-your-turn = Platz { $seat } ist am Zug.
+die-not-in-pool = { $die } liegt nicht im Vorrat; dort liegen { $pool }.
+die-must-be-placed = { $die } passt auf { $spaces }, also musst du ihn dort einsetzen.
+another-die-fits = { $die } passt nirgends, ein anderer Würfel aus dem Vorrat aber schon: An diesem Tisch musst du einen passenden nehmen.
+no-such-space = Das Feld { $space } gibt es nicht; die Felder gehen von a1 bis b3.
+space-hatched = { $space } ist auf deinem Bauplan schraffiert: Dort wird nie gebaut.
+die-lower-than-below = { $die } passt in { $space } nicht auf { $below }. Darunter muss ein gleicher oder kleinerer Würfel liegen.
+discard-needed = Zu zweit nennst du auch einen Würfel, den du entfernst, zum Beispiel G5 a2 W1.
+discard-unexpected = Nur zu zweit wird ein zweiter Würfel aus dem Vorrat entfernt.
+discard-not-in-pool = { $die } liegt nicht unter den übrigen Würfeln im Vorrat, kann also nicht entfernt werden.
+move-not-understood = „{ $text }“ ist kein Zug; erwartet sind ein Würfel und ein Feld, zum Beispiel G5 a2.
+space-needed = { $die } passt auf { $spaces }: Sag, wohin.
+
+## Was eingegeben wurde
+unknown-language = Chantier spricht kein „{ $came }“; es spricht { $known }.
+unknown-game = Das Spiel „{ $came }“ gibt es nicht; es gibt { $known }.
+unknown-bot = Den Bot „{ $came }“ gibt es nicht; es gibt { $known }.
+wrong-bot-count = Erwartet ist ein Bot für alle Plätze oder { $expected } Bots; genannt sind { $came }.
+wrong-player-count = Dieses Spiel geht mit { $fewest } bis { $most } Personen, nicht mit { $came }.
+no-such-first-seat = Es beginnt ein Platz von 0 bis { $last } oder „chance“; { $came } ist keins davon.
+unknown-option = „{ $came }“ ist keine Option dieses Spiels; erwartet ist { $known }
+bad-option-value = Die Option { $option } nimmt { $expected }, nicht „{ $came }“.
+number-too-small = { $option } muss mindestens 1 sein, nicht { $came }.
+no-such-flag = Die Option { $flag } gibt es hier nicht; --help zählt sie auf.
+parameter-missing = { $parameter } fehlt; --help zeigt, wie es angegeben wird.
+parameter-not-understood = { $parameter } hat einen unverständlichen Wert bekommen; --help zeigt, was es nimmt.
+value-needed = { $option } braucht einen Wert.
+usage = „{ $typed }“ kann Chantier nicht; chantier --help zählt die Befehle auf.
+
+## Notation
+not-a-die = „{ $text }“ ist kein Würfel; erwartet sind ein Buchstabe W, R, S oder G und ein Wert von 1 bis 6, zum Beispiel G6.
+not-a-plan = „{ $text }“ ist kein Bauplan; erwartet sind drei Reihen zu zweit, Höhen mit der Summe 6 und zwei oder drei x, zum Beispiel „x 1 / 3 1 / 1 x“.
+not-a-building = „{ $text }“ ist kein Gebäude; erwartet sind drei Reihen zu zwei Stapeln, zum Beispiel „x W1 / R2S3G6 - / W4 x“.
+hatching-differs = { $space } ist nur in einem von beiden schraffiert: Bauplan „{ $plan }“, Gebäude „{ $building }“; beide müssen übereinstimmen.
+stack-descends = { $die } liegt in { $space } auf { $below }, aber ein Würfel muss gleich oder höher sein als der darunter.
+too-many-dice = Ein Gebäude hat höchstens { $most } Würfel, nicht { $came }.
+
+## Dateien und Partien
+cannot-write = { $path } lässt sich nicht schreiben: { $reason }.
+cannot-read = { $path } lässt sich nicht lesen: { $reason }.
+not-text = { $path } ist keine Textdatei; erwartet sind aufgezeichnete Partien in JSON.
+in-line = { $path }, Zeile { $line }: { $problem }
+in-event = Ereignis { $event }: { $problem }
+json-truncated = Das JSON endet zu früh; erwartet ist eine ganze Partie.
+json-malformed = Das ist kein JSON; erwartet ist eine aufgezeichnete Partie.
+field-missing = Das Feld „{ $field }“ fehlt (bei { $where }).
+field-unknown = Ein Feld „{ $field }“ gibt es in einer Partie nicht (bei { $where }).
+value-of-wrong-type = Erwartet ist { $expected } bei { $where }, nicht { $came }.
+list-of-wrong-length = Erwartet sind { $expected } Einträge bei { $where }, nicht { $came }.
+value-unknown = „{ $came }“ darf bei { $where } nicht stehen.
+record-empty = { $path } ist leer; erwartet sind aufgezeichnete Partien, eine je Zeile.
+record-without-events = Die Partie hat keine Ereignisse; erwartet ist mindestens eine erste Runde.
+record-hides = Die Partie verbirgt, was ein Platz nicht sehen konnte; nur eine ganze Partie lässt sich nachspielen oder prüfen.
+wrong-count = „{ $field }“ braucht { $expected } Einträge, einen je Platz, nicht { $came }.
+no-such-seat = Die Plätze gehen von 0 bis { $last }; einen Platz { $came } gibt es nicht.
+event-out-of-order = Ereignis { $event } ist „{ $came }“, aber hier kann nur „{ $expected }“ folgen.
+no-such-line = { $path } hat in Zeile { $line } keine Partie; die letzte steht in Zeile { $last }.
+nothing-saved = In { $path } liegt kein gespeichertes Spiel.
+save-unreadable = { $path } ist kein Spiel, das weitergehen kann: { $problem }
+
+## Was eine Prüfung findet
+commitment-not-hex = Die Festlegung muss aus 64 Hexadezimalziffern bestehen.
+salt-not-hex = Das Salz „{ $salt }“ muss aus Paaren von Hexadezimalziffern in Kleinbuchstaben bestehen.
+seed-not-hex = Das Geheimnis des Servers muss aus Hexadezimalziffern bestehen.
+seed-breaks-commitment = Das Geheimnis des Servers passt nicht zur Festlegung vor dem Spiel.
+event-differs = Ereignis { $event }: „{ $field }“ sagt { $came }, aus Würfeln und Regeln folgt aber { $expected }.
+event-missing = Ereignis { $event } fehlt: „{ $expected }“ muss folgen.
+event-unexpected = Ereignis { $event } gehört nicht dorthin: Hier darf nichts folgen.
+draw-missing = Eine Ziehung „{ $purpose }“ fehlt.
+draw-impossible = Die Ziehung „{ $result }“ („{ $purpose }“) war nicht mehr möglich.

@@ -1,0 +1,101 @@
+## Help
+help-chantier = Two construction board games, to play, study and watch. Unofficial, made by fans.
+help-usage = Usage
+help-help = Show this and stop.
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+help-default = [default: { $value }]
+help-required = [required]
+help-version = Show the version and stop.
+help-lang = Language: en, fr or de. Otherwise your locale chooses.
+help-play = Play in the terminal, with people at this keyboard and with bots.
+help-game = The game: blueprints.
+help-people = The people at this keyboard, separated by commas.
+help-play-bots = The bots that sit down after them, separated by commas: uniform, greedy, builder.
+help-option = An option of the game, as name=value; may be given several times.
+help-save = Where to keep the game while it runs; otherwise in your data folder.
+help-resume = Go on with the game that was saved last, or with the one in --save.
+help-simulate = Let bots play a series of games and sum it up.
+help-players = How many seats.
+help-games = How many games.
+help-simulate-bots = One bot for all seats, or one for each, separated by commas: uniform, greedy, builder.
+help-seed = The same seed gives the same games.
+help-record = Write all games to this file, one record a line.
+help-workers = How many processes share the work.
+help-json = Answer in JSON.
+help-score = Count a building: a plan and what was built on it.
+help-plan = The plan, like “x 1 / 3 1 / 1 x”.
+help-building = The building, stacks bottom to top, like “x W1 / R2S3G6 - / W4 x”.
+help-replay = Tell a recorded game, move by move.
+help-file = A file of game records.
+help-line = The line of the file on which the game stands.
+help-seat = See it through the eyes of one seat, counted from 0; otherwise everything is open.
+help-verify = Check a recorded game: every rule, every die.
+help-picture = Draw a building as an isometric SVG picture.
+help-out = The file to write; otherwise the picture goes to standard output.
+examples-play =
+    Examples:
+    
+    chantier play blueprints
+    
+    chantier play blueprints --people Ada,Bo --bots builder --option first=chance
+    
+    chantier play --resume
+examples-simulate =
+    Example:
+    
+    chantier simulate blueprints --players 3 --games 1000 --bots builder,greedy,uniform --seed 1 --record games.jsonl
+examples-score =
+    Example:
+    
+    chantier score "x 1 / 3 1 / 1 x" "x W1 / R2S3G6 G1 / W4 x"
+examples-replay =
+    Example:
+    
+    chantier replay games.jsonl --line 7 --seat 0
+examples-verify =
+    Example:
+    
+    chantier verify games.jsonl
+examples-picture =
+    Example:
+    
+    chantier picture "x 1 / 3 1 / 1 x" "x W1 / R2S3G6 G1 / W4 x" --out building.svg
+
+## Playing
+play-you = You
+play-commitment = The dice are fixed by a secret whose hash is { $commitment }. It is revealed at the end.
+play-saved = Saved in { $path }. Go on with: chantier play --resume
+play-kept = The whole game is in { $path }. Check its dice with: chantier verify { $path }
+play-bots-only = A game between bots.
+curtain = { $name } is next. Everybody else looks away.
+press-enter = Press Enter to go on.
+
+## Series
+simulate-progress = Playing
+simulate-title =
+    { $games ->
+        [one] 1 game, means per game
+       *[other] { $games } games, means per game
+    }
+simulate-seat = Seat
+simulate-wins = Wins
+simulate-points = Points
+simulate-share = { $share } %
+simulate-mean = { NUMBER($mean, minimumFractionDigits: 2) }
+simulate-recorded = All games are in { $path }.
+
+## Answers
+picture-written = The picture is in { $path }.
+verify-proved =
+    { $games ->
+        [one] 1 game is true: every rule was kept and every draw follows from the secret and the salts.
+       *[other] { $games } games are true: every rule was kept and every draw follows from the secrets and the salts.
+    }
+verify-unproved =
+    { $games ->
+        [one] 1 game keeps the rules; its dice can be proved once its secret is revealed.
+       *[other] { $games } games keep the rules; their dice can be proved once their secrets are revealed.
+    }
+verify-wrong = Line { $line } is not a true record. { $problem }

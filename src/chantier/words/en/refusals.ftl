@@ -1,0 +1,74 @@
+# Refusals: what was expected, what came. One sentence each; the key is the code with hyphens.
+
+## Moves
+game-over = The game is over.
+not-your-turn = It is seat { $seat }’s turn.
+die-not-in-pool = { $die } is not in the pool; it holds { $pool }.
+die-must-be-placed = { $die } fits on { $spaces }, so it must be placed there.
+another-die-fits = { $die } fits nowhere, but another die of the pool does: at this table you must take one that fits.
+no-such-space = There is no space { $space }; spaces run from a1 to b3.
+space-hatched = { $space } is hatched on your plan: nothing is ever built there.
+die-lower-than-below = { $die } cannot go on { $below } in { $space }. The die below must be equal or lower.
+discard-needed = With two players you also name a die to remove, like G5 a2 W1.
+discard-unexpected = Only with two players is a second die removed from the pool.
+discard-not-in-pool = { $die } is not among the dice left in the pool, so it cannot be removed.
+move-not-understood = “{ $text }” is not a move; expected a die and a space, like G5 a2.
+space-needed = { $die } fits on { $spaces }: say which.
+
+## What was typed
+unknown-language = Chantier does not speak “{ $came }”; it speaks { $known }.
+unknown-game = There is no game “{ $came }”; there is { $known }.
+unknown-bot = There is no bot “{ $came }”; there are { $known }.
+wrong-bot-count = Expected one bot for all seats or { $expected } of them, but { $came } were named.
+wrong-player-count = This game takes { $fewest } to { $most } players, not { $came }.
+no-such-first-seat = The first player is a seat from 0 to { $last }, or chance; { $came } is neither.
+unknown-option = “{ $came }” is not an option of this game; expected { $known }
+bad-option-value = The option { $option } takes { $expected }, not “{ $came }”.
+number-too-small = { $option } must be at least 1, not { $came }.
+no-such-flag = There is no option { $flag } here; --help lists them.
+parameter-missing = { $parameter } is missing; --help shows how it is given.
+parameter-not-understood = { $parameter } was given something it does not understand; --help shows what it takes.
+value-needed = { $option } needs a value.
+usage = “{ $typed }” is not something Chantier can do; chantier --help lists the commands.
+
+## Notation
+not-a-die = “{ $text }” is not a die; expected a letter W, R, S or G and a value 1 to 6, like G6.
+not-a-plan = “{ $text }” is not a plan; expected three rows of two with heights adding up to 6 and two or three x, like “x 1 / 3 1 / 1 x”.
+not-a-building = “{ $text }” is not a building; expected three rows of two stacks, like “x W1 / R2S3G6 - / W4 x”.
+hatching-differs = { $space } is hatched in only one of plan “{ $plan }” and building “{ $building }”; both must agree.
+stack-descends = { $die } stands on { $below } in { $space }, but a die must be equal to or higher than the one below.
+too-many-dice = A building has at most { $most } dice, not { $came }.
+
+## Files and records
+cannot-write = { $path } cannot be written: { $reason }.
+cannot-read = { $path } cannot be read: { $reason }.
+not-text = { $path } is not a text file; expected game records in JSON.
+in-line = { $path }, line { $line }: { $problem }
+in-event = Event { $event }: { $problem }
+json-truncated = The JSON ends too early; expected a whole game record.
+json-malformed = This is not JSON; expected a game record.
+field-missing = The field “{ $field }” is missing (at { $where }).
+field-unknown = There is no field “{ $field }” in a record (at { $where }).
+value-of-wrong-type = Expected { $expected } at { $where }, not { $came }.
+list-of-wrong-length = Expected { $expected } entries at { $where }, not { $came }.
+value-unknown = “{ $came }” is not a value that may stand at { $where }.
+record-empty = { $path } is empty; expected game records, one a line.
+record-without-events = The record has no events; expected at least a first round.
+record-hides = The record hides what one seat could not see; only a whole record can be replayed or checked.
+wrong-count = “{ $field }” needs { $expected } entries, one for each seat, not { $came }.
+no-such-seat = Seats run from 0 to { $last }; there is no seat { $came }.
+event-out-of-order = Event { $event } is “{ $came }”, but here only “{ $expected }” can follow.
+no-such-line = { $path } has no record on line { $line }; the last one is on line { $last }.
+nothing-saved = No saved game was found in { $path }.
+save-unreadable = { $path } is not a saved game that can go on: { $problem }
+
+## What a check finds
+commitment-not-hex = The commitment must be 64 hexadecimal digits.
+salt-not-hex = The salt “{ $salt }” must be hexadecimal digits in pairs, in small letters.
+seed-not-hex = The server’s secret must be hexadecimal digits.
+seed-breaks-commitment = The server’s secret does not match the commitment made before the game.
+event-differs = Event { $event }: “{ $field }” says { $came }, but { $expected } follows from the dice and the rules.
+event-missing = Event { $event } is missing: “{ $expected }” must follow.
+event-unexpected = Event { $event } does not belong there: nothing may follow here.
+draw-missing = A draw of “{ $purpose }” is missing.
+draw-impossible = The draw “{ $result }” of “{ $purpose }” was not possible any more.
