@@ -4,6 +4,8 @@
 
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -13,7 +15,7 @@ from rich.console import Console
 from chantier import __version__, commands
 from chantier.core.errors import BadInput, Refusal
 from chantier.terminal.help import SpeakingCommand, SpeakingGroup, speak_help, usage_refusal
-from chantier.words import Words, language_of
+from chantier.words import LANGUAGES, Words, language_of
 
 BAD_INPUT = 2
 DISAGREES = 1
@@ -22,12 +24,15 @@ DISAGREES = 1
 def main(arguments: Sequence[str] | None = None) -> None:
     """The console command. No stack trace ever reaches a person for what they typed or gave us to read."""
     typed = list(sys.argv[1:] if arguments is None else arguments)
-    console = Console()
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a terminal without our characters still shows the rest
+    console = Console(markup=False, emoji=False, highlight=False)  # names and paths are shown as they were written
     words = Words(language_of())
     try:
         language, typed = take_language(typed)
-        words = Words(language or language_of())
-        code = build(words, console)(typed, standalone_mode=False)
+        words = Words(language_of() if language is None else language)
+        check_text(typed)
+        code = build(words, console)(typed or ["--help"], prog_name="chantier", standalone_mode=False)
         sys.exit(code or 0)
     except Refusal as refusal:
         complain(words, refusal)
@@ -43,7 +48,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def complain(words: Words, refusal: Refusal) -> None:
-    Console(stderr=True).print(f"✗ {words.refusal(refusal)}", style="bold", markup=False, highlight=False)
+    console = Console(stderr=True, markup=False, emoji=False)
+    console.print(f"✗ {words.refusal(refusal)}", style="bold", highlight=False, soft_wrap=True)
     sys.exit(BAD_INPUT)
 
 
@@ -59,13 +65,33 @@ def take_language(typed: list[str]) -> tuple[str | None, list[str]]:
     return None, typed
 
 
+def check_text(typed: list[str]) -> None:
+    """Refuses bytes that are no text in the system's encoding: no name, seed or record could hold them."""
+    for word in typed:
+        if word != word.encode(errors="replace").decode():
+            raise BadInput("not_readable", typed=word.encode(errors="backslashreplace").decode())
+
+
 def build(words: Words, console: Console) -> Callable[..., Any]:
     """The commands with their help in one language."""
     say = words.say
     speak_help(words)
-    app = typer.Typer(
-        cls=SpeakingGroup, add_completion=False, pretty_exceptions_enable=False, help=say("help-chantier")
+    options, number, names, setting, file = (
+        say("metavar-options"),
+        say("metavar-number"),
+        say("metavar-names"),
+        say("metavar-setting"),
+        say("metavar-file"),
     )
+    app = typer.Typer(
+        cls=SpeakingGroup,
+        add_completion=False,
+        pretty_exceptions_enable=False,
+        help=say("help-chantier"),
+        options_metavar=options,
+        subcommand_metavar=say("metavar-command"),
+    )
+    command = partial(app.command, cls=SpeakingCommand, options_metavar=options)
 
     def show_version(asked: bool) -> None:
         if asked:
@@ -75,65 +101,65 @@ def build(words: Words, console: Console) -> Callable[..., Any]:
     @app.callback()
     def chantier(
         version: Annotated[bool, typer.Option("--version", help=say("help-version"), callback=show_version)] = False,
-        lang: Annotated[str, typer.Option("--lang", help=say("help-lang"))] = words.language,
+        lang: Annotated[str, typer.Option(metavar="|".join(LANGUAGES), help=say("help-lang"))] = words.language,
     ) -> None: ...
 
-    @app.command(cls=SpeakingCommand, help=say("help-play"), epilog=say("examples-play"))
+    @command(help=say("help-play"), epilog=say("examples-play"))
     def play(
-        game: Annotated[str, typer.Argument(help=say("help-game"))] = "blueprints",
-        people: Annotated[str, typer.Option(help=say("help-people"))] = "",
-        bots: Annotated[str, typer.Option(help=say("help-play-bots"))] = "",
-        option: Annotated[list[str], typer.Option(help=say("help-option"))] = [],  # noqa: B006
-        save: Annotated[str, typer.Option(help=say("help-save"))] = "",
+        game: Annotated[str, typer.Argument(metavar=say("metavar-game"), help=say("help-game"))] = "blueprints",
+        people: Annotated[str, typer.Option(metavar=names, help=say("help-people"))] = "",
+        bots: Annotated[str, typer.Option(metavar=names, help=say("help-play-bots"))] = "",
+        option: Annotated[list[str], typer.Option(metavar=setting, help=say("help-option"))] = [],  # noqa: B006
+        save: Annotated[str, typer.Option(metavar=file, help=say("help-save"))] = "",
         resume: Annotated[bool, typer.Option("--resume", help=say("help-resume"))] = False,
     ) -> None:
         commands.play(words, console, game, people, bots, option, _path(save), resume)
 
-    @app.command(cls=SpeakingCommand, help=say("help-simulate"), epilog=say("examples-simulate"))
+    @command(help=say("help-simulate"), epilog=say("examples-simulate"))
     def simulate(
-        game: Annotated[str, typer.Argument(help=say("help-game"))] = "blueprints",
-        players: Annotated[int, typer.Option(help=say("help-players"))] = 4,
-        games: Annotated[int, typer.Option(help=say("help-games"))] = 100,
-        bots: Annotated[str, typer.Option(help=say("help-simulate-bots"))] = "builder",
-        seed: Annotated[str, typer.Option(help=say("help-seed"))] = "1",
-        option: Annotated[list[str], typer.Option(help=say("help-option"))] = [],  # noqa: B006
-        record: Annotated[str, typer.Option(help=say("help-record"))] = "",
-        workers: Annotated[int, typer.Option(help=say("help-workers"))] = 1,
+        game: Annotated[str, typer.Argument(metavar=say("metavar-game"), help=say("help-game"))] = "blueprints",
+        players: Annotated[int, typer.Option(metavar=number, help=say("help-players"))] = 4,
+        games: Annotated[int, typer.Option(metavar=number, help=say("help-games"))] = 100,
+        bots: Annotated[str, typer.Option(metavar=names, help=say("help-simulate-bots"))] = "builder",
+        seed: Annotated[str, typer.Option(metavar=say("metavar-text"), help=say("help-seed"))] = "1",
+        option: Annotated[list[str], typer.Option(metavar=setting, help=say("help-option"))] = [],  # noqa: B006
+        record: Annotated[str, typer.Option(metavar=file, help=say("help-record"))] = "",
+        workers: Annotated[int, typer.Option(metavar=number, help=say("help-workers"))] = 1,
         json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
     ) -> None:
         order = commands.Order(game, players, games, bots, seed, tuple(option), _path(record), workers, json)
         commands.simulate(words, console, order)
 
-    @app.command(cls=SpeakingCommand, help=say("help-score"), epilog=say("examples-score"))
+    @command(help=say("help-score"), epilog=say("examples-score"))
     def score(
-        plan: Annotated[str, typer.Argument(help=say("help-plan"))],
-        building: Annotated[str, typer.Argument(help=say("help-building"))],
+        plan: Annotated[str, typer.Argument(metavar=say("metavar-plan"), help=say("help-plan"))],
+        building: Annotated[str, typer.Argument(metavar=say("metavar-building"), help=say("help-building"))],
         json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
     ) -> None:
         commands.score(words, console, plan, building, json)
 
-    @app.command(cls=SpeakingCommand, help=say("help-replay"), epilog=say("examples-replay"))
+    @command(help=say("help-replay"), epilog=say("examples-replay"))
     def replay(
-        file: Annotated[str, typer.Argument(help=say("help-file"))],
-        line: Annotated[int, typer.Option(help=say("help-line"))] = 1,
-        seat: Annotated[int | None, typer.Option(help=say("help-seat"))] = None,
+        path: Annotated[str, typer.Argument(metavar=file, help=say("help-file"))],
+        line: Annotated[int, typer.Option(metavar=number, help=say("help-line"))] = 1,
+        seat: Annotated[int | None, typer.Option(metavar=number, help=say("help-seat"))] = None,
         json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
     ) -> None:
-        commands.replay(words, console, Path(file), line, seat, json)
+        commands.replay(words, console, Path(path), line, seat, json)
 
-    @app.command(cls=SpeakingCommand, help=say("help-verify"), epilog=say("examples-verify"))
+    @command(help=say("help-verify"), epilog=say("examples-verify"))
     def verify(
-        file: Annotated[str, typer.Argument(help=say("help-file"))],
+        path: Annotated[str, typer.Argument(metavar=file, help=say("help-file"))],
         json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
     ) -> None:
-        if not commands.verify(words, console, Path(file), json):
+        if not commands.verify(words, console, Path(path), json):
             raise typer.Exit(DISAGREES)
 
-    @app.command(cls=SpeakingCommand, help=say("help-picture"), epilog=say("examples-picture"))
+    @command(help=say("help-picture"), epilog=say("examples-picture"))
     def picture(
-        plan: Annotated[str, typer.Argument(help=say("help-plan"))],
-        building: Annotated[str, typer.Argument(help=say("help-building"))],
-        out: Annotated[str, typer.Option(help=say("help-out"))] = "",
+        plan: Annotated[str, typer.Argument(metavar=say("metavar-plan"), help=say("help-plan"))],
+        building: Annotated[str, typer.Argument(metavar=say("metavar-building"), help=say("help-building"))],
+        out: Annotated[str, typer.Option(metavar=file, help=say("help-out"))] = "",
     ) -> None:
         commands.picture(words, console, plan, building, _path(out))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -18,7 +19,7 @@ from chantier.core.chance import SeededChance
 from chantier.core.errors import BadInput, Refusal
 from chantier.core.files import replacing, write_whole
 from chantier.core.game import check_seat_count, fold
-from chantier.core.record import Record, Verdict, check, load, read
+from chantier.core.record import Record, Verdict, as_recorded, check, load, play_again, read
 from chantier.core.sight import sight as sight_of
 from chantier.games.blueprints.notation import read_building, read_plan
 from chantier.games.blueprints.scoring import prizes_earned
@@ -51,13 +52,14 @@ def play(
     if all(player.bot for player in sitting.players):
         _show_bots(sitting, wing, screen, words, console)
         return
-    console.print(words.say("play-commitment", commitment=sitting.fairness.commitment), highlight=False)
-    table = Table(sitting, screen, wing.bots, words, console, console.input)
+    sitting.save()  # before anything is shown: whoever cannot be saved should not begin
+    console.print(words.say("play-commitment", commitment=sitting.fairness.commitment))
+    table = Table(sitting, screen, wing.bots, words, console, partial(console.input, markup=False, emoji=False))
     try:
         table.play()
     except (KeyboardInterrupt, EOFError, Stopped):
         console.print()
-        console.print(words.say("play-saved", path=str(sitting.path)), highlight=False, soft_wrap=True)
+        console.print(words.say("play-saved", path=str(sitting.path)), soft_wrap=True)
         return
     _close(sitting, screen, words, console)
 
@@ -65,6 +67,9 @@ def play(
 def _saved_sitting(path: Path) -> Sitting:
     save = saves.load(path)
     wing = house.wing(save.record.game)
+    for player in save.players:
+        if player.bot:
+            house.bot_maker(wing, player.bot)
     return resume_sitting(wing.game, wing.recorder, save, path)
 
 
@@ -77,7 +82,7 @@ def _players(wing: house.Wing, words: Words, people: str, bots: str, watching: b
     if not named and watching:
         chosen = chosen or list(wing.bots)[-2:]
     elif not named:
-        named = [words.say("play-you")]
+        named = [words.say("play-guest")]
     if len(named) == 1 and not chosen:
         chosen = list(wing.bots)[-1:-3:-1]
     players = [Player(name) for name in named]
@@ -102,7 +107,7 @@ def _show_bots(sitting: Sitting, wing: house.Wing, screen: Any, words: Words, co
 def _close(sitting: Sitting, screen: Any, words: Words, console: Console) -> None:
     path = sitting.finish()
     console.print(screen.ending(sitting.match.sight(None).view))
-    console.print(words.say("play-kept", path=str(path)), highlight=False, soft_wrap=True)
+    console.print(words.say("play-kept", path=str(path)), soft_wrap=True)
 
 
 # simulate
@@ -140,11 +145,12 @@ def simulate(words: Words, console: Console, order: Order) -> None:
         return
     console.print(_summary_table(words, summary))
     if order.record is not None:
-        console.print(words.say("simulate-recorded", path=str(order.record)), highlight=False, soft_wrap=True)
+        console.print(words.say("simulate-recorded", path=str(order.record)), soft_wrap=True)
 
 
 def _with_progress(words: Words, played: Iterator[Played], games: int) -> Iterator[Played]:
-    with Progress(console=Console(stderr=True), transient=True) as progress:
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         yield from progress.track(played, total=games, description=words.say("simulate-progress"))
 
 
@@ -160,17 +166,19 @@ def _record_series(names: list[str], played: Iterator[Played], path: Path) -> li
 
 
 def _summary_table(words: Words, summary: list[SeatSummary]) -> RichTable:
-    table = RichTable(box=box.SIMPLE_HEAD, pad_edge=False, title=words.say("simulate-title", games=summary[0].games))
+    """A column a seat, so that it fits into a narrow terminal."""
+    games = summary[0].games
+    table = RichTable(box=box.SIMPLE_HEAD, pad_edge=False, title=words.say("simulate-title", games=games))
     table.add_column(words.say("simulate-seat"))
-    for key in ("simulate-wins", "simulate-points", *(f"statistic-{name}" for name in summary[0].statistics)):
-        table.add_column(words.say(key), justify="right")
     for number, seat in enumerate(summary, start=1):
-        means = [seat.points, *seat.statistics.values()]
-        table.add_row(
-            f"{number} {seat.bot}",
-            words.say("simulate-share", share=round(100 * seat.wins / seat.games, 1)),
-            *(words.say("simulate-mean", mean=round(value / seat.games, 2)) for value in means),
-        )
+        table.add_column(f"{number} {seat.bot}", justify="right")
+    shares = [words.say("simulate-share", share=round(100 * seat.wins / games, 1)) for seat in summary]
+    table.add_row(words.say("simulate-wins"), *shares)
+    sums = {"simulate-points": [seat.points for seat in summary]}
+    for name in summary[0].statistics:
+        sums[f"statistic-{name}"] = [seat.statistics[name] for seat in summary]
+    for key, values in sums.items():
+        table.add_row(words.say(key), *(words.say("simulate-mean", mean=round(value / games, 2)) for value in values))
     return table
 
 
@@ -202,7 +210,7 @@ def picture(words: Words, console: Console, plan_typed: str, building_typed: str
         print(drawing, end="")
         return
     write_whole(out, drawing.encode())
-    console.print(words.say("picture-written", path=str(out)), highlight=False, soft_wrap=True)
+    console.print(words.say("picture-written", path=str(out)), soft_wrap=True)
 
 
 # replay and verify
@@ -214,6 +222,8 @@ def replay(words: Words, console: Console, path: Path, line: int, seat: int | No
     recording = read(wing.game, wing.recorder, record)
     if seat is not None and seat not in range(len(record.seats)):
         raise BadInput("no_such_seat", last=len(record.seats) - 1, came=seat)
+    # Nothing is told before the rules have found the whole record possible.
+    play_again(wing.game, wing.recorder, recording, as_recorded(wing.recorder, recording.log))
     screen = wing.screen(words, record.seats)
     state: Any = None
     for number, turn in enumerate(recording.log):
@@ -256,9 +266,9 @@ def verify(words: Words, console: Console, path: Path, json: bool) -> bool:
         print(msgspec.json.encode({"true": True, "proved": proved, "unproved": unproved}).decode())
         return True
     if proved:
-        console.print(f"✓ {words.say('verify-proved', games=proved)}", highlight=False)
+        console.print(f"✓ {words.say('verify-proved', games=proved)}")
     if unproved:
-        console.print(f"○ {words.say('verify-unproved', games=unproved)}", highlight=False)
+        console.print(f"○ {words.say('verify-unproved', games=unproved)}")
     return True
 
 
@@ -270,4 +280,4 @@ def _report_wrong(words: Words, console: Console, line: int, verdict: Verdict, j
         answer = {"true": False, "line": line, "event": event, "code": verdict.wrong.code, "problem": problem}
         print(msgspec.json.encode(answer).decode())
         return
-    console.print(f"✗ {words.say('verify-wrong', line=line, problem=problem)}", highlight=False, soft_wrap=True)
+    console.print(f"✗ {words.say('verify-wrong', line=line, problem=problem)}", soft_wrap=True)

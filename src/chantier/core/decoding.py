@@ -16,7 +16,8 @@ _PATTERNS: tuple[tuple[str, str], ...] = (
     (r"Object missing required field `(?P<field>[^`]*)`", "field_missing"),
     (r"Object contains unknown field `(?P<field>[^`]*)`", "field_unknown"),
     (r"Expected `(?P<expected>[^`]*)`, got `(?P<came>[^`]*)`", "value_of_wrong_type"),
-    (r"Expected `array` of length (?P<expected>\d+), got (?P<came>\d+)", "list_of_wrong_length"),
+    (r"Expected `array` of (?:at (?:least|most) )?length (?P<expected>\d+)", "list_of_wrong_length"),
+    (r"Number out of range", "number_out_of_range"),
     (r"Invalid (?:enum )?value '?(?P<came>[^']*)'?", "value_unknown"),
 )
 

@@ -77,7 +77,8 @@ def _envelope(
 def load(path: Path) -> Iterator[tuple[int, Record]]:
     """The records of a file with their line numbers: JSON Lines, or one record over several lines."""
     text = read_text(path)
-    lines = [(number, line) for number, line in enumerate(text.splitlines(), start=1) if line.strip()]
+    # Not splitlines(): it would also split at characters that may stand in a name.
+    lines = [(number, line) for number, line in enumerate(text.split("\n"), start=1) if line.strip()]
     if not lines:
         raise BadInput("record_empty", path=str(path))
     if len(lines) > 1 and not _is_json(lines[0][1]):
@@ -92,7 +93,7 @@ def load(path: Path) -> Iterator[tuple[int, Record]]:
 def _is_json(line: str) -> bool:
     try:
         msgspec.json.decode(line)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):
         return False
     return True
 
@@ -147,13 +148,14 @@ def check(game: AnyGame, recorder: Recorder, record: Record) -> Verdict:
     recording = read(game, recorder, record)
     try:
         proof = reveal(record.fairness, game.name)
-        match = play_again(game, recorder, recording, proof or _as_recorded(recorder, recording.log))
+        match = play_again(game, recorder, recording, proof or as_recorded(recorder, recording.log))
     except Refusal as wrong:
         return Verdict(proved=False, ended=False, wrong=wrong)
     return Verdict(proved=proof is not None, ended=match.outcome() is not None)
 
 
-def _as_recorded(recorder: Recorder, log: Log) -> Dice:
+def as_recorded(recorder: Recorder, log: Log) -> Dice:
+    """Dice that repeat what a log says they showed, as far as that was possible."""
     return lambda move: RecordedChance(recorder.draws(log[move].events))
 
 

@@ -169,7 +169,7 @@ class BlueprintsScreen:
         prizes = next(event.prizes for event in events if isinstance(event, PrizesGiven))
         buildings = Table.grid(padding=(0, 1))
         panels = [
-            Panel(skyline(plan, building), title=name, box=box.SQUARE)
+            Panel(skyline(plan, building), title=Text(name), box=box.SQUARE)
             for name, plan, building in zip(self._names, revealed.plans, revealed.buildings, strict=True)
         ]
         for start in range(0, len(panels), 2):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -11,7 +12,7 @@ from typer.core import TyperCommand, TyperGroup
 from chantier.core.errors import BadInput
 from chantier.words import Words
 
-_spoken: dict[str, str] = {"usage": "Usage", "help": ""}
+_spoken: dict[str, str] = {"usage": "Usage:", "help": ""}
 
 
 def speak_help(words: Words) -> None:
@@ -28,7 +29,15 @@ def speak_help(words: Words) -> None:
 class _Speaking:
     def get_usage(self, ctx: Any) -> str:
         usage: str = super().get_usage(ctx)  # type: ignore[misc]
-        return usage.replace("Usage", _spoken["usage"], 1)
+        return usage.replace("Usage:", _spoken["usage"], 1)
+
+    def get_params(self, ctx: Any) -> list[Any]:
+        """Options show what they take (their metavar); flags take nothing, and arguments are named in the usage."""
+        parameters: list[Any] = super().get_params(ctx)  # type: ignore[misc]
+        for parameter in parameters:
+            if parameter.metavar is None or parameter.param_type_name == "argument":
+                parameter.display_type_rich = lambda ctx: None
+        return parameters
 
     def get_help_option(self, ctx: Any) -> Any:
         option = super().get_help_option(ctx)  # type: ignore[misc]
@@ -57,12 +66,18 @@ def usage_refusal(error: Exception, typed: Sequence[str]) -> BadInput | None:
     if "BadParameter" in kinds:
         return BadInput("parameter_not_understood", parameter=_parameter_name(error))
     if "BadOptionUsage" in kinds:
-        return BadInput("value_needed", option=str(getattr(error, "option_name", "")))
+        option = str(getattr(error, "option_name", ""))
+        wants_value = not any(word.startswith(f"{option}=") for word in typed)
+        return BadInput("value_needed" if wants_value else "value_unexpected", option=option)
+    surplus = re.search(r"unexpected extra arguments?(?:\(s\))? \((.*)\)", str(error))
+    if surplus:
+        return BadInput("arguments_unexpected", arguments=surplus[1])
     command = next((word for word in typed if not word.startswith("-")), "")
-    return BadInput("usage", typed=command if command else " ".join(typed))
+    return BadInput("usage", typed=command or " ".join(typed))
 
 
 def _parameter_name(error: Exception) -> str:
-    parameter = getattr(error, "param", None)
-    names = getattr(parameter, "opts", None) or [getattr(parameter, "name", "")]
-    return str(names[0]) if str(names[0]).startswith("-") else str(names[0]).upper()
+    """An option as it is typed, an argument as the help calls it."""
+    parameter: Any = getattr(error, "param", None)
+    name = str(parameter.opts[0])
+    return name if name.startswith("-") else str(parameter.metavar)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import locale
 import os
 from collections.abc import Mapping
+from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -21,9 +22,7 @@ class Words:
         if language not in LANGUAGES:
             raise BadInput("unknown_language", came=language, known=", ".join(LANGUAGES))
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for text in fluent_texts(language).values():
-            self._bundle.add_resource(FluentResource(text))
+        self._bundle = _bundle(language)
 
     def say(self, key: str, **facts: str | int | float) -> str:
         message = self._bundle.get_message(key)
@@ -40,6 +39,15 @@ class Words:
             name: self.refusal(fact) if isinstance(fact, Refusal) else fact for name, fact in refusal.facts.items()
         }
         return self.say(refusal.code.replace("_", "-"), **facts)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    """Reading the files takes longer than anything else at the start: once is enough."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for text in fluent_texts(language).values():
+        bundle.add_resource(FluentResource(text))
+    return bundle
 
 
 def fluent_texts(language: str) -> dict[str, str]:

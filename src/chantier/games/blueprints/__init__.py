@@ -8,6 +8,8 @@ from chantier.games.blueprints.pieces import SEAT_COUNTS
 from chantier.games.blueprints.state import Options, State
 from chantier.games.blueprints.view import View
 
+__all__ = ["Blueprints", "Options", "State", "TakeDie", "View"]
+
 
 class Blueprints:
     """The eight methods of the protocol, gathered from where they are written."""

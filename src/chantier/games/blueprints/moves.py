@@ -21,24 +21,21 @@ class TakeDie(Move, frozen=True):
     discard: Die | None = None
 
 
-NO_DIE = 7
-"""More than any die shows."""
+def open_spaces(plan: Plan, building: Building) -> list[tuple[Space, int]]:
+    """The spaces that are not hatched (B23), each with the least value a die needs to go there.
 
-
-def least_values(plan: Plan, building: Building) -> list[int]:
-    """For each space the least value a die needs to go there.
-
-    B21: any on an empty open space; B22: as much as the die on top; B23: no die ever on a hatched space.
+    B21: any on an empty space; B22: as much as the die on top. There is no height limit.
     """
     return [
-        VALUE[stack[-1]] if stack else 1 if height else NO_DIE for height, stack in zip(plan, building, strict=True)
+        (space, VALUE[stack[-1]] if stack else 1)
+        for space, height, stack in zip(SPACES, plan, building, strict=True)
+        if height
     ]
 
 
 def spaces_for(plan: Plan, building: Building, value: int) -> tuple[Space, ...]:
-    """Where a die of this value may go. There is no height limit (B22)."""
-    least = least_values(plan, building)
-    return tuple(SPACES[space] for space in range(6) if least[space] <= value)
+    """Where a die of this value may go."""
+    return tuple([space for space, least in open_spaces(plan, building) if least <= value])
 
 
 def put(building: Building, space: int, die: Die) -> Building:
@@ -57,12 +54,15 @@ class Choices(msgspec.Struct, frozen=True):
 
     def places(self) -> dict[Die, tuple[Space | None, ...]]:
         """For each different die of the pool where it may go; (None,) if it may be taken only to be removed (B24)."""
-        least = list(zip(SPACES, least_values(self.plan, self.building), strict=True))
-        values = {VALUE[die] for die in self.pool}
-        by_value = {value: tuple([space for space, needed in least if needed <= value]) for value in values}
-        may_remove = self.unplaceable == "any" or not any(by_value.values())
-        nowhere: tuple[Space | None, ...] = (None,) if may_remove else ()
-        return {die: by_value[VALUE[die]] or nowhere for die in dict.fromkeys(self.pool)}
+        standing = open_spaces(self.plan, self.building)
+        places: dict[Die, tuple[Space | None, ...]] = {}
+        for die in self.pool:
+            if die not in places:
+                value = VALUE[die]
+                places[die] = tuple([space for space, least in standing if least <= value])
+        if self.unplaceable == "any" or not any(places.values()):
+            return {die: spaces or (None,) for die, spaces in places.items()}
+        return places
 
     def discards_beside(self, die: Die) -> Sequence[Die | None]:
         """The different dice that may be removed when this one is taken (B27)."""
@@ -82,18 +82,26 @@ class Choices(msgspec.Struct, frozen=True):
                     yield TakeDie(die, space, discard)
 
     def __len__(self) -> int:
-        return sum(len(spaces) * len(self.discards_beside(die)) for die, spaces in self.places().items())
+        return sum(self._sizes(self.places()))
 
     def sample(self, chance: Chance) -> TakeDie:
         """Evenly among all legal moves."""
-        bundles = [(die, spaces, self.discards_beside(die)) for die, spaces in self.places().items()]
-        number = chance.choose(range(sum(len(spaces) * len(discards) for _, spaces, discards in bundles)), "move")
-        for die, spaces, discards in bundles:
-            size = len(spaces) * len(discards)
+        places = self.places()
+        sizes = self._sizes(places)
+        number = chance.choose(range(sum(sizes)), "move")
+        for (die, spaces), size in zip(places.items(), sizes, strict=True):
             if number < size:
+                discards = self.discards_beside(die)
                 return TakeDie(die, spaces[number // len(discards)], discards[number % len(discards)])
             number -= size
         raise AssertionError("there is always a legal move: the pool is never empty on a turn")
+
+    def _sizes(self, places: dict[Die, tuple[Space | None, ...]]) -> list[int]:
+        """How many moves each different die has: its places times what may be discarded beside it."""
+        if not self.discards:
+            return [len(spaces) for spaces in places.values()]
+        # Beside a die lie all different dice of the pool, its own kind only if there are two.
+        return [len(spaces) * (len(places) - (self.pool.count(die) == 1)) for die, spaces in places.items()]
 
     def why_not(self, move: TakeDie) -> IllegalMove | None:
         """The reason why a move is refused; None if it is legal."""
@@ -102,7 +110,7 @@ class Choices(msgspec.Struct, frozen=True):
         return self._why_not_there(move.die, move.space) or self._why_not_discard(move.die, move.discard)
 
     def _why_not_there(self, die: Die, space: Space | None) -> IllegalMove | None:
-        if space in INDEX and least_values(self.plan, self.building)[INDEX[space]] <= VALUE[die]:
+        if space in spaces_for(self.plan, self.building, VALUE[die]):
             return None
         places = self.places()[die]
         if space is None and places == (None,):

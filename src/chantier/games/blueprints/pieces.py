@@ -92,9 +92,9 @@ def parse_plan(text: str) -> Plan:
     return cast(Plan, heights)
 
 
-def _read_plans() -> tuple[Plan, ...]:
+def read_plans() -> tuple[Plan, ...]:
     text = files(__package__).joinpath("plans.txt").read_text(encoding="utf-8")
     return tuple(parse_plan(line) for line in text.splitlines() if line and not line.startswith("#"))
 
 
-PLANS: tuple[Plan, ...] = _read_plans()  # B03
+PLANS: tuple[Plan, ...] = read_plans()  # B03

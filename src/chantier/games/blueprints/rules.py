@@ -83,7 +83,8 @@ def draw_in_demand(chance: Chance) -> tuple[str, str]:
 
 def deal_plans(state: State, chance: Chance) -> list[Plan]:
     """One card a seat, drawn from those not used yet: a shuffled deck's odds, with no order to peek at (B06, B12)."""
-    deck = [plan for plan in PLANS if plan not in state.used]
+    used = set(state.used)
+    deck = [plan for plan in PLANS if plan not in used]
     dealt = []
     for _ in range(state.seats):
         plan = chance.choose(deck, "deck")

@@ -13,7 +13,7 @@ from chantier.games.blueprints.pieces import (
     AWARD_POINTS,
     AWARDS_IN_PLAY,
     BESIDE,
-    MATERIAL,
+    LETTERS,
     PRIZE_POINTS,
     VALUE,
     Award,
@@ -51,13 +51,13 @@ def score(plan: Plan, building: Building) -> Score:
     for space, stack in enumerate(building):
         for level, die in enumerate(stack):
             match die[0]:
-                case "W":
+                case "W":  # B31
                     wood += WOOD_PER_NEIGHBOUR * neighbours(building, space, level)
-                case "R":
+                case "R":  # B32
                     recycled_dice += 1
-                case "S":
+                case "S":  # B33
                     stone += STONE_POINTS[min(level, 3)]
-                case _:
+                case _:  # B34
                     glass += VALUE[die]
     bonus = BONUS if follows(plan, building) else 0
     recycled = RECYCLED_POINTS[recycled_dice]
@@ -84,13 +84,12 @@ def dice_of(building: Building) -> list[Die]:
 def prizes_earned(building: Building) -> set[Prize]:
     """The Prizes this building qualifies for (B50 to B53); who gets them is another matter."""
     dice = dice_of(building)
-    values = Counter(VALUE[die] for die in dice)
-    materials = Counter(MATERIAL[die] for die in dice)
+    letters, values = [die[0] for die in dice], [die[1] for die in dice]
     earned = {
         Prize.SKYSCRAPER: max(map(len, building)) >= SKYSCRAPER_HEIGHT,
-        Prize.INTEGRITY: max(values.values(), default=0) >= INTEGRITY_DICE,
-        Prize.GEOMETER: len(values) == GEOMETER_VALUES,
-        Prize.MATERIALS: max(materials.values(), default=0) >= MATERIALS_DICE,
+        Prize.INTEGRITY: max(map(values.count, "123456")) >= INTEGRITY_DICE,
+        Prize.GEOMETER: len(set(values)) == GEOMETER_VALUES,
+        Prize.MATERIALS: max(map(letters.count, "WRSG")) >= MATERIALS_DICE,
     }
     return {prize for prize, reached in earned.items() if reached}
 
@@ -103,8 +102,9 @@ def tie_breaks(buildings: Sequence[Building], in_demand: Sequence[Material], fir
     seats = len(buildings)
     strengths = []
     for seat, building in enumerate(buildings):
-        counted = Counter(MATERIAL[die] for die in dice_of(building))
-        strengths.append((counted[in_demand[0]], counted[in_demand[1]], (seat - first) % seats))
+        letters = [die[0] for die in dice_of(building)]
+        most, next_most = (letters.count(LETTERS[material]) for material in in_demand)
+        strengths.append((most, next_most, (seat - first) % seats))
     return strengths
 
 

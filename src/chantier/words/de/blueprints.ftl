@@ -47,7 +47,7 @@ help-die-nowhere = { $die } passt nirgends: Nimm ihn, um ihn zu entfernen, mit {
 event-round = Runde { $round }. { $name } beginnt. Begehrt: { $first }, dann { $second }.
 event-taken = { $name } nimmt { $die }.
 event-placed = { $name } nimmt { $die } für { $space }.
-event-removed = { $name } nimmt { $die }, der nirgends passt und aus der Runde ist.
+event-removed = { $name } nimmt { $die }; er passt nirgends und scheidet für diese Runde aus.
 event-discarded = { $die } wird entfernt.
 event-drawn =
     { $count ->

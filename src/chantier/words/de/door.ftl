@@ -1,11 +1,21 @@
 ## Hilfe
 help-chantier = Zwei Bauspiele zum Spielen, Erforschen und Zuschauen. Inoffiziell, von Fans gemacht.
-help-usage = Aufruf
+help-usage = Aufruf:
 help-help = Dies zeigen und aufhören.
 help-arguments = Argumente
 help-options = Optionen
 help-commands = Befehle
-help-default = [sonst: { $value }]
+metavar-options = { "[" }OPTIONEN]
+metavar-command = BEFEHL [ARGUMENTE]…
+metavar-game = SPIEL
+metavar-plan = BAUPLAN
+metavar-building = GEBÄUDE
+metavar-file = DATEI
+metavar-number = ZAHL
+metavar-names = NAMEN
+metavar-text = TEXT
+metavar-setting = NAME=WERT
+help-default = [Standard: { $value }]
 help-required = [nötig]
 help-version = Die Version zeigen und aufhören.
 help-lang = Sprache: en, fr oder de. Sonst entscheidet dein System.
@@ -64,7 +74,7 @@ examples-picture =
     chantier picture "x 1 / 3 1 / 1 x" "x W1 / R2S3G6 G1 / W4 x" --out gebaeude.svg
 
 ## Spielen
-play-you = Du
+play-guest = Gast
 play-commitment = Die Würfel folgen aus einem Geheimnis mit der Prüfsumme { $commitment }. Am Ende wird es verraten.
 play-saved = Gespeichert in { $path }. Weiter geht es mit: chantier play --resume
 play-kept = Die ganze Partie liegt in { $path }. Ihre Würfel prüft: chantier verify { $path }
@@ -82,7 +92,7 @@ simulate-title =
 simulate-seat = Platz
 simulate-wins = Siege
 simulate-points = Punkte
-simulate-share = { $share } %
+simulate-share = { $share } %
 simulate-mean = { NUMBER($mean, minimumFractionDigits: 2) }
 simulate-recorded = Alle Partien liegen in { $path }.
 

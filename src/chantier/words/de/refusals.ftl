@@ -29,12 +29,15 @@ no-such-flag = Die Option { $flag } gibt es hier nicht; --help zählt sie auf.
 parameter-missing = { $parameter } fehlt; --help zeigt, wie es angegeben wird.
 parameter-not-understood = { $parameter } hat einen unverständlichen Wert bekommen; --help zeigt, was es nimmt.
 value-needed = { $option } braucht einen Wert.
+value-unexpected = { $option } nimmt keinen Wert.
+arguments-unexpected = Das ist mehr, als der Befehl erwartet; zu viel ist: { $arguments }
+not-readable = „{ $typed }“ ist kein Text in der Kodierung dieses Systems.
 usage = „{ $typed }“ kann Chantier nicht; chantier --help zählt die Befehle auf.
 
 ## Notation
 not-a-die = „{ $text }“ ist kein Würfel; erwartet sind ein Buchstabe W, R, S oder G und ein Wert von 1 bis 6, zum Beispiel G6.
-not-a-plan = „{ $text }“ ist kein Bauplan; erwartet sind drei Reihen zu zweit, Höhen mit der Summe 6 und zwei oder drei x, zum Beispiel „x 1 / 3 1 / 1 x“.
-not-a-building = „{ $text }“ ist kein Gebäude; erwartet sind drei Reihen zu zwei Stapeln, zum Beispiel „x W1 / R2S3G6 - / W4 x“.
+not-a-plan = „{ $text }“ ist kein Bauplan; erwartet sind drei Reihen zu je zwei Feldern, Höhen mit der Summe 6 und zwei oder drei x, zum Beispiel „x 1 / 3 1 / 1 x“.
+not-a-building = „{ $text }“ ist kein Gebäude; erwartet sind drei Reihen zu je zwei Stapeln, zum Beispiel „x W1 / R2S3G6 - / W4 x“.
 hatching-differs = { $space } ist nur in einem von beiden schraffiert: Bauplan „{ $plan }“, Gebäude „{ $building }“; beide müssen übereinstimmen.
 stack-descends = { $die } liegt in { $space } auf { $below }, aber ein Würfel muss gleich oder höher sein als der darunter.
 too-many-dice = Ein Gebäude hat höchstens { $most } Würfel, nicht { $came }.
@@ -50,7 +53,8 @@ json-malformed = Das ist kein JSON; erwartet ist eine aufgezeichnete Partie.
 field-missing = Das Feld „{ $field }“ fehlt (bei { $where }).
 field-unknown = Ein Feld „{ $field }“ gibt es in einer Partie nicht (bei { $where }).
 value-of-wrong-type = Erwartet ist { $expected } bei { $where }, nicht { $came }.
-list-of-wrong-length = Erwartet sind { $expected } Einträge bei { $where }, nicht { $came }.
+list-of-wrong-length = Erwartet sind { $expected } Einträge bei { $where }.
+number-out-of-range = Die Zahl bei { $where } ist zu groß oder zu klein, um gemeint zu sein.
 value-unknown = „{ $came }“ darf bei { $where } nicht stehen.
 record-empty = { $path } ist leer; erwartet sind aufgezeichnete Partien, eine je Zeile.
 record-without-events = Die Partie hat keine Ereignisse; erwartet ist mindestens eine erste Runde.

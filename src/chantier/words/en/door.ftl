@@ -1,10 +1,20 @@
 ## Help
 help-chantier = Two construction board games, to play, study and watch. Unofficial, made by fans.
-help-usage = Usage
+help-usage = Usage:
 help-help = Show this and stop.
 help-arguments = Arguments
 help-options = Options
 help-commands = Commands
+metavar-options = { "[" }OPTIONS]
+metavar-command = COMMAND [ARGUMENTS]…
+metavar-game = GAME
+metavar-plan = PLAN
+metavar-building = BUILDING
+metavar-file = FILE
+metavar-number = NUMBER
+metavar-names = NAMES
+metavar-text = TEXT
+metavar-setting = NAME=VALUE
 help-default = [default: { $value }]
 help-required = [required]
 help-version = Show the version and stop.
@@ -64,7 +74,7 @@ examples-picture =
     chantier picture "x 1 / 3 1 / 1 x" "x W1 / R2S3G6 G1 / W4 x" --out building.svg
 
 ## Playing
-play-you = You
+play-guest = Guest
 play-commitment = The dice are fixed by a secret whose hash is { $commitment }. It is revealed at the end.
 play-saved = Saved in { $path }. Go on with: chantier play --resume
 play-kept = The whole game is in { $path }. Check its dice with: chantier verify { $path }
@@ -82,7 +92,7 @@ simulate-title =
 simulate-seat = Seat
 simulate-wins = Wins
 simulate-points = Points
-simulate-share = { $share } %
+simulate-share = { $share }%
 simulate-mean = { NUMBER($mean, minimumFractionDigits: 2) }
 simulate-recorded = All games are in { $path }.
 

@@ -29,6 +29,9 @@ no-such-flag = There is no option { $flag } here; --help lists them.
 parameter-missing = { $parameter } is missing; --help shows how it is given.
 parameter-not-understood = { $parameter } was given something it does not understand; --help shows what it takes.
 value-needed = { $option } needs a value.
+value-unexpected = { $option } takes no value.
+arguments-unexpected = This is more than the command expects; too much is: { $arguments }
+not-readable = “{ $typed }” is not text in the encoding of this system.
 usage = “{ $typed }” is not something Chantier can do; chantier --help lists the commands.
 
 ## Notation
@@ -50,7 +53,8 @@ json-malformed = This is not JSON; expected a game record.
 field-missing = The field “{ $field }” is missing (at { $where }).
 field-unknown = There is no field “{ $field }” in a record (at { $where }).
 value-of-wrong-type = Expected { $expected } at { $where }, not { $came }.
-list-of-wrong-length = Expected { $expected } entries at { $where }, not { $came }.
+list-of-wrong-length = Expected { $expected } entries at { $where }.
+number-out-of-range = The number at { $where } is too large or too small to be meant.
 value-unknown = “{ $came }” is not a value that may stand at { $where }.
 record-empty = { $path } is empty; expected game records, one a line.
 record-without-events = The record has no events; expected at least a first round.

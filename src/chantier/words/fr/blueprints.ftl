@@ -20,7 +20,7 @@ score-total = Total
 
 ## La table
 board-round = Manche { $round } sur { $rounds }
-board-in-demand = Forte demande : { $first }, puis { $second }
+board-in-demand = Forte demande : { $first }, puis { $second }
 board-bag =
     { $dice ->
         [one] { $dice } dé dans le sac
@@ -38,42 +38,42 @@ board-points =
         [one] { $points } point
        *[other] { $points } points
     }
-prompt-one = dé et espace, par exemple G5 a2 (? aide, q arrête) :
-prompt-two = dé, espace et dé à retirer, par exemple G5 a2 W1 (? aide, q arrête) :
+prompt-one = dé et espace, par exemple G5 a2 (? aide, q arrête) :
+prompt-two = dé, espace et dé à retirer, par exemple G5 a2 W1 (? aide, q arrête) :
 help-die = { $die } peut aller en { $spaces }
-help-die-nowhere = { $die } ne va nulle part : prenez-le pour le retirer, avec { $die } -
+help-die-nowhere = { $die } ne va nulle part : prenez-le pour le retirer, avec { $die } -
 
 ## Les événements
-event-round = Manche { $round }. { $name } commence. Forte demande : { $first }, puis { $second }.
+event-round = Manche { $round }. { $name } commence. Forte demande : { $first }, puis { $second }.
 event-taken = { $name } prend { $die }.
 event-placed = { $name } prend { $die } pour { $space }.
 event-removed = { $name } prend { $die }, qui ne va nulle part et quitte la manche.
 event-discarded = { $die } est retiré.
 event-drawn =
     { $count ->
-        [one] Nouveau dé : { $dice }.
-       *[other] Nouveaux dés : { $dice }.
+        [one] Nouveau dé : { $dice }.
+       *[other] Nouveaux dés : { $dice }.
     }
 event-revealed = Les paravents s’ouvrent
-event-award = Distinction { $award } : { $name }
-event-prize = Prix { $prize } : { $name }
-event-prize-kept = Prix { $prize } : personne
+event-award = Distinction { $award } : { $name }
+event-prize = Prix { $prize } : { $name }
+event-prize-kept = Prix { $prize } : personne
 event-ended = La partie est terminée.
 
 ## La fin
 ending-points = Points
 ending-prizes = Prix
-ending-by-points = Victoire aux points : { $names }.
-ending-by-prizes = Victoire : { $names }. Égalité aux points, mais plus de Prix.
-ending-by-gold = Victoire : { $names }. Égalité aux points et aux Prix, mais plus d’or.
-ending-by-silver = Victoire : { $names }. Égalité jusqu’à l’or, mais plus d’argent.
-ending-by-bronze = Victoire : { $names }. Égalité jusqu’à l’argent, mais plus de bronze.
-ending-by-shared = Victoire partagée : { $names }.
+ending-by-points = Victoire aux points : { $names }.
+ending-by-prizes = Victoire : { $names }. Égalité aux points, mais plus de Prix.
+ending-by-gold = Victoire : { $names }. Égalité aux points et aux Prix, mais plus d’or.
+ending-by-silver = Victoire : { $names }. Égalité jusqu’à l’or, mais plus d’argent.
+ending-by-bronze = Victoire : { $names }. Égalité jusqu’à l’argent, mais plus de bronze.
+ending-by-shared = Victoire partagée : { $names }.
 
 ## Images et comptes
 picture-title = Un édifice sur le plan { $plan }
-picture-description = Piles de bas en haut, rangée par rangée : { $building }
-score-prizes = Peut recevoir : { $prizes }
+picture-description = Piles de bas en haut, rangée par rangée : { $building }
+score-prizes = Peut recevoir : { $prizes }
 score-no-prizes = Ne peut recevoir aucun Prix.
 statistic-building = Édifice
 statistic-bonus = Bonus

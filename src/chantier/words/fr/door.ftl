@@ -1,41 +1,51 @@
 ## Aide
 help-chantier = Deux jeux de construction, à jouer, à étudier et à regarder. Non officiel, fait par des amateurs.
-help-usage = Utilisation
+help-usage = Utilisation :
 help-help = Afficher ceci et s’arrêter.
 help-arguments = Arguments
 help-options = Options
 help-commands = Commandes
-help-default = [par défaut : { $value }]
+metavar-options = { "[" }OPTIONS]
+metavar-command = COMMANDE [ARGUMENTS]…
+metavar-game = JEU
+metavar-plan = PLAN
+metavar-building = ÉDIFICE
+metavar-file = FICHIER
+metavar-number = NOMBRE
+metavar-names = NOMS
+metavar-text = TEXTE
+metavar-setting = NOM=VALEUR
+help-default = [par défaut : { $value }]
 help-required = [obligatoire]
 help-version = Afficher la version et s’arrêter.
-help-lang = Langue : en, fr ou de. Sinon, celle de votre système.
+help-lang = Langue : en, fr ou de. Sinon, celle de votre système.
 help-play = Jouer dans le terminal, entre personnes à ce clavier et avec des robots.
-help-game = Le jeu : blueprints.
+help-game = Le jeu : blueprints.
 help-people = Les personnes à ce clavier, séparées par des virgules.
-help-play-bots = Les robots assis après elles, séparés par des virgules : uniform, greedy, builder.
-help-option = Une option du jeu, sous la forme nom=valeur ; plusieurs fois si besoin.
-help-save = Où garder la partie en cours ; sinon dans votre dossier de données.
+help-play-bots = Les robots assis après elles, séparés par des virgules : uniform, greedy, builder.
+help-option = Une option du jeu, sous la forme nom=valeur ; plusieurs fois si besoin.
+help-save = Où garder la partie en cours ; sinon dans votre dossier de données.
 help-resume = Reprendre la dernière partie mise de côté, ou celle de --save.
 help-simulate = Faire jouer une série de parties par des robots et en tirer le bilan.
 help-players = Nombre de places.
 help-games = Nombre de parties.
-help-simulate-bots = Un robot pour toutes les places, ou un par place, séparés par des virgules : uniform, greedy, builder.
+help-simulate-bots = Un robot pour toutes les places, ou un par place, séparés par des virgules : uniform, greedy, builder.
 help-seed = La même graine donne les mêmes parties.
 help-record = Écrire toutes les parties dans ce fichier, une par ligne.
 help-workers = Nombre de processus qui se partagent le travail.
 help-json = Répondre en JSON.
-help-score = Compter un édifice : un plan et ce qui y est bâti.
-help-plan = Le plan, par exemple « x 1 / 3 1 / 1 x ».
-help-building = L’édifice, piles de bas en haut, par exemple « x W1 / R2S3G6 - / W4 x ».
+help-score = Compter un édifice : un plan et ce qui y est bâti.
+help-plan = Le plan, par exemple « x 1 / 3 1 / 1 x ».
+help-building = L’édifice, piles de bas en haut, par exemple « x W1 / R2S3G6 - / W4 x ».
 help-replay = Raconter une partie enregistrée, coup par coup.
 help-file = Un fichier de parties enregistrées.
 help-line = La ligne du fichier où se trouve la partie.
-help-seat = La voir par les yeux d’une place, comptée à partir de 0 ; sinon tout est ouvert.
-help-verify = Vérifier une partie enregistrée : chaque règle, chaque dé.
+help-seat = La voir par les yeux d’une place, comptée à partir de 0 ; sinon tout est ouvert.
+help-verify = Vérifier une partie enregistrée : chaque règle, chaque dé.
 help-picture = Dessiner un édifice en perspective isométrique, en SVG.
-help-out = Le fichier à écrire ; sinon l’image va sur la sortie standard.
+help-out = Le fichier à écrire ; sinon l’image va sur la sortie standard.
 examples-play =
-    Exemples :
+    Exemples :
     
     chantier play blueprints
     
@@ -43,31 +53,31 @@ examples-play =
     
     chantier play --resume
 examples-simulate =
-    Exemple :
+    Exemple :
     
     chantier simulate blueprints --players 3 --games 1000 --bots builder,greedy,uniform --seed 1 --record parties.jsonl
 examples-score =
-    Exemple :
+    Exemple :
     
     chantier score "x 1 / 3 1 / 1 x" "x W1 / R2S3G6 G1 / W4 x"
 examples-replay =
-    Exemple :
+    Exemple :
     
     chantier replay parties.jsonl --line 7 --seat 0
 examples-verify =
-    Exemple :
+    Exemple :
     
     chantier verify parties.jsonl
 examples-picture =
-    Exemple :
+    Exemple :
     
     chantier picture "x 1 / 3 1 / 1 x" "x W1 / R2S3G6 G1 / W4 x" --out edifice.svg
 
 ## Jouer
-play-you = Vous
+play-guest = Invité
 play-commitment = Les dés découlent d’un secret dont l’empreinte est { $commitment }. Il sera révélé à la fin.
-play-saved = Partie gardée dans { $path }. Pour la reprendre : chantier play --resume
-play-kept = La partie entière est dans { $path }. Pour vérifier ses dés : chantier verify { $path }
+play-saved = Partie gardée dans { $path }. Pour la reprendre : chantier play --resume
+play-kept = La partie entière est dans { $path }. Pour vérifier ses dés : chantier verify { $path }
 play-bots-only = Une partie entre robots.
 curtain = C’est à { $name }. Les autres détournent les yeux.
 press-enter = Appuyez sur Entrée pour continuer.
@@ -82,7 +92,7 @@ simulate-title =
 simulate-seat = Place
 simulate-wins = Victoires
 simulate-points = Points
-simulate-share = { $share } %
+simulate-share = { $share } %
 simulate-mean = { NUMBER($mean, minimumFractionDigits: 2) }
 simulate-recorded = Toutes les parties sont dans { $path }.
 
@@ -90,12 +100,12 @@ simulate-recorded = Toutes les parties sont dans { $path }.
 picture-written = L’image est dans { $path }.
 verify-proved =
     { $games ->
-        [one] { $games } partie est authentique : chaque règle a été suivie et chaque tirage découle du secret et des sels.
-       *[other] { $games } parties sont authentiques : chaque règle a été suivie et chaque tirage découle des secrets et des sels.
+        [one] { $games } partie est authentique : chaque règle a été suivie et chaque tirage découle du secret et des sels.
+       *[other] { $games } parties sont authentiques : chaque règle a été suivie et chaque tirage découle des secrets et des sels.
     }
 verify-unproved =
     { $games ->
-        [one] { $games } partie suit les règles ; ses dés se prouveront quand son secret sera révélé.
-       *[other] { $games } parties suivent les règles ; leurs dés se prouveront quand leurs secrets seront révélés.
+        [one] { $games } partie suit les règles ; ses dés se prouveront quand son secret sera révélé.
+       *[other] { $games } parties suivent les règles ; leurs dés se prouveront quand leurs secrets seront révélés.
     }
 verify-wrong = La ligne { $line } n’est pas authentique. { $problem }

@@ -1,74 +1,78 @@
-# Refus : ce qui était attendu, ce qui est venu. Une phrase chacun ; la clé est le code avec des tirets.
+# Refus : ce qui était attendu, ce qui est venu. Une phrase chacun ; la clé est le code avec des tirets.
 
 ## Coups
 game-over = La partie est terminée.
 not-your-turn = C’est au tour de la place { $seat }.
 die-not-in-pool = { $die } n’est pas dans la réserve, qui contient { $pool }.
-die-must-be-placed = { $die } peut aller en { $spaces } : il faut donc l’y poser.
-another-die-fits = { $die } ne va nulle part, mais un autre dé de la réserve peut être posé : à cette table, il faut le préférer.
-no-such-space = L’espace { $space } n’existe pas ; les espaces vont de a1 à b3.
-space-hatched = { $space } est hachuré sur votre plan : on n’y construit jamais.
+die-must-be-placed = { $die } peut aller en { $spaces } : il faut donc l’y poser.
+another-die-fits = { $die } ne va nulle part, mais un autre dé de la réserve peut être posé : à cette table, il faut le préférer.
+no-such-space = L’espace { $space } n’existe pas ; les espaces vont de a1 à b3.
+space-hatched = { $space } est hachuré sur votre plan : on n’y construit jamais.
 die-lower-than-below = { $die } ne tient pas sur { $below } en { $space }. Il faut dessous un dé égal ou plus petit.
 discard-needed = À deux joueurs, indiquez aussi un dé à retirer, par exemple G5 a2 W1.
 discard-unexpected = On ne retire un second dé de la réserve qu’à deux joueurs.
-discard-not-in-pool = { $die } n’est pas parmi les dés qui restent dans la réserve : impossible de le retirer.
-move-not-understood = « { $text } » n’est pas un coup ; un dé et un espace sont attendus, par exemple G5 a2.
-space-needed = { $die } peut aller en { $spaces } : précisez où.
+discard-not-in-pool = { $die } n’est pas parmi les dés qui restent dans la réserve : impossible de le retirer.
+move-not-understood = « { $text } » n’est pas un coup ; un dé et un espace sont attendus, par exemple G5 a2.
+space-needed = { $die } peut aller en { $spaces } : précisez où.
 
 ## Ce qui a été tapé
-unknown-language = Chantier ne parle pas « { $came } » ; il parle { $known }.
-unknown-game = Le jeu « { $came } » n’existe pas ; il y a { $known }.
-unknown-bot = Le robot « { $came } » n’existe pas ; il y a { $known }.
-wrong-bot-count = Un robot pour toutes les places, ou { $expected } robots, sont attendus ; { $came } ont été nommés.
+unknown-language = Chantier ne parle pas « { $came } » ; il parle { $known }.
+unknown-game = Le jeu « { $came } » n’existe pas ; il y a { $known }.
+unknown-bot = Le robot « { $came } » n’existe pas ; il y a { $known }.
+wrong-bot-count = Il faut un robot pour toutes les places, ou { $expected } robots ; { $came } ont été nommés.
 wrong-player-count = Ce jeu se joue de { $fewest } à { $most } joueurs, pas à { $came }.
-no-such-first-seat = Commence une place de 0 à { $last }, ou « chance » ; { $came } n’est ni l’un ni l’autre.
-unknown-option = « { $came } » n’est pas une option de ce jeu ; sont attendues { $known }
-bad-option-value = L’option { $option } accepte { $expected }, pas « { $came } ».
+no-such-first-seat = La première place à jouer va de 0 à { $last }, ou c’est « chance » ; { $came } n’est ni l’un ni l’autre.
+unknown-option = « { $came } » n’est pas une option de ce jeu ; sont attendues { $known }
+bad-option-value = L’option { $option } accepte { $expected }, pas « { $came } ».
 number-too-small = { $option } doit valoir au moins 1, pas { $came }.
-no-such-flag = L’option { $flag } n’existe pas ici ; --help les énumère.
-parameter-missing = { $parameter } manque ; --help montre comment l’indiquer.
-parameter-not-understood = { $parameter } a reçu une valeur incompréhensible ; --help montre ce qui est accepté.
+no-such-flag = L’option { $flag } n’existe pas ici ; --help les énumère.
+parameter-missing = { $parameter } manque ; --help montre comment l’indiquer.
+parameter-not-understood = { $parameter } a reçu une valeur incompréhensible ; --help montre ce qui est accepté.
 value-needed = { $option } demande une valeur.
-usage = « { $typed } » n’est pas une commande de Chantier ; chantier --help les énumère.
+value-unexpected = { $option } ne prend pas de valeur.
+arguments-unexpected = C’est plus que la commande n’en attend ; en trop : { $arguments }
+not-readable = « { $typed } » n’est pas du texte dans l’encodage de ce système.
+usage = « { $typed } » n’est pas une commande de Chantier ; chantier --help les énumère.
 
 ## Notation
-not-a-die = « { $text } » n’est pas un dé ; une lettre W, R, S ou G et une valeur de 1 à 6 sont attendues, par exemple G6.
-not-a-plan = « { $text } » n’est pas un plan ; trois rangées de deux sont attendues, des hauteurs dont la somme fait 6 et deux ou trois x, par exemple « x 1 / 3 1 / 1 x ».
-not-a-building = « { $text } » n’est pas un édifice ; trois rangées de deux piles sont attendues, par exemple « x W1 / R2S3G6 - / W4 x ».
-hatching-differs = { $space } n’est hachuré que dans l’un des deux : plan « { $plan } », édifice « { $building } » ; ils doivent concorder.
+not-a-die = « { $text } » n’est pas un dé ; une lettre W, R, S ou G et une valeur de 1 à 6 sont attendues, par exemple G6.
+not-a-plan = « { $text } » n’est pas un plan ; trois rangées de deux sont attendues, des hauteurs dont la somme fait 6 et deux ou trois x, par exemple « x 1 / 3 1 / 1 x ».
+not-a-building = « { $text } » n’est pas un édifice ; trois rangées de deux piles sont attendues, par exemple « x W1 / R2S3G6 - / W4 x ».
+hatching-differs = { $space } n’est hachuré que dans l’un des deux : plan « { $plan } », édifice « { $building } » ; ils doivent concorder.
 stack-descends = { $die } est posé sur { $below } en { $space }, or un dé doit être égal ou supérieur à celui du dessous.
 too-many-dice = Un édifice compte au plus { $most } dés, pas { $came }.
 
 ## Fichiers et parties enregistrées
-cannot-write = Impossible d’écrire { $path } : { $reason }.
-cannot-read = Impossible de lire { $path } : { $reason }.
-not-text = { $path } n’est pas un fichier texte ; des parties enregistrées en JSON sont attendues.
-in-line = { $path }, ligne { $line } : { $problem }
-in-event = Événement { $event } : { $problem }
-json-truncated = Le JSON s’arrête trop tôt ; une partie entière est attendue.
-json-malformed = Ce n’est pas du JSON ; une partie enregistrée est attendue.
-field-missing = Le champ « { $field } » manque (à { $where }).
-field-unknown = Une partie enregistrée n’a pas de champ « { $field } » (à { $where }).
+cannot-write = Impossible d’écrire { $path } : { $reason }.
+cannot-read = Impossible de lire { $path } : { $reason }.
+not-text = { $path } n’est pas un fichier texte ; des parties enregistrées en JSON sont attendues.
+in-line = { $path }, ligne { $line } : { $problem }
+in-event = Événement { $event } : { $problem }
+json-truncated = Le JSON s’arrête trop tôt ; une partie entière est attendue.
+json-malformed = Ce n’est pas du JSON ; une partie enregistrée est attendue.
+field-missing = Le champ « { $field } » manque (à { $where }).
+field-unknown = Une partie enregistrée n’a pas de champ « { $field } » (à { $where }).
 value-of-wrong-type = { $expected } est attendu à { $where }, pas { $came }.
-list-of-wrong-length = { $expected } éléments sont attendus à { $where }, pas { $came }.
-value-unknown = « { $came } » n’est pas une valeur admise à { $where }.
-record-empty = { $path } est vide ; des parties enregistrées, une par ligne, sont attendues.
-record-without-events = La partie n’a aucun événement ; au moins une première manche est attendue.
-record-hides = Cette partie cache ce qu’une place ne pouvait pas voir ; seule une partie entière se rejoue ou se vérifie.
-wrong-count = « { $field } » demande { $expected } éléments, un par place, pas { $came }.
-no-such-seat = Les places vont de 0 à { $last } ; la place { $came } n’existe pas.
-event-out-of-order = L’événement { $event } est « { $came } », or seul « { $expected } » peut suivre ici.
-no-such-line = { $path } n’a pas de partie à la ligne { $line } ; la dernière est à la ligne { $last }.
+list-of-wrong-length = { $expected } éléments sont attendus à { $where }.
+number-out-of-range = Le nombre à { $where } est trop grand ou trop petit pour être voulu.
+value-unknown = « { $came } » n’est pas une valeur admise à { $where }.
+record-empty = { $path } est vide ; des parties enregistrées, une par ligne, sont attendues.
+record-without-events = La partie n’a aucun événement ; au moins une première manche est attendue.
+record-hides = Cette partie cache ce qu’une place ne pouvait pas voir ; seule une partie entière se rejoue ou se vérifie.
+wrong-count = « { $field } » demande { $expected } éléments, un par place, pas { $came }.
+no-such-seat = Les places vont de 0 à { $last } ; la place { $came } n’existe pas.
+event-out-of-order = L’événement { $event } est « { $came } », or seul « { $expected } » peut suivre ici.
+no-such-line = { $path } n’a pas de partie à la ligne { $line } ; la dernière est à la ligne { $last }.
 nothing-saved = Aucune partie mise de côté dans { $path }.
-save-unreadable = { $path } n’est pas une partie que l’on peut reprendre : { $problem }
+save-unreadable = { $path } n’est pas une partie que l’on peut reprendre : { $problem }
 
 ## Ce que trouve une vérification
 commitment-not-hex = L’engagement doit compter 64 chiffres hexadécimaux.
-salt-not-hex = Le sel « { $salt } » doit être fait de paires de chiffres hexadécimaux en minuscules.
+salt-not-hex = Le sel « { $salt } » doit être fait de paires de chiffres hexadécimaux en minuscules.
 seed-not-hex = Le secret du serveur doit être fait de chiffres hexadécimaux.
 seed-breaks-commitment = Le secret du serveur ne correspond pas à l’engagement pris avant la partie.
-event-differs = Événement { $event } : « { $field } » indique { $came }, or les dés et les règles donnent { $expected }.
-event-missing = L’événement { $event } manque : « { $expected } » doit suivre.
-event-unexpected = L’événement { $event } est de trop : rien ne peut suivre ici.
-draw-missing = Il manque un tirage « { $purpose } ».
-draw-impossible = Le tirage « { $result } » (« { $purpose } ») n’était plus possible.
+event-differs = Événement { $event } : « { $field } » indique { $came }, or les dés et les règles donnent { $expected }.
+event-missing = L’événement { $event } manque : « { $expected } » doit suivre.
+event-unexpected = L’événement { $event } est de trop : rien ne peut suivre ici.
+draw-missing = Il manque un tirage « { $purpose } ».
+draw-impossible = Le tirage « { $result } » (« { $purpose } ») n’était plus possible.

@@ -1,0 +1,49 @@
+"""Strangers' JSON: every way it can be wrong has a code and a place."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+import pytest
+
+from chantier.core.decoding import convert, decode_json
+from chantier.core.errors import BadInput
+
+
+class Thing(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+    size: int = 0
+    pair: tuple[int, int] = (0, 0)
+    colour: Literal["red", "blue"] = "red"
+
+
+@pytest.mark.parametrize(
+    ("content", "code", "facts"),
+    [
+        ("{}", "field_missing", {"field": "name", "where": "-"}),
+        ('{"name": "a", "x": 1}', "field_unknown", {"field": "x", "where": "-"}),
+        ('{"name": 1}', "value_of_wrong_type", {"expected": "str", "came": "int", "where": "name"}),
+        ('{"name": "a", "pair": [1]}', "list_of_wrong_length", {"expected": "2", "where": "pair"}),
+        ('{"name": "a", "colour": "pink"}', "value_unknown", {"came": "pink", "where": "colour"}),
+        ('{"name": "a"', "json_truncated", {}),
+        ("{name}", "json_malformed", {}),
+        ('{"name": "a", "size": 1e999}', "number_out_of_range", {"where": "size"}),
+    ],
+)
+def test_what_does_not_fit_is_refused(content: str, code: str, facts: dict[str, str]) -> None:
+    with pytest.raises(BadInput) as refused:
+        decode_json(content, Thing)
+    assert refused.value.code == code
+    assert refused.value.facts == facts
+
+
+def test_what_fits_is_decoded() -> None:
+    assert decode_json('{"name": "a", "pair": [1, 2]}', Thing) == Thing("a", 0, (1, 2))
+    assert convert({"name": "a"}, Thing) == Thing("a")
+
+
+def test_converting_refuses_likewise() -> None:
+    with pytest.raises(BadInput) as refused:
+        convert({"name": "a", "size": "big"}, Thing)
+    assert refused.value.code == "value_of_wrong_type"

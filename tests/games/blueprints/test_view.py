@@ -1,0 +1,152 @@
+"""B12, B29, B55: what each seat sees, and what could be behind it."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from chantier.core.chance import SeededChance
+from chantier.core.game import Outcome
+from chantier.core.match import Match
+from chantier.games.blueprints.pieces import PLANS, VALUE, Award, Prize
+from chantier.games.blueprints.scoring import score
+from chantier.games.blueprints.state import Desk, RoundResult, State
+from chantier.games.blueprints.view import imagine, view
+from chantier.house import WINGS
+from tests.games.blueprints.scenes import at, desk, dice, opened
+from tests.playing import positions
+
+PLAN = "2 3 / x 1 / x x"
+OTHER = "x x / 3 2 / x 1"
+
+
+def two_desks() -> State:
+    return at(opened(2, 0), "W1 W2", desk(PLAN, "W1 - / x - / x x"), desk(OTHER, "x x / G2 - / x -", "G2 R1"))
+
+
+def test_b12_b29_a_seat_sees_its_own_desk_and_only_the_dice_others_took() -> None:
+    state = two_desks()
+    seen = view(state, 0)
+    mine, theirs = seen.desks
+    assert (mine.plan, mine.building) == (state.desks[0].plan, state.desks[0].building)
+    assert mine.score == score(state.desks[0].plan, state.desks[0].building)  # type: ignore[arg-type]
+    assert (theirs.plan, theirs.building, theirs.score) == (None, None, None)
+    assert theirs.taken == dice("G2 R1")
+
+
+def test_b29_nobody_sees_that_a_die_could_not_be_placed() -> None:
+    """Seat 1 took R1 and could not place it; with R1 standing instead, seat 0 sees the same."""
+    state = two_desks()
+    placed = replace(state, desks=(state.desks[0], desk(OTHER, "x x / G2 R1 / x -", "G2 R1")))
+    assert view(state, 0) == view(placed, 0)
+    assert view(state, None) == view(placed, None)
+    assert view(state, 1) != view(placed, 1)
+
+
+def test_an_onlooker_sees_no_desk() -> None:
+    for one in view(two_desks(), None).desks:
+        assert (one.plan, one.building, one.score) == (None, None, None)
+
+
+def test_at_the_reveal_everybody_sees_everything() -> None:
+    state = replace(two_desks(), revealed=True)
+    for seat in (0, 1, None):
+        assert [one.plan for one in view(state, seat).desks] == [one.plan for one in state.desks]
+
+
+def test_b55_totals_stay_hidden_until_the_end_unless_the_table_plays_open() -> None:
+    given_ = RoundResult((), (), (), {Award.SILVER: 1}, {**dict.fromkeys(Prize), Prize.GEOMETER: 0})
+    closed = replace(two_desks(), rounds=(given_,))
+    assert view(closed, 0).points is None
+    assert view(closed, 0).rounds == (given_,)  # the winners are shown as they are given
+    shown = replace(closed, options=replace(closed.options, open_points=True))
+    assert view(shown, 0).points == (2, 2)
+    assert view(shown, None).points == (2, 2)
+
+
+def test_b55_at_the_end_the_totals_are_open() -> None:
+    state = two_desks()
+    ended = replace(state, ending=Outcome((0, 0), (0, 1), "shared"))
+    assert view(ended, 0).points == (0, 0)
+
+
+def test_a_view_tells_whose_turn_it_is() -> None:
+    assert view(opened(4, 0, first=2), 0).to_move == 2
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_imagined_desks_obey_the_stacking_rule_on_an_unused_card(seat: int | None) -> None:
+    state = two_desks()
+    for seed in range(50):
+        twin = imagine(view(state, seat), SeededChance(seed))
+        for number, one in enumerate(twin.desks):
+            assert one.plan is not None
+            assert all(not stack or height for height, stack in zip(one.plan, one.building, strict=True))  # B23
+            for stack in one.building:
+                assert [VALUE[die] for die in stack] == sorted(VALUE[die] for die in stack)  # B22
+            if number == seat:
+                assert one == state.desks[number]
+        assert twin.desks[0].plan != twin.desks[1].plan
+
+
+@given(match=positions(WINGS["blueprints"]), seed=st.integers())
+def test_an_imagined_state_is_the_true_one_but_for_what_is_hidden(match: Match, seed: int) -> None:
+    state: State = match.state
+    for seat in (*range(state.seats), None):
+        twin = imagine(view(state, seat), SeededChance(seed))
+        assert view(twin, seat) == view(state, seat)
+        assert replace(twin, desks=()) == replace(state, desks=())
+        for owner, (one, other) in enumerate(zip(twin.desks, state.desks, strict=True)):
+            assert one.taken == other.taken
+            if owner == seat or state.revealed:
+                assert one == other
+
+
+def test_imagination_deals_no_card_that_was_used_or_is_seen() -> None:
+    used = PLANS[:20]
+    past = RoundResult(used, (), (), {}, dict.fromkeys(Prize))
+    state = replace(at(opened(3, 0), "W1"), rounds=(past,), used=used)
+    mine = replace(state.desks[0], plan=PLANS[20])
+    state = replace(state, desks=(mine, Desk(), Desk()))
+    dealt = [imagine(view(state, 0), SeededChance(seed)).desks for seed in range(40)]
+    assert {desks[0].plan for desks in dealt} == {PLANS[20]}
+    assert {desk.plan for desks in dealt for desk in desks[1:]} == set(PLANS[21:])
+    assert all(desks[1].plan != desks[2].plan for desks in dealt)
+
+
+def test_imagination_is_not_stuck_on_the_truth() -> None:
+    state = two_desks()
+    twins = [imagine(view(state, 0), SeededChance(seed)) for seed in range(60)]
+    assert len({twin.desks[1].plan for twin in twins}) > 10
+    assert len({twin.desks[1].building for twin in twins}) > 10
+    assert {twin.desks[1].taken for twin in twins} == {dice("G2 R1")}
+
+
+def test_imagination_removes_a_die_only_where_it_must() -> None:
+    """B24: six falling values need six spaces, and no card has more than four."""
+    falling = "G6 G5 G4 G3 G2 G1"
+    state = two_desks()
+    hidden = replace(state, desks=(state.desks[0], replace(desk(OTHER, "x x / - - / x -"), taken=dice(falling))))
+    twin = imagine(view(hidden, 0), SeededChance(0))
+    standing = [die for stack in twin.desks[1].building for die in stack]
+    assert 3 <= len(standing) <= 4
+    rising = replace(hidden, desks=(state.desks[0], replace(hidden.desks[1], taken=dice("G1 G2 G3 G4 G5 G6"))))
+    for seed in range(20):
+        built = imagine(view(rising, 0), SeededChance(seed)).desks[1].building
+        assert sum(map(len, built)) == 6
+
+
+@given(match=positions(WINGS["blueprints"]))
+def test_no_view_holds_another_seats_plan_or_placements(match: Match) -> None:
+    """By construction of the JSON: the desks of others are null before the reveal (B12, B29)."""
+    state: State = match.state
+    for seat in (*range(state.seats), None):
+        shown = msgspec.json.decode(msgspec.json.encode(view(state, seat)))
+        assert "used" not in shown  # the discard pile is public, but in the rounds' results
+        for number, one in enumerate(shown["desks"]):
+            hidden = number != seat and not state.revealed
+            assert (one["plan"] is None) == hidden
+            assert (one["building"] is None) == hidden

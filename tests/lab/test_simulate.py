@@ -1,0 +1,169 @@
+"""Series of games: the same whatever the workers, provable one by one, and summed up without losing a point."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
+
+import msgspec
+import pytest
+
+from chantier.core.errors import BadInput
+from chantier.core.game import Outcome
+from chantier.core.record import Record, check
+from chantier.games.blueprints.state import Options
+from chantier.house import WINGS, bot_makers
+from chantier.lab.simulate import BATCH, Played, Series, _in_order, play_one, play_series, summarise
+
+WING = WINGS["blueprints"]
+
+
+def series(bots: str = "uniform", seats: int = 2, seed: str = "lab", options: Options | None = None) -> Series:
+    makers = tuple(bot_makers(WING, bots, seats))
+    return Series(WING.game, WING.recorder, makers, options or Options(), WING.statistics, seed)
+
+
+def record_of(played: Played) -> Record:
+    return msgspec.json.decode(played.record, type=Record)
+
+
+# Games
+
+
+def test_a_series_is_its_games_in_the_order_of_their_numbers() -> None:
+    games = BATCH + 1
+    played = list(play_series(series(), games, workers=1))
+    assert played == [play_one(series(), number) for number in range(games)]
+    assert len({one.record for one in played}) == games
+
+
+def test_two_workers_play_the_same_games_in_the_same_order() -> None:
+    games = 2 * BATCH + 3
+    alone = list(play_series(series(), games, workers=1))
+    together = list(play_series(series(), games, workers=2))
+    assert together == alone
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_no_games_are_no_games(workers: int) -> None:
+    assert list(play_series(series(), 0, workers)) == []
+
+
+def test_a_game_does_not_depend_on_how_many_follow() -> None:
+    assert list(play_series(series(), 3, 1)) == list(play_series(series(), 5, 1))[:3]
+
+
+@pytest.mark.parametrize("bots", ["uniform", "greedy", "builder"])
+def test_the_same_seed_gives_the_same_game_and_another_seed_another(bots: str) -> None:
+    assert play_one(series(bots, seed="a"), 0) == play_one(series(bots, seed="a"), 0)
+    assert play_one(series(bots, seed="a"), 0) != play_one(series(bots, seed="b"), 0)
+
+
+def test_no_two_games_share_a_secret_or_a_salt() -> None:
+    records = [record_of(play_one(series(seats=4, seed=seed), number)) for seed in ("1", "11") for number in range(3)]
+    assert len({record.fairness.commitment for record in records}) == 6
+    assert len({salt for record in records for salt in record.fairness.salts}) == 24
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("options", [Options(), Options(unplaceable="forced", first="chance", open_points=True)])
+def test_every_game_of_a_series_is_whole_and_proved(seats: int, options: Options) -> None:
+    record = record_of(play_one(series("uniform", seats, options=options), 7))
+    verdict = check(WING.game, WING.recorder, record)
+    assert (verdict.proved, verdict.ended, verdict.wrong) == (True, True, None)
+
+
+def test_a_record_names_the_bots_by_seat() -> None:
+    record = record_of(play_one(series("builder,uniform,greedy", 3), 0))
+    assert record.seats == ("builder 1", "uniform 2", "greedy 3")
+
+
+def test_outcome_statistics_and_record_tell_of_the_same_game() -> None:
+    played = play_one(series(seats=3), 4)
+    events = [msgspec.json.decode(bytes(raw)) for raw in record_of(played).events]
+    assert events[-1]["kind"] == "end"
+    assert (tuple(events[-1]["points"]), tuple(events[-1]["winners"])) == (
+        played.outcome.points,
+        played.outcome.winners,
+    )
+    reveals = [event for event in events if event["kind"] == "reveal"]
+    totals = tuple(sum(reveal["scores"][seat]["total"] for reveal in reveals) for seat in range(3))
+    assert played.statistics["building"] == totals
+    assert sum(played.statistics["gold"]) == len(reveals) == 3
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_refusal_in_a_worker_reaches_whoever_asked(workers: int) -> None:
+    with pytest.raises(BadInput) as refused:
+        list(play_series(series(options=Options(first=7)), 1, workers))
+    assert refused.value.code == "no_such_first_seat"
+    assert refused.value.facts == {"last": 1, "came": 7}
+
+
+# A few at a time
+
+
+def test_only_a_few_batches_are_under_way_and_their_order_is_kept() -> None:
+    started: list[int] = []
+
+    def jobs() -> Iterator[Callable[[], Future[list[Played]]]]:
+        for number in range(10):
+            yield lambda number=number: start(number)  # type: ignore[misc]
+
+    def start(number: int) -> Future[list[Played]]:
+        started.append(number)
+        future: Future[list[Played]] = Future()
+        future.set_result([made((number,), (0,))])
+        return future
+
+    results = _in_order(jobs(), at_once=3)
+    for number in range(10):
+        [played] = next(results)
+        assert played.outcome.points == (number,)
+        assert len(started) == min(10, number + 3)
+    assert next(results, None) is None
+
+
+# Sums
+
+
+def made(points: tuple[int, ...], winners: tuple[int, ...], **statistics: tuple[int, ...]) -> Played:
+    return Played(Outcome(points, winners, "points"), statistics, b"")
+
+
+def test_a_shared_victory_counts_as_the_part_of_it() -> None:
+    games = [
+        made((5, 3, 1), (0,)),
+        made((4, 4, 4), (0, 1, 2)),
+        made((1, 6, 6), (1, 2)),
+        made((0, 0, 9), (2,)),
+    ]
+    seats = summarise(["a", "b", "c"], games)
+    assert [seat.wins for seat in seats] == pytest.approx([1 + 1 / 3, 1 / 3 + 1 / 2, 1 / 3 + 1 / 2 + 1])
+    assert sum(seat.wins for seat in seats) == pytest.approx(len(games))
+    assert [seat.points for seat in seats] == [10, 13, 20]
+    assert [seat.games for seat in seats] == [4, 4, 4]
+
+
+def test_statistics_are_added_seat_by_seat() -> None:
+    games = [made((1, 2), (1,), bonus=(0, 1), gold=(2, 0)), made((2, 1), (0,), bonus=(3, 1), gold=(0, 1))]
+    first, second = summarise(["a", "b"], games)
+    assert (first.statistics, second.statistics) == ({"bonus": 3, "gold": 2}, {"bonus": 2, "gold": 1})
+
+
+def test_seats_keep_their_names_even_if_they_are_the_same() -> None:
+    seats = summarise(["greedy", "greedy"], [made((1, 0), (0,), bonus=(1, 0))])
+    assert [(seat.bot, seat.wins, seat.statistics["bonus"]) for seat in seats] == [("greedy", 1, 1), ("greedy", 0, 0)]
+
+
+def test_no_games_sum_up_to_nothing() -> None:
+    [seat] = summarise(["a"], [])
+    assert (seat.games, seat.wins, seat.points, seat.statistics) == (0, 0.0, 0, {})
+
+
+def test_a_series_sums_up_to_what_its_games_say() -> None:
+    played = list(play_series(series("uniform,greedy"), 10, 1))
+    uniform, greedy = summarise(["uniform", "greedy"], iter(played))
+    assert uniform.points == sum(one.outcome.points[0] for one in played)
+    assert greedy.statistics["silver"] == sum(one.statistics["silver"][1] for one in played)
+    assert uniform.wins + greedy.wins == 10

@@ -1,0 +1,243 @@
+"""The laws every game obeys. A game inherits them by being registered in house.py."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from chantier.core.chance import SeededChance
+from chantier.core.errors import IllegalMove, Refusal
+from chantier.core.events import Seat
+from chantier.core.game import fold
+from chantier.core.match import Match
+from chantier.core.sight import Sight, encode, sight, visible
+from chantier.house import WINGS, Wing
+from tests.laws.inventories import INVENTORIES
+from tests.playing import GAMES, matches, play_on, positions
+
+
+def bots(wing: Wing) -> st.SearchStrategy[str]:
+    return st.sampled_from(list(wing.bots))
+
+
+def everyone(match: Match) -> list[Seat | None]:
+    return [*range(match.seats), None]
+
+
+@pytest.mark.parametrize("name", GAMES)
+@given(data=st.data())
+def test_replaying_the_log_gives_the_live_state(name: str, data: st.DataObject) -> None:
+    match = data.draw(positions(WINGS[name]))
+    assert fold(match.game, list(match.log.events())) == match.state
+
+
+@pytest.mark.parametrize("name", GAMES)
+@given(data=st.data())
+def test_every_listed_move_is_accepted(name: str, data: st.DataObject) -> None:
+    match = data.draw(positions(WINGS[name]))
+    if match.to_move() is None:
+        return
+    legal = match.game.legal_moves(match.state)
+    moves = list(legal)
+    assert len(moves) == len(legal) == len(set(moves)) > 0
+    for move in moves[:: max(1, len(moves) // 25)]:
+        assert move in legal
+        assert match.game.decide(match.state, move, SeededChance(1))
+
+
+@pytest.mark.parametrize("name", GAMES)
+@given(data=st.data())
+def test_a_sampled_move_is_listed(name: str, data: st.DataObject) -> None:
+    match = data.draw(positions(WINGS[name]))
+    if match.to_move() is not None:
+        legal = match.game.legal_moves(match.state)
+        assert legal.sample(SeededChance(data.draw(st.integers()))) in list(legal)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@settings(max_examples=150)
+@given(data=st.data())
+def test_any_other_move_is_refused_and_changes_nothing(name: str, data: st.DataObject) -> None:
+    wing = WINGS[name]
+    match, other = data.draw(positions(wing)), data.draw(positions(wing))
+    if match.to_move() is None or other.to_move() is None:
+        return
+    legal = list(match.game.legal_moves(match.state))
+    foreign = list(other.game.legal_moves(other.state))
+    mixed = [
+        msgspec.to_builtins(data.draw(st.sampled_from(legal))),
+        msgspec.to_builtins(data.draw(st.sampled_from(foreign))),
+    ]
+    field = data.draw(st.sampled_from(sorted(mixed[0])))
+    mixed[0][field] = data.draw(st.sampled_from([mixed[1][field], None, "nonsense"]))
+    for built in mixed:
+        try:
+            move = msgspec.convert(built, match.game.move_type)
+        except msgspec.ValidationError:
+            continue
+        assert_refused_unless_listed(match, move, legal)
+
+
+def assert_refused_unless_listed(match: Match, move: Any, legal: list[Any]) -> None:
+    before = msgspec.json.encode(match.state)
+    turns = len(match.log)
+    seat = match.to_move()
+    if move in legal:
+        assert move in match.game.legal_moves(match.state)
+        return
+    assert move not in match.game.legal_moves(match.state)
+    with pytest.raises(IllegalMove):
+        match.play(seat, move)
+    assert msgspec.json.encode(match.state) == before
+    assert len(match.log) == turns
+
+
+@pytest.mark.parametrize("name", GAMES)
+@given(data=st.data())
+def test_only_the_seat_to_move_may_move(name: str, data: st.DataObject) -> None:
+    match = data.draw(positions(WINGS[name]))
+    to_move = match.to_move()
+    turns = len(match.log)
+    move: Any = None if to_move is None else match.game.legal_moves(match.state).sample(SeededChance(0))
+    for seat in set(everyone(match)) - {to_move}:
+        with pytest.raises(IllegalMove) as refused:
+            match.play(seat, move)
+        assert refused.value.code == ("game_over" if to_move is None else "not_your_turn")
+    assert len(match.log) == turns
+
+
+@pytest.mark.parametrize("name", GAMES)
+@given(data=st.data())
+def test_the_same_chance_gives_the_same_events(name: str, data: st.DataObject) -> None:
+    match = data.draw(positions(WINGS[name]))
+    if match.to_move() is None:
+        return
+    move = match.game.legal_moves(match.state).sample(SeededChance(0))
+    seed = data.draw(st.integers())
+    once, twice = (match.game.decide(match.state, move, SeededChance(seed)) for _ in range(2))
+    assert once == twice
+
+
+@pytest.mark.parametrize("name", GAMES)
+@given(data=st.data())
+def test_play_ends_with_an_outcome(name: str, data: st.DataObject) -> None:
+    wing = WINGS[name]
+    match = data.draw(matches(wing))
+    for moves, _ in enumerate(play_on(match, wing, data.draw(bots(wing))), start=1):
+        assert moves < 10_000
+        assert (match.outcome() is None) == (match.to_move() is not None)
+    outcome = match.outcome()
+    assert outcome is not None
+    assert len(outcome.points) == match.seats
+    assert outcome.winners
+    assert set(outcome.winners) <= set(range(match.seats))
+
+
+@pytest.mark.parametrize("name", GAMES)
+@given(data=st.data())
+def test_everything_round_trips(name: str, data: st.DataObject) -> None:
+    match = data.draw(positions(WINGS[name]))
+    game = match.game
+    values: list[tuple[Any, Any]] = [(match.state, game.state_type), (match.options, game.options_type)]
+    values += [(event, game.event_type) for turn in list(match.log)[-3:] for event in turn.events]
+    values += [(game.view(match.state, seat), game.view_type) for seat in everyone(match)]
+    if match.to_move() is not None:
+        values.append((game.legal_moves(match.state).sample(SeededChance(0)), game.move_type))
+    for value, kind in values:
+        assert msgspec.json.decode(msgspec.json.encode(value), type=kind) == value
+        assert msgspec.msgpack.decode(msgspec.msgpack.encode(value), type=kind) == value
+
+
+@pytest.mark.parametrize("name", GAMES)
+@given(data=st.data())
+def test_a_private_event_changes_no_other_view(name: str, data: st.DataObject) -> None:
+    wing = WINGS[name]
+    match = data.draw(matches(wing))
+    for _ in play_on(match, wing, data.draw(bots(wing))):
+        pass
+    state: Any = None
+    private = 0
+    for event in match.log.events():
+        before, state = state, match.game.apply(state, event)
+        if event.to is None:
+            continue
+        private += 1
+        for seat in set(everyone(match)) - {event.to}:
+            assert match.game.view(before, seat) == match.game.view(state, seat)
+            assert event not in visible([event], seat)
+        assert visible([event], event.to) == (event,)
+    assert private > 0
+
+
+@pytest.mark.parametrize("name", GAMES)
+@settings(max_examples=120)
+@given(data=st.data())
+def test_a_twin_keeps_showing_what_its_seat_sees(name: str, data: st.DataObject) -> None:
+    """Imagined from a view and fed only what that seat may see, a twin never shows a difference."""
+    wing = WINGS[name]
+    match = data.draw(positions(wing))
+    game = match.game
+    chance = SeededChance(data.draw(st.integers()))
+    twins = {seat: game.imagine(game.view(match.state, seat), chance) for seat in everyone(match)}
+    for seat, twin in twins.items():
+        assert game.view(twin, seat) == game.view(match.state, seat)
+    for _ in play_on(match, wing, data.draw(bots(wing))):
+        for seat in twins:
+            twins[seat] = fold(game, visible(match.log[-1].events, seat), twins[seat])
+            assert game.view(twins[seat], seat) == game.view(match.state, seat)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@settings(max_examples=120)
+@given(data=st.data())
+def test_what_a_seat_receives_does_not_depend_on_what_is_hidden(name: str, data: st.DataObject) -> None:
+    """Byte for byte: whatever could be behind the screens, the same sight leaves the house."""
+    wing = WINGS[name]
+    match = data.draw(positions(wing))
+    game = match.game
+    for seat in everyone(match):
+        true = encode(sight(game, match.state, (), seat))
+        for seed in range(3):
+            twin = game.imagine(game.view(match.state, seat), SeededChance(seed))
+            assert encode(sight(game, twin, (), seat)) == true
+
+
+@pytest.mark.parametrize("name", GAMES)
+@given(data=st.data())
+def test_every_thing_is_in_exactly_one_place(name: str, data: st.DataObject) -> None:
+    """B02, B10, B06 for Blueprints: dice and cards are neither lost nor doubled."""
+    wing = WINGS[name]
+    match = data.draw(matches(wing))
+    for _ in play_on(match, wing, data.draw(bots(wing))):
+        expected, found = INVENTORIES[name](match.state)
+        assert found == expected
+        for seat in everyone(match):
+            twin = match.game.imagine(match.game.view(match.state, seat), SeededChance(0))
+            expected, found = INVENTORIES[name](twin)
+            assert found == expected
+
+
+@pytest.mark.parametrize("name", GAMES)
+@given(data=st.data())
+def test_a_bot_is_given_a_sight_and_answers_with_a_listed_move(name: str, data: st.DataObject) -> None:
+    wing = WINGS[name]
+    match = data.draw(positions(wing))
+    seat = match.to_move()
+    if seat is None:
+        return
+    seen = match.sight(seat)
+    assert type(seen) is Sight
+    for make in wing.bots.values():
+        assert make().choose(seen, SeededChance(0)) in match.game.legal_moves(match.state)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_wrong_number_of_seats_is_refused(name: str) -> None:
+    game = WINGS[name].game
+    for seats in (0, game.seat_counts[0] - 1, game.seat_counts[-1] + 1):
+        with pytest.raises(Refusal):
+            game.setup(seats, game.options_type(), SeededChance(0))

@@ -1,0 +1,33 @@
+"""Shared by the pictures' tests: reading a drawing back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from xml.etree import ElementTree
+
+SVG = "{http://www.w3.org/2000/svg}"
+Spot = tuple[float, float]
+
+
+def read(drawing: str) -> ElementTree.Element:
+    return ElementTree.fromstring(drawing)
+
+
+def all_of(root: ElementTree.Element, tag: str) -> list[ElementTree.Element]:
+    return root.findall(f"{SVG}{tag}")
+
+
+def corners(polygon: ElementTree.Element) -> list[Spot]:
+    pairs = (pair.split(",") for pair in polygon.attrib["points"].split())
+    return [(float(x), float(y)) for x, y in pairs]
+
+
+def ends(line: ElementTree.Element) -> Iterator[Spot]:
+    for end in "12":
+        yield float(line.attrib[f"x{end}"]), float(line.attrib[f"y{end}"])
+
+
+def view_box(root: ElementTree.Element) -> tuple[float, float, float, float]:
+    """Left, top, right, bottom."""
+    left, top, width, height = (float(part) for part in root.attrib["viewBox"].split())
+    return left, top, left + width, top + height

@@ -1,0 +1,1 @@
+"""Golden playthroughs: whole games as text that people read. `./dev playthroughs` writes them again."""

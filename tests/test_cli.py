@@ -1,0 +1,689 @@
+"""The front door, as a person or a script meets it: what it prints, how it exits, and what it leaves behind."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+from xml.etree import ElementTree
+
+import msgspec
+import pytest
+
+from chantier import __version__
+from chantier.cli import main
+from chantier.core.record import Record, export
+from chantier.house import WINGS
+from chantier.lab.simulate import Played, Series
+from chantier.words import LANGUAGES, Words, fluent_texts
+from tests.playing import play_on, provable_match
+
+PLAN = "x 1 / 3 1 / 1 x"
+BUILDING = "x W1 / R2S3G6 G1 / W4 x"
+COMMANDS = ("play", "simulate", "score", "replay", "verify", "picture")
+
+
+class Said(NamedTuple):
+    code: int
+    out: str
+    err: str
+
+
+Run = Callable[..., Said]
+
+
+@pytest.fixture(scope="session")
+def records(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """Two whole games of two uniform bots, as `simulate` writes them."""
+    path = tmp_path_factory.mktemp("records") / "games.jsonl"
+    with pytest.raises(SystemExit):
+        main(["simulate", "--players", "2", "--games", "2", "--bots", "uniform", "--record", str(path)])
+    return path.read_bytes()
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder of its own for every test, also for data; English unless a test says otherwise."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    for name in ("COLUMNS", "FORCE_COLOR", "NO_COLOR", "TTY_COMPATIBLE"):
+        monkeypatch.delenv(name, raising=False)
+    return tmp_path
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Run:
+    def run(*typed: str) -> Said:
+        capsys.readouterr()
+        with pytest.raises(SystemExit) as leaving:
+            main(typed)
+        printed = capsys.readouterr()
+        return Said(int(leaving.value.code or 0), printed.out, printed.err)
+
+    return run
+
+
+def run_apart(*typed: str, stdin: str | None = None, **environment: str) -> Said:
+    """In a process of its own, as a shell would."""
+    done = subprocess.run(
+        [sys.executable, "-m", "chantier.cli", *typed],
+        input=stdin,
+        stdin=subprocess.DEVNULL if stdin is None else None,
+        capture_output=True,
+        encoding="utf-8",
+        env={**os.environ, "PYTHONIOENCODING": "utf-8", **environment},
+        check=False,
+    )
+    return Said(done.returncode, done.stdout, done.stderr)
+
+
+def files(folder: Path) -> dict[str, bytes]:
+    """Every file below a folder, hidden ones too, with its content."""
+    return {str(path.relative_to(folder)): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+
+
+def plain(text: str) -> str:
+    """Printed text without frames and line breaks."""
+    return " ".join(re.sub(r"[│╭╮╰╯─]", " ", text).split())
+
+
+def told(language: str, code: str) -> str:
+    """A pattern for the sentence of a code in a language, whatever its facts."""
+    texts = "\n".join(fluent_texts(language).values())
+    found = re.search(rf"^{code.replace('_', '-')} = (.*)$", texts, re.MULTILINE)
+    assert found is not None, code
+    return ".*".join(re.escape(part) for part in re.split(r"\{ \$\w+ \}", found[1]))
+
+
+# Bad input
+
+
+class Bad(NamedTuple):
+    """What is typed, and the codes of the refusals it must be answered with, the outer one first."""
+
+    name: str
+    typed: tuple[str, ...]
+    codes: tuple[str, ...]
+
+
+def bad(name: str, codes: str, *typed: str) -> Bad:
+    return Bad(name, typed, tuple(codes.split()))
+
+
+TYPED = [
+    bad("unknown game to play", "unknown_game", "play", "chess"),
+    bad("unknown game to simulate", "unknown_game", "simulate", "chess"),
+    bad("unknown option", "unknown_option", "simulate", "--option", "colour=red"),
+    bad("option without value", "unknown_option", "simulate", "--option", "unplaceable"),
+    bad("bad word for an option", "bad_option_value", "simulate", "--option", "unplaceable=maybe"),
+    bad("bad truth for an option", "bad_option_value", "play", "--option", "open_points=perhaps"),
+    bad("first seat beyond the table", "no_such_first_seat", "simulate", "--option", "first=4"),
+    bad("first seat beyond the table, recorded", "no_such_first_seat",
+        "simulate", "--option", "first=4", "--record", "new.jsonl"),
+    bad("unknown bot to simulate", "unknown_bot", "simulate", "--bots", "deep"),
+    bad("unknown bot to play", "unknown_bot", "play", "--bots", "deep"),
+    bad("one unknown bot among known", "unknown_bot", "simulate", "--players", "2", "--bots", "greedy,"),
+    bad("too few players", "wrong_player_count", "simulate", "--players", "1"),
+    bad("too many players", "wrong_player_count", "simulate", "--players", "5"),
+    bad("no players", "wrong_player_count", "simulate", "--players", "0"),
+    bad("too many people", "wrong_player_count", "play", "--people", "Ada,Bo,Cy,Di,Ed"),
+    bad("too few bots", "wrong_bot_count", "simulate", "--players", "3", "--bots", "greedy,builder"),
+    bad("too many bots", "wrong_bot_count", "simulate", "--players", "2", "--bots", "greedy,builder,uniform"),
+    bad("no games", "number_too_small", "simulate", "--games", "0"),
+    bad("fewer than no games", "number_too_small", "simulate", "--games", "-5"),
+    bad("no workers", "number_too_small", "simulate", "--workers", "0"),
+    bad("unknown command", "usage", "destroy"),
+    bad("unknown flag", "no_such_flag", "score", "--colour", PLAN, BUILDING),
+    bad("unknown flag before the command", "no_such_flag", "--colour", "score", PLAN, BUILDING),
+    bad("no plan", "parameter_missing", "score"),
+    bad("no building", "parameter_missing", "picture", PLAN),
+    bad("no file to replay", "parameter_missing", "replay"),
+    bad("no file to verify", "parameter_missing", "verify"),
+    bad("too many arguments", "arguments_unexpected", "verify", "games.jsonl", "more.jsonl"),
+    bad("games not a number", "parameter_not_understood", "simulate", "--games", "many"),
+    bad("players not a number", "parameter_not_understood", "simulate", "--players", "two"),
+    bad("games not a whole number", "parameter_not_understood", "simulate", "--games", "1.5"),
+    bad("line not a number", "parameter_not_understood", "replay", "games.jsonl", "--line", "one"),
+    bad("seat not a number", "parameter_not_understood", "replay", "games.jsonl", "--seat", "Ada"),
+    bad("option without its value", "value_needed", "simulate", "--games"),
+    bad("flag with a value", "value_unexpected", "verify", "games.jsonl", "--json=yes"),
+    bad("bytes that are no text", "not_readable", "simulate", "--seed", "\udcff"),
+    bad("nothing saved", "nothing_saved", "play", "--resume"),
+]  # fmt: skip
+
+NOTATION = [
+    bad("plan too short", "not_a_plan", "score", "x 1 / 3 1", BUILDING),
+    bad("plan of the wrong sum", "not_a_plan", "score", "x 1 / 3 1 / 2 x", BUILDING),
+    bad("plan too high", "not_a_plan", "score", "x 4 / 1 1 / x x", BUILDING),
+    bad("plan with one hatched space", "not_a_plan", "picture", "1 1 / 1 1 / 2 x", BUILDING),
+    bad("plan in words", "not_a_plan", "picture", "a tower", BUILDING),
+    bad("empty plan", "not_a_plan", "score", "", BUILDING),
+    bad("die of an unknown material", "not_a_building", "score", PLAN, "x Q1 / - - / - x"),
+    bad("die of value 7", "not_a_building", "score", PLAN, "x W7 / - - / - x"),
+    bad("die of value 0", "not_a_building", "picture", PLAN, "x W0 / - - / - x"),
+    bad("half a die", "not_a_building", "score", PLAN, "x W1R / - - / - x"),
+    bad("building too short", "not_a_building", "score", PLAN, "x W1 / - -"),
+    bad("building with a row too wide", "not_a_building", "score", PLAN, "x W1 - / - - / - x"),
+    bad("die on a hatched space", "hatching_differs", "score", PLAN, "W1 W1 / - - / - x"),
+    bad("hatching where none is", "hatching_differs", "picture", PLAN, "x x / - - / - x"),
+    bad("lower die on a higher", "stack_descends", "score", PLAN, "x W3R2 / - - / - x"),
+    bad("too many dice", "too_many_dice", "score", PLAN, "x W1W1W1W1W1W1W1 / - - / - x"),
+]  # fmt: skip
+
+UNWRITABLE = [
+    bad("record into no folder", "cannot_write", "simulate", "--games", "1", "--record", "no/games.jsonl"),
+    bad("record below a file", "cannot_write", "simulate", "--games", "1", "--record", "games.jsonl/new.jsonl"),
+    bad("record onto a folder", "cannot_write", "simulate", "--games", "1", "--record", "folder"),
+    bad("picture into no folder", "cannot_write", "picture", PLAN, BUILDING, "--out", "no/picture.svg"),
+    bad("picture below a file", "cannot_write", "picture", PLAN, BUILDING, "--out", "games.jsonl/picture.svg"),
+    bad("picture onto a folder", "cannot_write", "picture", PLAN, BUILDING, "--out", "folder"),
+    bad("save into no folder", "cannot_write", "play", "--people", "Ada", "--save", "no/save.json"),
+    bad("save below a file", "cannot_write", "play", "--people", "Ada", "--save", "games.jsonl/save.json"),
+]  # fmt: skip
+
+FILES = [
+    ("missing.jsonl", "cannot_read"),
+    ("folder", "cannot_read"),
+    ("games.jsonl/below", "cannot_read"),
+    ("binary.jsonl", "not_text"),
+    ("empty.jsonl", "record_empty"),
+    ("blank.jsonl", "record_empty"),
+    ("truncated.jsonl", "in_line json_truncated"),
+    ("prose.jsonl", "in_line json_malformed"),
+    ("deep.jsonl", "in_line value_of_wrong_type"),
+    ("deep-options.jsonl", "in_line json_malformed"),
+    ("list.jsonl", "in_line value_of_wrong_type"),
+    ("nothing.jsonl", "in_line field_missing"),
+    ("surplus.jsonl", "in_line field_unknown"),
+    ("format.jsonl", "in_line value_unknown"),
+    ("chess.jsonl", "unknown_game"),
+    ("eventless.jsonl", "record_without_events"),
+    ("one-seat.jsonl", "wrong_player_count"),
+    ("salts.jsonl", "wrong_count"),
+    ("salt.jsonl", "salt_not_hex"),
+    ("commitment.jsonl", "commitment_not_hex"),
+    ("options.jsonl", "value_unknown"),
+    ("die.jsonl", "in_event not_a_die"),
+    ("plan.jsonl", "in_event not_a_plan"),
+    ("kind.jsonl", "in_event value_unknown"),
+    ("order.jsonl", "event_out_of_order"),
+    ("hidden.jsonl", "in_event record_hides"),
+]
+READING = [bad(f"{command} {name}", codes, command, name) for name, codes in FILES for command in ("verify", "replay")]
+PLACES = [
+    bad("line 0", "no_such_line", "replay", "games.jsonl", "--line", "0"),
+    bad("line after the last", "no_such_line", "replay", "games.jsonl", "--line", "3"),
+    bad("seat before the first", "no_such_seat", "replay", "games.jsonl", "--seat", "-1"),
+    bad("seat after the last", "no_such_seat", "replay", "games.jsonl", "--seat", "2"),
+    bad("second line truncated", "in_line json_truncated", "verify", "half.jsonl"),
+    bad("replay of a die that was not there", "in_event die_not_in_pool", "replay", "impossible.jsonl"),
+    bad("replay of a winner who did not win", "event_differs", "replay", "winner.jsonl"),
+    bad("resume from no file", "cannot_read", "play", "--resume", "--save", "missing.json"),
+    bad("resume from a record", "save_unreadable value_unknown", "play", "--resume", "--save", "one.json"),
+    bad("resume from half a save", "save_unreadable json_truncated", "play", "--resume", "--save", "half-save.json"),
+    bad("resume with an unknown bot", "unknown_bot", "play", "--resume", "--save", "bot-save.json"),
+    bad("resume with changed dice", "save_unreadable event_differs", "play", "--resume", "--save", "dice-save.json"),
+    bad("resume with changed people", "save_unreadable", "play", "--resume", "--save", "people-save.json"),
+]  # fmt: skip
+
+
+@pytest.fixture
+def shelf(home: Path, records: bytes) -> Path:
+    """A folder with good files and with every kind of bad one that the cases above name."""
+    (home / "folder").mkdir()
+    (home / "games.jsonl").write_bytes(records)
+    first, second = records.splitlines()
+    whole: dict[str, Any] = json.loads(first)
+    contents: dict[str, bytes] = {
+        "one.json": first,
+        "binary.jsonl": b"\x00\xff\xfe\x80" * 9,
+        "empty.jsonl": b"",
+        "blank.jsonl": b"\n \n\n",
+        "truncated.jsonl": first[:-200],
+        "half.jsonl": first + b"\n" + second[:-200],
+        "prose.jsonl": b"Ada won.\n",
+        "deep.jsonl": b"[" * 200_000 + b"\n{}\n",
+        "deep-options.jsonl": b'{"options":' + b'{"a":' * 100_000,
+        "list.jsonl": b"[]\n",
+        "nothing.jsonl": b"{}\n",
+        "surplus.jsonl": changed(whole, "colour", "red"),
+        "format.jsonl": changed(whole, "format", "chantier/0"),
+        "chess.jsonl": changed(whole, "game", "chess"),
+        "eventless.jsonl": changed(whole, "events", []),
+        "one-seat.jsonl": changed(whole, "seats", ["Ada"]),
+        "salts.jsonl": changed(whole, "fairness.salts", ["00"]),
+        "salt.jsonl": changed(whole, "fairness.salts", ["00", "salt"]),
+        "commitment.jsonl": changed(whole, "fairness.commitment", "abc"),
+        "options.jsonl": changed(whole, "options.unplaceable", "maybe"),
+        "die.jsonl": changed(whole, "events.1.die", "Z9"),
+        "plan.jsonl": changed(whole, "events.0.plans.0", "a tower"),
+        "kind.jsonl": changed(whole, "events.0.kind", "party"),
+        "order.jsonl": changed(whole, "events", whole["events"][1:]),
+        "hidden.jsonl": running_record(),
+        "impossible.jsonl": changed(whole, "events.1.die", die_not_in(whole["events"][0]["pool"])),
+        "winner.jsonl": changed(whole, "events.-1.winners", [7]),
+    }
+    save = {
+        "format": "chantier-save/1",
+        "players": [{"name": name, "bot": "uniform"} for name in whole["seats"]],
+        "record": whole,
+    }
+    contents |= {
+        "half-save.json": encoded(save)[:-200],
+        "bot-save.json": changed(save, "players.1.bot", "deep"),
+        "dice-save.json": changed(save, "record.events.0.pool.0", die_not_in(whole["events"][0]["pool"])),
+        "people-save.json": changed(save, "players.0.name", "Somebody"),
+    }
+    for name, content in contents.items():
+        (home / name).write_bytes(content)
+    return home
+
+
+def encoded(value: Any) -> bytes:
+    return msgspec.json.encode(value)
+
+
+def changed(value: Any, place: str, new: Any) -> bytes:
+    """A copy with another value at a place such as `events.0.pool`, encoded."""
+    copy = json.loads(json.dumps(value))
+    *way, last = [int(step) if re.fullmatch(r"-?\d+", step) else step for step in place.split(".")]
+    inner = copy
+    for step in way:
+        inner = inner[step]
+    inner[last] = new
+    return encoded(copy)
+
+
+def die_not_in(pool: list[str]) -> str:
+    return next(die for die in ("G6", "W1", "S3", "R2", "G1", "W6", "S5", "R4", "S1") if die not in pool)
+
+
+def running_record() -> bytes:
+    """What an onlooker gets of a game that has not ended."""
+    wing = WINGS["blueprints"]
+    match, fairness = provable_match(wing, 2, "running")
+    for _ in zip(range(5), play_on(match, wing), strict=False):
+        pass
+    return encoded(export(match, wing.recorder, ["Ada", "Bo"], fairness, None))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("case", TYPED + NOTATION + UNWRITABLE + READING + PLACES, ids=lambda case: case.name)
+def test_bad_input_is_refused_in_one_sentence_and_leaves_nothing_behind(
+    case: Bad, language: str, shelf: Path, run: Run
+) -> None:
+    before = files(shelf)
+    said = run("--lang", language, *case.typed)
+    assert (said.code, said.out) == (2, "")
+    assert re.fullmatch("✗ [^\n]+\n", said.err), said.err
+    assert "Traceback" not in said.err
+    for code in case.codes:
+        assert re.search(told(language, code), said.err), (code, said.err)
+    assert files(shelf) == before
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("typed", [("--lang", "xx", "score"), ("score", "--lang=xx"), ("score", "--lang", "")])
+def test_an_unknown_language_is_refused_in_the_language_of_the_locale(
+    typed: tuple[str, ...], language: str, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", language)
+    said = run(*typed)
+    assert (said.code, said.out) == (2, "")
+    assert re.fullmatch(f"✗ {told(language, 'unknown_language')}\n", said.err)
+
+
+def test_a_language_must_be_named(run: Run) -> None:
+    assert run("score", "--lang") == Said(2, "", "✗ --lang needs a value.\n")
+
+
+def test_the_refusal_says_what_was_expected_and_what_came(run: Run) -> None:
+    assert run("simulate", "--players", "7").err == "✗ This game takes 2 to 4 players, not 7.\n"
+    assert run("score", PLAN).err == "✗ BUILDING is missing; --help shows how it is given.\n"
+    assert run("simulate", "--option", "first=x").err == "✗ The option first takes 0, 1, …, chance, not “x”.\n"
+
+
+def test_a_refusal_in_a_process_of_its_own_is_one_line_too(shelf: Path) -> None:
+    said = run_apart("verify", "truncated.jsonl", LC_ALL="de_DE.UTF-8")
+    assert (said.code, said.out) == (2, "")
+    assert said.err == "✗ truncated.jsonl, Zeile 1: Das JSON endet zu früh; erwartet ist eine ganze Partie.\n"
+
+
+def test_a_terminal_without_our_characters_shows_the_rest() -> None:
+    said = run_apart("score", PLAN, BUILDING, "--lang", "fr", PYTHONIOENCODING="ascii")
+    assert (said.code, said.err) == (0, "")
+    assert "Bonus du plan" in said.out
+
+
+@pytest.mark.parametrize("typed", [("replay", "games.jsonl"), ("replay", "games.jsonl", "--json"), ("--help",)])
+def test_a_reader_who_has_left_gets_no_stack_trace(typed: tuple[str, ...], shelf: Path) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    command = [sys.executable, "-m", "chantier.cli", *typed]
+    done = subprocess.run(command, stdout=writing, stderr=subprocess.PIPE, check=False)
+    os.close(writing)
+    assert done.stderr == b""
+
+
+# Help, version, language
+
+
+def test_the_version_is_told(run: Run) -> None:
+    assert run("--version") == Said(0, f"chantier {__version__}\n", "")
+
+
+def test_without_a_command_the_help_is_shown(run: Run) -> None:
+    said = run()
+    assert said == run("--help")
+    assert (said.code, said.err) == (0, "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_help_lists_every_command_with_its_words(language: str, run: Run) -> None:
+    say = Words(language).say
+    help_text = plain(run("--help", "--lang", language).out)
+    assert f"{say('help-usage')} chantier".replace("\u00a0", " ") in help_text
+    for key in ("help-chantier", "help-options", "help-commands", "help-version"):
+        assert plain(say(key)) in help_text
+    for command in COMMANDS:
+        assert f"{command} {plain(say(f'help-{command}'))}" in help_text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", COMMANDS)
+def test_the_help_of_a_command_is_in_the_asked_language(language: str, command: str, run: Run) -> None:
+    say = Words(language).say
+    said = run(command, "--help", "--lang", language)
+    help_text = plain(said.out)
+    assert (said.code, said.err) == (0, "")
+    assert plain(f"{say('help-usage')} chantier {command} {say('metavar-options')}") in help_text
+    for key in (f"help-{command}", "help-arguments", "help-options", "help-help", f"examples-{command}"):
+        assert plain(say(key)) in help_text, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_the_help_shows_what_people_type_and_not_what_python_calls_it(language: str, command: str, run: Run) -> None:
+    help_text = run("--lang", language, *command.split(), "--help").out
+    assert re.findall(r"<\w+|\bstr\b|\bbool\b|python|INTEGER|\bTEXT\b(?!  )", help_text) == []
+
+
+@pytest.mark.parametrize("typed", [("--lang", "fr", "score"), ("score", "--lang", "fr"), ("score", "--lang=fr")])
+def test_the_language_may_stand_before_and_after_the_command(typed: tuple[str, ...], run: Run) -> None:
+    assert "Bonus du plan" in run(*typed, PLAN, BUILDING).out
+
+
+def test_the_locale_chooses_the_language(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "de_AT.UTF-8")
+    assert "Bauplan-Bonus" in run("score", PLAN, BUILDING).out
+
+
+def test_the_module_can_be_run_as_a_program() -> None:
+    assert run_apart("--version") == Said(0, f"chantier {__version__}\n", "")
+
+
+# score
+
+
+def test_score_counts_a_building(run: Run) -> None:
+    said = run("score", PLAN, BUILDING)
+    assert plain(said.out) == ("Blueprint bonus 6 Wood 4 Recycled 2 Stone 3 Glass 7 Total 22 Qualifies for no Prize.")
+    assert said.err == ""
+
+
+def test_score_names_the_prizes(run: Run) -> None:
+    said = run("score", PLAN, "x G1G1G1G1G1 / - - / - x")
+    assert "Qualifies for: Structural Integrity, Materials, Skyscraper" in said.out
+
+
+def test_score_answers_in_json(run: Run) -> None:
+    said = run("score", PLAN, "x G1G1G1G1G1 / - - / - x", "--json")
+    assert json.loads(said.out) == {
+        "bonus": 0, "wood": 0, "recycled": 0, "stone": 0, "glass": 5, "total": 5,
+        "prizes": ["integrity", "materials", "skyscraper"],
+    }  # fmt: skip
+
+
+# picture
+
+
+def test_picture_goes_to_standard_output(run: Run) -> None:
+    said = run("picture", PLAN, BUILDING)
+    assert ElementTree.fromstring(said.out).tag == "{http://www.w3.org/2000/svg}svg"
+    assert said.err == ""
+
+
+def test_picture_goes_to_a_file_that_is_named(run: Run, home: Path) -> None:
+    drawn = run("picture", PLAN, BUILDING).out
+    assert run("picture", PLAN, BUILDING, "--out", "tower.svg") == Said(0, "The picture is in tower.svg.\n", "")
+    assert files(home) == {"tower.svg": drawn.encode()}
+
+
+# simulate
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_simulate_tells_how_each_seat_did_and_cuts_nothing_off(language: str, run: Run) -> None:
+    """Eighty columns are enough: Rich would shorten what does not fit to `…`."""
+    series = ("simulate", "--players", "4", "--games", "2", "--bots", "uniform,greedy,builder,uniform")
+    said = run(*series, "--lang", language)
+    assert (said.code, said.err) == (0, "")
+    assert "…" not in said.out
+    assert plain(Words(language).say("simulate-title", games=2)) in plain(said.out)
+    assert re.search(r"1 uniform +2 greedy +3 builder +4 uniform", said.out)
+
+
+def test_simulate_tells_the_means(run: Run) -> None:
+    series = ("simulate", "--players", "2", "--games", "3", "--bots", "uniform,greedy")
+    told = run(*series).out
+    seats = json.loads(run(*series, "--json").out)["seats"]
+    wins = [f"{100 * seat['wins'] / 3:.1f}".removesuffix(".0") for seat in seats]
+    assert re.search(rf"Wins +{wins[0]}% +{wins[1]}%", told)
+    assert re.search(rf"Points +{seats[0]['points'] / 3:.2f} +{seats[1]['points'] / 3:.2f}", told)
+    assert re.search(rf"Silver +{seats[0]['statistics']['silver'] / 3:.2f} ", told)
+
+
+def test_simulate_answers_in_json(run: Run) -> None:
+    said = run("simulate", "--players", "3", "--games", "2", "--bots", "uniform", "--seed", "x", "--json")
+    answer = json.loads(said.out)
+    assert (answer["game"], answer["seed"]) == ("blueprints", "x")
+    assert [seat["bot"] for seat in answer["seats"]] == ["uniform"] * 3
+    assert sum(seat["wins"] for seat in answer["seats"]) == pytest.approx(2)
+
+
+def test_simulate_records_one_game_a_line(run: Run, home: Path) -> None:
+    said = run("simulate", "--players", "2", "--games", "3", "--bots", "uniform", "--record", "games.jsonl")
+    assert "All games are in games.jsonl." in said.out
+    records = [msgspec.json.decode(line, type=Record) for line in (home / "games.jsonl").read_bytes().splitlines()]
+    assert [record.seats for record in records] == [("uniform 1", "uniform 2")] * 3
+    assert list(files(home)) == ["games.jsonl"]
+
+
+def test_the_same_seed_gives_the_same_bytes_and_another_seed_others(run: Run, home: Path) -> None:
+    for name, seed in (("one", "7"), ("again", "7"), ("other", "8")):
+        run("simulate", "--players", "2", "--games", "2", "--bots", "greedy", "--seed", seed, "--record", name)
+    written = files(home)
+    assert written["one"] == written["again"]
+    assert written["one"] != written["other"]
+
+
+def test_the_number_of_workers_changes_nothing(home: Path) -> None:
+    series = ("simulate", "--players", "2", "--games", "41", "--bots", "uniform")
+    alone = run_apart(*series, "--workers", "1", "--record", "alone")
+    together = run_apart(*series, "--workers", "2", "--record", "together")
+    assert (alone.code, together.code) == (0, 0)
+    assert alone.out.replace("alone", "together") == together.out
+    assert files(home)["alone"] == files(home)["together"]
+
+
+def failing_series(problem: BaseException) -> Callable[[Series, int, int], Iterator[Played]]:
+    def play_series(series: Series, games: int, workers: int) -> Iterator[Played]:
+        from chantier.lab.simulate import play_one
+
+        yield play_one(series, 0)
+        raise problem
+
+    return play_series
+
+
+@pytest.mark.parametrize("old", [None, b"what was there before\n"])
+def test_a_series_that_cannot_be_finished_leaves_the_old_file_whole(
+    old: bytes | None, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if old is not None:
+        (home / "games.jsonl").write_bytes(old)
+    monkeypatch.setattr("chantier.commands.play_series", failing_series(RuntimeError("the lights went out")))
+    with pytest.raises(RuntimeError, match="the lights went out"):
+        main(["simulate", "--games", "2", "--record", "games.jsonl"])
+    assert files(home) == ({} if old is None else {"games.jsonl": old})
+
+
+def test_a_full_disk_is_told_and_leaves_the_old_file_whole(
+    home: Path, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (home / "games.jsonl").write_bytes(b"old")
+    full = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+    monkeypatch.setattr("chantier.commands.play_series", failing_series(full))
+    said = run("simulate", "--games", "2", "--record", "games.jsonl")
+    assert said == Said(2, "", f"✗ games.jsonl cannot be written: {os.strerror(errno.ENOSPC)}.\n")
+    assert files(home) == {"games.jsonl": b"old"}
+
+
+def test_an_interrupted_series_ends_quietly_and_leaves_the_old_file_whole(
+    home: Path, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (home / "games.jsonl").write_bytes(b"old")
+    monkeypatch.setattr("chantier.commands.play_series", failing_series(KeyboardInterrupt()))
+    assert run("simulate", "--games", "2", "--record", "games.jsonl") == Said(130, "", "")
+    assert files(home) == {"games.jsonl": b"old"}
+
+
+# replay
+
+
+def test_replay_tells_a_game_from_beginning_to_end(shelf: Path, run: Run) -> None:
+    said = run("replay", "games.jsonl", "--line", "2")
+    rounds = re.findall(r"^Round (\d)\. ", said.out, re.MULTILINE)
+    assert (rounds, said.out.count("The screens open"), said.code) == (["1", "2", "3"], 3, 0)
+    assert re.search(r"^ ★ uniform \d", said.out, re.MULTILINE)
+
+
+def test_replay_of_another_line_tells_another_game(shelf: Path, run: Run) -> None:
+    assert run("replay", "games.jsonl").out == run("replay", "games.jsonl", "--line", "1").out
+    assert run("replay", "games.jsonl").out != run("replay", "games.jsonl", "--line", "2").out
+
+
+def test_replay_through_one_seats_eyes_tells_only_its_own_spaces(shelf: Path, run: Run) -> None:
+    everything = run("replay", "games.jsonl").out
+    eyes = run("replay", "games.jsonl", "--seat", "1").out
+    hidden = re.compile(r"^uniform 1 takes \w\d for \w\d", re.MULTILINE)
+    own = re.compile(r"^uniform 2 takes \w\d for \w\d", re.MULTILINE)
+    assert hidden.search(everything)
+    assert not hidden.search(eyes)
+    assert own.findall(eyes) == own.findall(everything) != []
+
+
+def test_replay_answers_in_json_with_one_view_a_turn(shelf: Path, run: Run) -> None:
+    turns = [json.loads(line) for line in run("replay", "games.jsonl", "--seat", "0", "--json").out.splitlines()]
+    assert [turn["turn"] for turn in turns] == list(range(1 + 3 * 6 * 2))
+    assert all(turn["view"]["seat"] == 0 for turn in turns)
+    assert turns[5]["view"]["desks"][1]["plan"] is None
+    assert turns[-1]["view"]["ending"] is not None
+
+
+def test_names_are_told_as_they_are_written(shelf: Path, run: Run) -> None:
+    """Brackets are no markup, colons no pictures, and a line separator in a name does not end the record."""
+    whole = json.loads((shelf / "one.json").read_text())
+    (shelf / "names.jsonl").write_bytes(changed(whole, "seats", ["[/b]", ":bee:\u2028Bo"]) + b"\n")
+    said = run("replay", "names.jsonl")
+    assert (said.code, said.err) == (0, "")
+    assert "[/b] takes " in said.out
+    assert ":bee:" in said.out
+
+
+# verify
+
+
+def test_verify_finds_true_games_true(shelf: Path, run: Run) -> None:
+    said = run("verify", "games.jsonl")
+    assert said.code == 0
+    assert plain(said.out).startswith("✓ 2 games are true: every rule was kept")
+
+
+def test_verify_answers_in_json(shelf: Path, run: Run) -> None:
+    assert run("verify", "games.jsonl", "--json") == Said(0, '{"true":true,"proved":2,"unproved":0}\n', "")
+
+
+def test_verify_reads_one_record_over_several_lines(shelf: Path, run: Run) -> None:
+    whole = json.loads((shelf / "one.json").read_text())
+    (shelf / "wide.json").write_text(json.dumps(whole, indent=2))
+    assert json.loads(run("verify", "wide.json", "--json").out)["proved"] == 1
+
+
+def test_verify_without_the_secret_checks_the_rules_and_says_so(shelf: Path, run: Run) -> None:
+    whole = json.loads((shelf / "one.json").read_text())
+    (shelf / "secret.jsonl").write_bytes(changed(whole, "fairness.server_seed", None))
+    assert plain(run("verify", "secret.jsonl").out).startswith("○ 1 game keeps the rules;")
+    assert json.loads(run("verify", "secret.jsonl", "--json").out) == {"true": True, "proved": 0, "unproved": 1}
+
+
+@pytest.mark.parametrize("place", ["events.0.pool.0", "events.1.die", "events.4.drawn.0"])
+def test_verify_names_the_event_in_which_a_die_was_changed(place: str, shelf: Path, run: Run) -> None:
+    first, second = (shelf / "games.jsonl").read_bytes().splitlines()
+    whole = json.loads(second)
+    pool = whole["events"][0]["pool"]
+    old = whole["events"][4]["drawn"][0]
+    new = {"S": "G", "G": "S", "W": "R", "R": "W"}[old[0]] + old[1] if "drawn" in place else die_not_in(pool)
+    (shelf / "forged.jsonl").write_bytes(first + b"\n" + changed(whole, place, new) + b"\n")
+    event = int(place.split(".")[1]) + 1
+    said = run("verify", "forged.jsonl")
+    assert (said.code, said.err) == (1, "")
+    assert said.out.startswith(f"✗ Line 2 is not a true record. Event {event}: ")
+    answer = json.loads(run("verify", "forged.jsonl", "--json").out)
+    assert (answer["true"], answer["line"], answer["event"]) == (False, 2, event)
+
+
+def test_verify_finds_a_secret_that_breaks_its_promise(shelf: Path, run: Run) -> None:
+    whole = json.loads((shelf / "one.json").read_text())
+    (shelf / "forged.jsonl").write_bytes(changed(whole, "fairness.server_seed", "00" * 32))
+    said = run("verify", "forged.jsonl", "--json")
+    answer = json.loads(said.out)
+    assert (said.code, answer["true"], answer["event"]) == (1, False, None)
+    assert answer["code"] == "seed_breaks_commitment"
+
+
+# play
+
+
+def test_play_with_nobody_at_the_keyboard_shows_a_game_between_bots(run: Run, home: Path) -> None:
+    said = run("play", "--bots", "uniform,greedy,uniform", "--option", "first=2")
+    assert said.out.startswith("A game between bots.\nRound 1. uniform 3 begins.")
+    assert (said.code, said.err) == (0, "")
+    [kept] = files(home)
+    assert kept.startswith("data/chantier/games/blueprints-")
+    assert run("verify", kept, "--json").out == '{"true":true,"proved":1,"unproved":0}\n'
+
+
+def test_play_with_a_person_who_leaves_keeps_the_game(home: Path) -> None:
+    said = run_apart("play", "--people", "Ada", "--bots", "uniform", "--save", "ada.json")
+    assert (said.code, said.err) == (0, "")
+    assert "Saved in ada.json. Go on with: chantier play --resume" in said.out
+    assert list(files(home)) == ["ada.json"]
+    again = run_apart("play", "--resume", "--save", "ada.json")
+    assert (again.code, again.err) == (0, "")
+    assert list(files(home)) == ["ada.json"]
+
+
+def test_play_goes_on_with_the_game_saved_last(home: Path) -> None:
+    run_apart("play", "--people", "Ada", "--bots", "uniform")
+    [kept] = files(home)
+    said = run_apart("play", "--resume", stdin="\n")
+    assert f"Saved in {home / kept}." in said.out
+    assert "Ada · " in said.out

@@ -1,0 +1,98 @@
+"""What the documents say is true: commands run, links lead somewhere, notation parses, the layout is the layout."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+from chantier.cli import main
+from chantier.games.blueprints.notation import read_building, read_plan
+from chantier.house import WINGS
+
+ROOT = Path(__file__).parents[1]
+DOCUMENTS = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+COMMANDS = re.findall(r"^\$ \./dev run (.+)$", README, re.MULTILINE)
+
+
+def test_the_two_commands_stand_at_the_top_of_the_readme() -> None:
+    top = README[:700]
+    assert "./dev run " in top
+    assert "./dev test " in top
+
+
+def test_every_command_of_the_readme_works(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    ran = 0
+    for command in COMMANDS:
+        words = shlex.split(command)
+        if words[0] == "play":  # needs people at a keyboard: tests/terminal plays it
+            continue
+        with pytest.raises(SystemExit) as ended:
+            main(words)
+        assert ended.value.code == 0, command
+        ran += 1
+    assert ran >= 5
+    assert (tmp_path / "building.svg").is_file()
+
+
+def test_the_python_of_the_readme_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SystemExit):
+        main(shlex.split("simulate blueprints --players 2 --games 2 --bots uniform --record games.jsonl"))
+    capsys.readouterr()
+    [code] = re.findall(r"```python\n(.+?)```", README, re.DOTALL)
+    exec(compile(code, "README.md", "exec"), {})
+    assert capsys.readouterr().out.splitlines() == [
+        "1 ('uniform 1', 'uniform 2') 36 moves",
+        "2 ('uniform 1', 'uniform 2') 36 moves",
+    ]
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_links_lead_somewhere(document: Path) -> None:
+    text = document.read_text(encoding="utf-8")
+    for target in re.findall(r"\]\(([^)#]+)\)", text):
+        if not target.startswith("http"):
+            assert (document.parent / target).exists(), target
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_notation_in_the_documents_is_sound(document: Path) -> None:
+    text = document.read_text(encoding="utf-8")
+    for quoted in re.findall(r"[`\"]([x123\- WRSG4-6]+ / [^`\"]+ / [^`\"]+?)[`\"]", text):
+        if "…" in quoted or " ; " in quoted or quoted.startswith("a1"):
+            continue
+        if re.fullmatch(r"[x123 /]+", quoted):
+            read_plan(quoted)
+        else:
+            hatched = re.sub(r"[WRSG\d]+|-", "1", quoted)
+            heights = hatched.replace("/", " ").split().count("1")
+            spread = {3: ["2", "2", "2"], 4: ["2", "2", "1", "1"]}[heights]
+            for height in spread:  # a plan of our own with this hatching: the heights do not matter here
+                hatched = re.sub(r"(?<!<)1", f"<{height}>", hatched, count=1)
+            read_building(read_plan(re.sub("[<>]", "", hatched)), quoted)
+
+
+def test_the_architecture_names_every_room_and_every_file_of_the_core() -> None:
+    text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    source = ROOT / "src" / "chantier"
+    for path in [*source.iterdir(), *(source / "core").iterdir()]:
+        if path.name not in ("__pycache__", "__init__.py", "py.typed"):
+            assert path.name in text, path.name
+    for game in WINGS:
+        for path in (source / "games" / game.replace("-", "_")).glob("*.py"):
+            assert path.stem == "__init__" or re.search(rf"\b{path.stem}\b", text), path.name
+
+
+def test_no_lock_file_names_an_address() -> None:
+    for lock in ROOT.glob("requirements*.lock"):
+        text = lock.read_text(encoding="utf-8")
+        assert "://" not in text, lock.name
+        assert "--hash=sha256:" in text

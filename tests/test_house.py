@@ -1,0 +1,173 @@
+"""The house: which games it offers, and how it reads options and bots from a command line."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+import pytest
+
+from chantier.bots.blueprints import Builder, Greedy
+from chantier.bots.uniform import Uniform
+from chantier.core.errors import BadInput
+from chantier.games.blueprints.state import Options
+from chantier.house import WINGS, bot_maker, bot_makers, options_from, wing
+from chantier.words import Words
+
+BLUEPRINTS = WINGS["blueprints"]
+
+
+def test_the_house_offers_blueprints() -> None:
+    assert list(WINGS) == ["blueprints"]
+    assert wing("blueprints") is BLUEPRINTS
+
+
+@pytest.mark.parametrize("name", WINGS)
+def test_a_game_is_registered_under_its_own_name(name: str) -> None:
+    assert WINGS[name].game.name == name
+
+
+@pytest.mark.parametrize("name", WINGS)
+def test_a_bot_is_registered_under_its_own_name(name: str) -> None:
+    assert {key: make().name for key, make in WINGS[name].bots.items()} == {key: key for key in WINGS[name].bots}
+
+
+@pytest.mark.parametrize("name", WINGS)
+def test_a_game_brings_a_screen_and_a_recorder(name: str) -> None:
+    screen = WINGS[name].screen(Words("en"), ["Ada", "Bo"])
+    assert screen.tell([]) == []
+    assert WINGS[name].recorder.write([], 2) == []
+
+
+@pytest.mark.parametrize("name", ["", "chess", "Blueprints", " blueprints"])
+def test_an_unknown_game_is_refused(name: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        wing(name)
+    assert refused.value.code == "unknown_game"
+    assert refused.value.facts == {"came": name, "known": "blueprints"}
+
+
+# Bots
+
+
+def test_bots_are_known_from_the_weakest_to_the_strongest() -> None:
+    assert [bot_maker(BLUEPRINTS, name) for name in ("uniform", "greedy", "builder")] == [Uniform, Greedy, Builder]
+    assert list(BLUEPRINTS.bots) == ["uniform", "greedy", "builder"]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_one_bot_is_meant_for_every_seat(seats: int) -> None:
+    assert bot_makers(BLUEPRINTS, "greedy", seats) == [Greedy] * seats
+
+
+def test_several_bots_sit_in_the_order_they_are_named() -> None:
+    assert bot_makers(BLUEPRINTS, "builder, uniform,greedy ", 3) == [Builder, Uniform, Greedy]
+
+
+@pytest.mark.parametrize(("names", "seats"), [("greedy,builder", 3), ("greedy,builder,uniform", 2), ("a,b,c,d,e", 4)])
+def test_another_number_of_bots_than_seats_is_refused(names: str, seats: int) -> None:
+    with pytest.raises(BadInput) as refused:
+        bot_makers(BLUEPRINTS, names, seats)
+    assert refused.value.code == "wrong_bot_count"
+    assert refused.value.facts == {"expected": seats, "came": names.count(",") + 1}
+
+
+@pytest.mark.parametrize(
+    ("names", "came"), [("deep", "deep"), ("", ""), ("greedy,", ""), ("greedy,Builder", "Builder")]
+)
+def test_an_unknown_bot_is_refused(names: str, came: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        bot_makers(BLUEPRINTS, names, 2)
+    assert refused.value.code == "unknown_bot"
+    assert refused.value.facts == {"came": came, "known": "uniform, greedy, builder"}
+
+
+# Options
+
+
+@pytest.mark.parametrize(
+    ("settings", "options"),
+    [
+        ([], Options()),
+        (["unplaceable=forced"], Options(unplaceable="forced")),
+        (["first=2"], Options(first=2)),
+        (["first=chance"], Options(first="chance")),
+        (["open_points=true"], Options(open_points=True)),
+        (["open_points=false"], Options(open_points=False)),
+        (["first=1", "unplaceable=any", "open_points=true"], Options("any", 1, True)),
+        (["first=1", "first=3"], Options(first=3)),
+    ],
+)
+def test_options_are_read_as_what_they_are(settings: list[str], options: Options) -> None:
+    read = options_from(BLUEPRINTS.game, settings)
+    assert read == options
+    assert type(read.first) is type(options.first)
+
+
+@pytest.mark.parametrize("setting", ["colour=red", "unplaceable", "", "=any", "Unplaceable=any", " first=1"])
+def test_an_unknown_option_is_refused(setting: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        options_from(BLUEPRINTS.game, ["first=0", setting])
+    assert refused.value.code == "unknown_option"
+    assert refused.value.facts == {"came": setting, "known": "unplaceable=…, first=…, open_points=…"}
+
+
+@pytest.mark.parametrize(
+    ("setting", "expected"),
+    [
+        ("unplaceable=maybe", "any, forced"),
+        ("unplaceable=", "any, forced"),
+        ("unplaceable=1", "any, forced"),
+        ("first=1.5", "0, 1, …, chance"),
+        ("first=Ada", "0, 1, …, chance"),
+        ("first=true", "0, 1, …, chance"),
+        ("first=", "0, 1, …, chance"),
+        ("first=[1]", "0, 1, …, chance"),
+        ("open_points=yes", "true, false"),
+        ("open_points=1", "true, false"),
+        ("open_points=null", "true, false"),
+        ("open_points=True", "true, false"),
+    ],
+)
+def test_a_value_the_option_does_not_take_is_refused_with_those_it_takes(setting: str, expected: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        options_from(BLUEPRINTS.game, [setting])
+    option, _, came = setting.partition("=")
+    assert refused.value.code == "bad_option_value"
+    assert refused.value.facts == {"option": option, "came": came, "expected": expected}
+
+
+class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Options of a game that does not exist, of every kind an option may have."""
+
+    number: int = 0
+    truth: bool = False
+    word: Literal["a", "1"] = "a"
+    either: int | Literal["x"] | bool = 0
+
+
+class Imagined:
+    options_type = Wishes
+
+
+@pytest.mark.parametrize(
+    ("setting", "wishes"),
+    [
+        ("number=-7", Wishes(number=-7)),
+        ("truth=true", Wishes(truth=True)),
+        ("word=1", Wishes(word="1")),  # a word that looks like a number stays a word
+        ("either=3", Wishes(either=3)),
+        ("either=x", Wishes(either="x")),
+        ("either=true", Wishes(either=True)),
+    ],
+)
+def test_options_of_a_game_to_come_need_nothing_new_here(setting: str, wishes: Wishes) -> None:
+    game: Any = Imagined()
+    assert options_from(game, [setting]) == wishes
+
+
+def test_the_values_an_option_takes_are_listed_whatever_its_kind() -> None:
+    game: Any = Imagined()
+    with pytest.raises(BadInput) as refused:
+        options_from(game, ["either=?"])
+    assert refused.value.facts["expected"] == "0, 1, …, x, true, false"

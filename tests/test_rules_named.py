@@ -1,0 +1,60 @@
+"""Every rule id is proved by a test that carries it in its name, cited where it applies, told in three languages."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+RULES = ROOT / "docs" / "rules"
+GAMES = {"blueprints": "B"}
+LANGUAGES = ("en", "fr", "de")
+
+
+def ids_told(game: str, language: str) -> list[str]:
+    text = (RULES / f"{game}.{language}.md").read_text(encoding="utf-8")
+    return re.findall(rf"\*\*({GAMES[game]}\d[\dA-Z])\*\*", text)
+
+
+def ids_proved(game: str) -> set[str]:
+    """From names like test_b24_b25_what_it_proves."""
+    proved = set()
+    for path in (ROOT / "tests").rglob("test_*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                found = re.findall(rf"_({GAMES[game].lower()}\d[\da-z])(?=_)", node.name)
+                proved |= {one.upper() for one in found}
+    return proved
+
+
+def ids_cited(game: str) -> set[str]:
+    folder = ROOT / "src" / "chantier" / "games" / game.replace("-", "_")
+    return {one for path in folder.glob("*.py") for one in re.findall(rf"\b{GAMES[game]}\d[\dA-Z]\b", path.read_text())}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_is_proved_by_a_test_that_names_it(game: str) -> None:
+    assert set(ids_told(game, "en")) - ids_proved(game) == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_test_names_a_rule_that_does_not_exist(game: str) -> None:
+    assert ids_proved(game) - set(ids_told(game, "en")) == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_is_cited_where_it_is_applied(game: str) -> None:
+    only_told = {"B37"}  # the worked example: nothing applies it by itself
+    assert set(ids_told(game, "en")) - ids_cited(game) - only_told == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_are_told_with_the_same_ids_in_every_language(game: str, language: str) -> None:
+    told = ids_told(game, language)
+    assert told == ids_told(game, "en")
+    assert told == sorted(set(told))
+    assert len(told) > 30
