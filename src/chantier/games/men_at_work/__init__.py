@@ -1,0 +1,1 @@
+"""Men at Work: build a shaky site together, and let nothing fall."""

@@ -1,0 +1,410 @@
+"""The site under gravity. The only file that knows the engine (Rapier), and the only one that counts in centimetres:
+outside are millimetres, grams, seconds and unit quaternions (w, x, y, z).
+
+The settings were found by measuring (docs/decisions): with the engine's own defaults towers fall by themselves.
+Same start, same calls, same machine: the same poses, bit for bit. The engine holds Python's lock while it steps, so
+sites that must not stop the house run in a process of their own (crew.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+
+import msgspec
+import rapier3d as rapier
+
+from chantier.core.errors import BadInput
+from chantier.games.men_at_work.pieces import PIECES, TABLE, TABLE_TOP, Make, Piece, highest_point_mm, make_of
+from chantier.games.men_at_work.poses import (
+    Pose,
+    Quaternion,
+    Vector,
+    add,
+    compose,
+    dot,
+    point_of,
+    seen_from,
+    subtract,
+)
+from chantier.games.men_at_work.settling import Rest, settle
+from chantier.games.men_at_work.tolerances import INSIDE_MM, TOUCH_MM
+from chantier.games.men_at_work.touches import Touch, TouchPoint
+
+# The engine, in its own units: cm, g, s.
+TICKS_PER_S = 480
+GRAVITY = 981.0
+SOLVER_ITERATIONS = 12  # with 8, workers never come to rest
+CONTACT_FREQUENCY_HZ, CONTACT_DAMPING_RATIO = 480.0, 2.0
+SLEEP_BELOW_CM_S = 0.3  # the default, 0.05, keeps some balanced girders awake for ever
+TABLE_FRICTION = 0.5
+MM_PER_CM = 10.0
+FORCE_PER_N = 1e5  # g cm/s2 in a newton
+FORCE_PER_MN = 100.0
+
+# The hand: a spring for each of six axes, per unit of mass or inertia.
+GRIP_STIFFNESS = 4e4
+GRIP_DAMPING = 400.0
+GRIP_ARM_CM = 8.5  # most torque = most force at the end of half a girder
+FADE_S = 0.150
+FADE_TICKS = round(FADE_S * TICKS_PER_S)
+
+_AXES = tuple(getattr(rapier.JointAxis, name) for name in ("LIN_X", "LIN_Y", "LIN_Z", "ANG_X", "ANG_Y", "ANG_Z"))
+_COMBINE = {"average": rapier.CoefficientCombineRule.AVERAGE, "min": rapier.CoefficientCombineRule.MIN}
+_Key = tuple[int, int]
+"""A handle of the engine, as it is stored: index and generation."""
+
+
+class Velocity(msgspec.Struct, frozen=True):
+    """Of a piece's centre of mass, mm/s; about its axes in the world, rad/s."""
+
+    linear: Vector
+    angular: Vector
+
+
+class _Grip(msgspec.Struct, frozen=True):
+    """The hand on one piece, or on two that a card joins (M30)."""
+
+    pieces: tuple[Piece, ...]
+    target: _Key
+    joints: tuple[_Key, ...]
+    faded_ticks: int | None = None
+    """None while holding; then how long ago the fingers began to open."""
+
+
+class _Stored(msgspec.Struct, frozen=True):
+    world: bytes
+    bodies: dict[Piece, _Key]
+    grip: _Grip | None
+    tick: int
+
+
+class Site:
+    """A table, pieces on it, perhaps a hand that holds one of them."""
+
+    def __init__(self) -> None:
+        world = rapier.PhysicsWorld(gravity=(0.0, 0.0, -GRAVITY))
+        settings = world.integration_parameters
+        settings.dt = 1 / TICKS_PER_S
+        settings.num_solver_iterations = SOLVER_ITERATIONS
+        settings.length_unit = 1.0
+        settings.warmstart_coefficient = 1.0
+        softness = rapier.SpringCoefficients(CONTACT_FREQUENCY_HZ, CONTACT_DAMPING_RATIO)
+        settings.contact_softness = settings.static_contact_softness = softness
+        settings.friction_model = rapier.FrictionModel.SIMPLIFIED
+        settings.contact_recycling = False  # True leaves stale distances, and a carried brick creeps by 7 mm
+        world.add_collider(rapier.Collider.halfspace((0.0, 0.0, 1.0)).friction(TABLE_FRICTION))
+        self._take_over(world, {}, None, 0)
+
+    def _take_over(self, world: rapier.PhysicsWorld, bodies: dict[Piece, _Key], grip: _Grip | None, tick: int) -> None:
+        world.set_num_threads(1)
+        self._world, self._grip, self.tick = world, grip, tick
+        self._handles: dict[Piece, rapier.RigidBodyHandle] = {}
+        self._parts: dict[_Key, tuple[Piece, str, Vector]] = {_key(next(world.colliders.handles())): _TABLE_PART}
+        for piece, key in bodies.items():
+            self._register(piece, rapier.RigidBodyHandle.from_raw_parts(*key))
+
+    def _register(self, piece: Piece, handle: rapier.RigidBodyHandle) -> None:
+        self._handles[piece] = handle
+        for part, collider in zip(make_of(piece).parts, self._body(piece).colliders, strict=True):
+            self._parts[_key(collider)] = (piece, part.name, part.centre)
+
+    def _body(self, piece: Piece) -> rapier.RigidBody:
+        return self._world.rigid_bodies[self._handles[piece]]
+
+    # Pieces come and go.
+
+    def __contains__(self, piece: Piece) -> bool:
+        return piece in self._handles
+
+    @property
+    def pieces(self) -> tuple[Piece, ...]:
+        return tuple(self._handles)
+
+    def add(self, piece: Piece, pose: Pose) -> None:
+        """Put a piece there; it is not asked whether there is room (see `inside`)."""
+        if piece in self._handles or piece not in PIECES:
+            raise BadInput("piece_not_in_reserve", piece=piece)
+        make = make_of(piece)
+        builder = rapier.RigidBody.fixed() if make.fixed else rapier.RigidBody.dynamic()
+        handle = self._world.add_body(builder.position(_isometry(pose)), list(_colliders(make)))
+        self._register(piece, handle)
+        if not make.fixed:
+            self._let_sleep(piece)
+
+    def add_all(self, placed: Mapping[Piece, Pose]) -> None:
+        for piece, pose in placed.items():
+            self.add(piece, pose)
+
+    def remove(self, piece: Piece) -> None:
+        if piece not in self._handles:
+            raise BadInput("piece_not_on_site", piece=piece)
+        if piece in self.held:
+            self._open_hand()
+        self._parts = {key: part for key, part in self._parts.items() if part[0] != piece}
+        # What leaned on it must not go on sleeping in the air; the engine wakes what touched it.
+        self._world.remove_body(self._handles.pop(piece))
+
+    def inside(self, piece: Piece, pose: Pose) -> set[Piece]:
+        """The pieces a piece would stick in if it were put there; the table counts."""
+        found: set[Piece] = set()
+        query = self._world.query_pipeline
+        self._world.update_query_pipeline()
+
+        def note(collider: rapier.ColliderHandle) -> bool:
+            found.add(self._parts[_key(collider)][0])
+            return True
+
+        for part in make_of(piece).parts:
+            half = [max(side / 2 - INSIDE_MM, 0.01) / MM_PER_CM for side in part.size]
+            centre = compose(pose, Pose(part.centre))
+            query.intersect_shape(_isometry(centre), rapier.SharedShape.cuboid(*half), note)
+        return found - {piece}
+
+    # Where everything is.
+
+    def pose(self, piece: Piece) -> Pose:
+        return _pose(self._body(piece).position)
+
+    def poses(self) -> dict[Piece, Pose]:
+        return {piece: self.pose(piece) for piece in self._handles}
+
+    def velocities(self) -> dict[Piece, Velocity]:
+        found = {}
+        for piece in self._handles:
+            body = self._body(piece)
+            x, y, z = body.linvel.to_tuple()
+            found[piece] = Velocity((x * MM_PER_CM, y * MM_PER_CM, z * MM_PER_CM), body.angvel.to_tuple())
+        return found
+
+    def awake(self) -> set[Piece]:
+        # The engine's own list is right only after a step; a body's own word is right at once.
+        return {piece for piece in self._handles if self._moves(piece) and not self._body(piece).is_sleeping}
+
+    def _moves(self, piece: Piece) -> bool:
+        return not make_of(piece).fixed
+
+    def highest_point_mm(self, piece: Piece) -> float:
+        return highest_point_mm(piece, self.pose(piece))
+
+    # Time.
+
+    def step(self) -> None:
+        """One tick, 1/480 s."""
+        if self._grip is not None and self._grip.faded_ticks is not None:
+            self._fade(self._grip.faded_ticks + 1)
+        self._world.step()
+        self.tick += 1
+
+    def settle(self, each_tick: Callable[[], object] | None = None) -> Rest:
+        """On until everything sleeps, or until it is put to sleep; see settling.py."""
+        if self._grip is not None and self._grip.faded_ticks is None:
+            raise BadInput("piece_still_held", piece=self._grip.pieces[0])
+        return settle(self, TICKS_PER_S, each_tick)
+
+    def resting(self) -> bool:
+        """Right after a step: the hand is open and nothing is awake."""
+        return self._grip is None and not self._world.active_bodies()
+
+    def partners(self) -> set[frozenset[Piece]]:
+        """Which pieces press on each other now."""
+        return {
+            frozenset((self._parts[_key(pair.collider1)][0], self._parts[_key(pair.collider2)][0]))
+            for pair in self._world.narrow_phase.contact_pairs()
+            if pair.has_any_active_contact
+        }
+
+    def damp(self, per_s: float) -> None:
+        """Slow every movement down; 0 is how things are."""
+        for piece in self._handles:
+            body = self._body(piece)
+            body.linear_damping = body.angular_damping = per_s
+
+    def put_to_sleep(self) -> None:
+        """By force, wherever things are."""
+        self._open_hand()
+        for piece in filter(self._moves, self._handles):
+            self._body(piece).sleep()
+
+    def _let_sleep(self, piece: Piece) -> None:
+        body = self._body(piece)
+        activation = rapier.RigidBodyActivation.active()
+        activation.linear_threshold = SLEEP_BELOW_CM_S
+        body.activation = activation
+
+    # The hand.
+
+    @property
+    def held(self) -> tuple[Piece, ...]:
+        """What the hand holds, or is just letting go."""
+        return self._grip.pieces if self._grip is not None else ()
+
+    def hold(self, piece: Piece, joined: Piece | None = None) -> None:
+        """Take hold of a piece where it is (M30); a second one keeps its place beside the first (M50, M58)."""
+        if self._grip is not None:
+            raise BadInput("hand_not_empty", piece=self._grip.pieces[0])
+        pieces = (piece,) if joined is None else (piece, joined)
+        for one in pieces:
+            if one not in self._handles or make_of(one).fixed:
+                raise BadInput("piece_not_on_site", piece=one)
+        grip_pose = self._grip_pose(piece)
+        target = self._world.add_body(rapier.RigidBody.kinematic_position_based().position(_isometry(grip_pose)), [])
+        joints = []
+        for one in pieces:
+            body = self._body(one)
+            body.gravity_scale = 0.0
+            body.activation = rapier.RigidBodyActivation.cannot_sleep()
+            beside = seen_from(grip_pose, self._grip_pose(one))
+            joint = _spring(make_of(one), beside, 1.0)
+            joints.append(_key(self._world.impulse_joints.insert(target, self._handles[one], joint, True)))
+        self._grip = _Grip(pieces, _key(target), tuple(joints))
+
+    def _grip_pose(self, piece: Piece) -> Pose:
+        pose = self.pose(piece)
+        return Pose(point_of(pose, make_of(piece).centre_of_mass), pose.rotation)
+
+    def aim(self, pose: Pose) -> None:
+        """Where the held piece shall be (its origin). The hand pulls it there with no more force than a hand has."""
+        grip = self._holding()
+        centre = Pose(point_of(pose, make_of(grip.pieces[0]).centre_of_mass), pose.rotation)
+        self._world.rigid_bodies[rapier.RigidBodyHandle.from_raw_parts(*grip.target)].set_next_kinematic_position(
+            _isometry(centre)
+        )
+
+    def let_go(self) -> None:
+        """Open the hand; the grip fades while the site goes on."""
+        self._grip = msgspec.structs.replace(self._holding(), faded_ticks=0)
+
+    def _holding(self) -> _Grip:
+        if self._grip is None or self._grip.faded_ticks is not None:
+            raise BadInput("hand_empty")
+        return self._grip
+
+    def _fade(self, ticks: int) -> None:
+        assert self._grip is not None
+        if ticks > FADE_TICKS:
+            self._open_hand()
+            return
+        left = 1 - ticks / FADE_TICKS
+        for piece, key in zip(self._grip.pieces, self._grip.joints, strict=True):
+            joint = self._world.impulse_joints[rapier.ImpulseJointHandle.from_raw_parts(*key)]
+            beside = _pose(joint.data.local_frame1)
+            joint.data = _spring(make_of(piece), beside, left)
+            self._body(piece).gravity_scale = 1 - left
+        self._grip = msgspec.structs.replace(self._grip, faded_ticks=ticks)
+
+    def _open_hand(self) -> None:
+        if self._grip is None:
+            return
+        for key in self._grip.joints:
+            self._world.impulse_joints.remove(rapier.ImpulseJointHandle.from_raw_parts(*key))
+        self._world.remove_body(rapier.RigidBodyHandle.from_raw_parts(*self._grip.target))
+        for piece in self._grip.pieces:
+            self._body(piece).gravity_scale = 1.0
+            self._let_sleep(piece)
+        self._grip = None
+
+    # What is true.
+
+    def touches(self) -> list[Touch]:
+        """Everything that touches, read at the current poses. To be believed only when all sleep (M37)."""
+        poses = {TABLE: _TABLE_POSE, **self.poses()}
+        found = []
+        for pair in self._world.narrow_phase.contact_pairs():
+            one = self._parts[_key(pair.collider1)]
+            two = self._parts[_key(pair.collider2)]
+            for manifold in pair.manifolds:
+                normal = manifold.data.normal.to_tuple()
+                points = tuple(_touch_points(manifold.points, (poses[one[0]], one[2]), (poses[two[0]], two[2]), normal))
+                if points:
+                    found.append(Touch(one[0], one[1], two[0], two[1], normal, points))
+        return found
+
+    def pressing(self, piece: Piece) -> set[Piece]:
+        """The pieces that press on a piece at this moment."""
+        return {
+            other
+            for collider in self._body(piece).colliders
+            for pair in self._world.narrow_phase.contact_pairs_with(collider)
+            if pair.has_any_active_contact
+            for other in (self._parts[_key(pair.collider1)][0], self._parts[_key(pair.collider2)][0])
+            if other != piece
+        }
+
+    # Stopping and going on.
+
+    def snapshot(self) -> bytes:
+        """All there is, so that a restored site goes on bit for bit."""
+        bodies = {piece: _key(handle) for piece, handle in self._handles.items()}
+        return msgspec.msgpack.encode(_Stored(self._world.snapshot(), bodies, self._grip, self.tick))
+
+    @classmethod
+    def restore(cls, blob: bytes) -> Site:
+        stored = msgspec.msgpack.decode(blob, type=_Stored)
+        site = cls.__new__(cls)
+        site._take_over(rapier.PhysicsWorld.restore(stored.world), stored.bodies, stored.grip, stored.tick)
+        return site
+
+
+_TABLE_POSE = Pose((0.0, 0.0, 0.0))
+_TABLE_PART = (TABLE, TABLE_TOP, (0.0, 0.0, 0.0))
+
+
+def _key(handle: rapier.RigidBodyHandle | rapier.ColliderHandle | rapier.ImpulseJointHandle) -> _Key:
+    return (handle.index, handle.generation)
+
+
+def _isometry(pose: Pose) -> tuple[Vector, Quaternion]:
+    """In cm, and the engine writes quaternions (x, y, z, w)."""
+    x, y, z = pose.position
+    w, i, j, k = pose.rotation
+    return ((x / MM_PER_CM, y / MM_PER_CM, z / MM_PER_CM), (i, j, k, w))
+
+
+def _pose(isometry: rapier.Isometry3) -> Pose:
+    x, y, z = isometry.translation.to_tuple()
+    i, j, k, w = isometry.rotation.to_tuple()
+    return Pose((x * MM_PER_CM, y * MM_PER_CM, z * MM_PER_CM), (w, i, j, k))
+
+
+def _colliders(make: Make) -> Iterator[rapier.ColliderBuilder]:
+    for part in make.parts:
+        half = [side / 2 / MM_PER_CM for side in part.size]
+        x, y, z = (coordinate / MM_PER_CM for coordinate in part.centre)
+        yield (
+            rapier.Collider.cuboid(*half)
+            .translation((x, y, z))
+            .mass(make.density_g_mm3 * part.volume_mm3)
+            .friction(make.friction)
+            .friction_combine_rule(_COMBINE[make.combine])
+            .restitution(0.0)
+        )
+
+
+def _spring(make: Make, beside: Pose, strength: float) -> rapier.GenericJoint:
+    """What ties a piece's centre of mass to the place `beside` the target, softer as the hand opens."""
+    joint = rapier.GenericJoint()
+    joint.local_frame1 = _isometry(beside)
+    joint.local_frame2 = _isometry(Pose(make.centre_of_mass))
+    force = make.grip_n * FORCE_PER_N * strength
+    for axis in _AXES:
+        joint.set_motor_model(axis, rapier.MotorModel.ACCELERATION_BASED)
+        joint.set_motor_position(axis, 0.0, GRIP_STIFFNESS * strength, GRIP_DAMPING * strength)
+        joint.set_motor_max_force(axis, force if axis in _AXES[:3] else force * GRIP_ARM_CM)
+    return joint
+
+
+def _touch_points(
+    points: Iterable[rapier.ContactData], one: tuple[Pose, Vector], two: tuple[Pose, Vector], normal: Vector
+) -> Iterator[TouchPoint]:
+    """The engine's distances are those before its last step; the witness points at today's poses tell today's gap."""
+    for point in points:
+        a = point_of(one[0], add(one[1], _mm(point.local_p1)))
+        b = point_of(two[0], add(two[1], _mm(point.local_p2)))
+        gap = dot(subtract(b, a), normal)
+        if gap <= TOUCH_MM:
+            yield TouchPoint(a, gap, point.impulse * TICKS_PER_S / FORCE_PER_MN)
+
+
+def _mm(point: rapier.Point3) -> Vector:
+    x, y, z = point.to_tuple()
+    return (x * MM_PER_CM, y * MM_PER_CM, z * MM_PER_CM)

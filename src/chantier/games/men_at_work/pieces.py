@@ -1,0 +1,165 @@
+"""What is in the box: pieces, their parts, how many of each (M01, M02), and the prepared sites (M10)."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from enum import StrEnum
+from importlib.resources import files
+from itertools import product
+from typing import Any, Literal, NewType
+
+import msgspec
+
+from chantier.games.men_at_work.poses import UNTURNED, Pose, Quaternion, Vector, compose, point_of, turned, unit
+
+Piece = NewType("Piece", str)
+"""A piece is its id: `girder-orange-3`, `worker-5`, `crane`."""
+TABLE = Piece("table")
+"""Not in the box, and always there: what everything stands on."""
+TABLE_TOP = "top"
+
+
+class Kind(StrEnum):
+    SUPPORT = "support"
+    GIRDER = "girder"
+    WORKER = "worker"
+    HAT = "hat"
+    BRICK = "brick"
+    BEAM = "beam"
+    CRANE = "crane"
+    BOX = "box"
+
+
+class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A cuboid, unturned in its piece; mm."""
+
+    name: str
+    centre: Vector
+    size: Vector
+
+    @property
+    def volume_mm3(self) -> float:
+        return self.size[0] * self.size[1] * self.size[2]
+
+    def corners(self) -> Iterator[Vector]:
+        """The eight corners, as seen from the piece."""
+        for signs in product((-0.5, 0.5), repeat=3):
+            yield (
+                self.centre[0] + signs[0] * self.size[0],
+                self.centre[1] + signs[1] * self.size[1],
+                self.centre[2] + signs[2] * self.size[2],
+            )
+
+
+class Make(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What all pieces of a kind share; mm, g, and newton for the grip."""
+
+    count: int
+    mass_g: float
+    friction: float
+    combine: Literal["average", "min"]
+    grip_n: float
+    parts: tuple[Part, ...]
+    colour: str = ""
+    colours: tuple[str, ...] = ()
+    fixed: bool = False
+
+    @property
+    def density_g_mm3(self) -> float:
+        return self.mass_g / sum(part.volume_mm3 for part in self.parts)
+
+    @property
+    def centre_of_mass(self) -> Vector:
+        """As seen from the piece's origin."""
+        whole = sum(part.volume_mm3 for part in self.parts)
+        x, y, z = (sum(part.volume_mm3 * part.centre[axis] for part in self.parts) / whole for axis in range(3))
+        return (x, y, z)
+
+
+class Placed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A line of a preset: turned by `yaw` degrees about the vertical, or by a quaternion."""
+
+    at: Vector
+    yaw: float = 0.0
+    turn: Quaternion | None = None
+
+    @property
+    def pose(self) -> Pose:
+        return Pose(self.at, turned((0.0, 0.0, 1.0), self.yaw) if self.turn is None else unit(self.turn))
+
+
+def _read(name: str, kind: Any) -> Any:
+    text = files(__package__).joinpath(name).read_text(encoding="utf-8")
+    return msgspec.convert(tomllib.loads(text), kind)
+
+
+MAKES: Mapping[Kind, Make] = _read("pieces.toml", dict[Kind, Make])
+COLOURS: tuple[str, ...] = MAKES[Kind.GIRDER].colours
+HEAD_TOP_MM = max(corner[2] for part in MAKES[Kind.WORKER].parts for corner in part.corners())
+
+
+def all_of(kind: Kind) -> tuple[Piece, ...]:
+    """The ids of every piece of a kind, in their order."""
+    make = MAKES[kind]
+    if make.colours:
+        return tuple(Piece(f"{kind}-{colour}-{n}") for colour in make.colours for n in range(1, make.count + 1))
+    if make.count == 1:
+        return (Piece(str(kind)),)
+    return tuple(Piece(f"{kind}-{n}") for n in range(1, make.count + 1))
+
+
+PIECES: Mapping[Piece, Kind] = {piece: kind for kind in Kind for piece in all_of(kind)}
+BUILDING_KINDS = (Kind.SUPPORT, Kind.GIRDER, Kind.WORKER, Kind.HAT, Kind.BRICK, Kind.BEAM)
+"""What a game without variants is played with: 92 pieces, counting hats (M01)."""
+
+
+def make_of(piece: Piece) -> Make:
+    return MAKES[PIECES[piece]]
+
+
+def colour_of(piece: Piece) -> str:
+    """A girder's colour stands in its id; other kinds have one colour."""
+    make = make_of(piece)
+    return piece.split("-")[1] if make.colours else make.colour
+
+
+def hat_of(worker: Piece) -> Piece:
+    return Piece(worker.replace(Kind.WORKER, Kind.HAT))
+
+
+def worn_at(worker: Pose) -> Pose:
+    """Where a worker's hat sits when he stands there."""
+    return compose(worker, Pose((0.0, 0.0, HEAD_TOP_MM), UNTURNED))
+
+
+def with_hats(placed: Mapping[Piece, Pose]) -> dict[Piece, Pose]:
+    """The same pieces, each worker wearing his hat (M01)."""
+    whole: dict[Piece, Pose] = {}
+    for piece, pose in placed.items():
+        whole[piece] = pose
+        if PIECES[piece] is Kind.WORKER:
+            whole[hat_of(piece)] = worn_at(pose)
+    return whole
+
+
+def corners_of(piece: Piece, pose: Pose) -> Iterator[Vector]:
+    """All corners of all parts, in the world."""
+    for part in make_of(piece).parts:
+        for corner in part.corners():
+            yield point_of(pose, corner)
+
+
+def highest_point_mm(piece: Piece, pose: Pose) -> float:
+    """Over all corners; M43, M51 and M70 compare these."""
+    return max(corner[2] for corner in corners_of(piece, pose))
+
+
+def _read_presets() -> dict[str, dict[Piece, Pose]]:
+    lines: dict[str, dict[str, Placed]] = _read("presets.toml", dict[str, dict[str, Placed]])
+    return {
+        name: with_hats({Piece(piece): placed.pose for piece, placed in site.items()}) for name, site in lines.items()
+    }
+
+
+PRESETS: Mapping[str, Mapping[Piece, Pose]] = _read_presets()  # M10

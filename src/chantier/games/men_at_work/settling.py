@@ -1,0 +1,62 @@
+"""Coming to rest: wait until everything sleeps, help what would tremble for ever, and always end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+import msgspec
+
+from chantier.games.men_at_work.pieces import Piece
+
+DAMP_AFTER_S = 3.0
+"""After so long without a new contact movement is damped: about 1 settling in 200 rocks about a long axis."""
+DAMPING_PER_S = 5.0
+GIVE_UP_AFTER_S = 10.0
+LOOKS_PER_S = 8
+"""How often new contacts are looked for."""
+
+
+class Rest(msgspec.Struct, frozen=True):
+    """How a site came to rest: by itself, or put to sleep because it would not (`settled` is False)."""
+
+    settled: bool
+    ticks: int
+    damped: bool
+
+
+class Restless(Protocol):
+    """What this file needs of a site."""
+
+    def step(self) -> None: ...
+    def resting(self) -> bool: ...
+    def partners(self) -> set[frozenset[Piece]]: ...
+    def damp(self, per_s: float) -> None: ...
+    def put_to_sleep(self) -> None: ...
+
+
+def settle(site: Restless, ticks_per_s: int, each_tick: Callable[[], object] | None = None) -> Rest:
+    """Step on until everything sleeps; after 10 s put it to sleep and say so, so that no game ever hangs."""
+    partners: set[frozenset[Piece]] = set()
+    ticks = last_news = 0
+    damped = ever_damped = settled = False
+    while not settled and ticks < GIVE_UP_AFTER_S * ticks_per_s:
+        if ticks % (ticks_per_s // LOOKS_PER_S) == 0:
+            now = site.partners()
+            if not now <= partners:
+                last_news = ticks
+            partners |= now
+            if damped != (ticks - last_news >= DAMP_AFTER_S * ticks_per_s):
+                damped = not damped
+                ever_damped = True
+                site.damp(DAMPING_PER_S if damped else 0.0)
+        site.step()
+        ticks += 1
+        settled = site.resting()
+        if each_tick is not None:
+            each_tick()
+    if damped:
+        site.damp(0.0)
+    if not settled:
+        site.put_to_sleep()
+    return Rest(settled, ticks, ever_damped)
