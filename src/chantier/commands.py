@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import shlex
 import sys
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -59,7 +61,8 @@ def play(
         table.play()
     except (KeyboardInterrupt, EOFError, Stopped):
         console.print()
-        console.print(words.say("play-saved", path=str(sitting.path)), soft_wrap=True)
+        how = _typed("play", "--resume", *(["--save", str(save)] if save else []))
+        console.print(words.say("play-saved", path=str(sitting.path), command=how), soft_wrap=True)
         return
     _close(sitting, screen, words, console)
 
@@ -107,7 +110,13 @@ def _show_bots(sitting: Sitting, wing: house.Wing, screen: Any, words: Words, co
 def _close(sitting: Sitting, screen: Any, words: Words, console: Console) -> None:
     path = sitting.finish()
     console.print(screen.ending(sitting.match.sight(None).view))
-    console.print(words.say("play-kept", path=str(path)), soft_wrap=True)
+    how = _typed("verify", str(path))
+    console.print(words.say("play-kept", path=str(path), command=how), soft_wrap=True)
+
+
+def _typed(*arguments: str) -> str:
+    """A command as this person can type it: `./dev run` says how it calls us."""
+    return f"{os.environ.get('CHANTIER_COMMAND', 'chantier')} {shlex.join(arguments)}"
 
 
 # simulate

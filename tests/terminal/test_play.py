@@ -393,7 +393,13 @@ class Terminal:
     def __init__(self, *typed: str, data_home: Path) -> None:
         self._master, slave = pty.openpty()
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
-        environment = {**os.environ, "XDG_DATA_HOME": str(data_home), "LC_ALL": "en_GB.UTF-8", "TERM": "xterm"}
+        environment = {
+            **os.environ,
+            "CHANTIER_COMMAND": "chantier",
+            "XDG_DATA_HOME": str(data_home),
+            "LC_ALL": "en_GB.UTF-8",
+            "TERM": "xterm",
+        }
         self._process = subprocess.Popen(
             [sys.executable, "-c", self.BOW, "-m", "chantier.cli", *typed],
             stdin=slave,
