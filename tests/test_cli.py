@@ -599,14 +599,36 @@ def test_replay_answers_in_json_with_one_view_a_turn(shelf: Path, run: Run) -> N
 
 
 def test_names_are_told_as_they_are_written(shelf: Path, run: Run) -> None:
-    """Brackets are no markup, colons no pictures, and a line separator in a name does not end the record."""
+    """Brackets are no markup, and colons no pictures."""
     whole = json.loads((shelf / "one.json").read_text())
-    named = changed(whole, "seats", ["[/b]", ":bee:\u2028Bo"]) + b"\n"
+    named = changed(whole, "seats", ["[/b]", ":bee: Bo"]) + b"\n"
     (shelf / "names.jsonl").write_bytes(named + named)
     said = run("replay", "names.jsonl", "--line", "2")
     assert (said.code, said.err) == (0, "")
     assert "[/b] takes " in said.out
     assert ":bee:" in said.out
+
+
+@pytest.mark.parametrize("name", ["", "A\u2028B", "\x1b[31mRed", "A\tB", "x" * 41])
+def test_a_name_that_cannot_be_printed_is_refused(name: str, shelf: Path, run: Run) -> None:
+    """A stranger's record must not steer the terminal; and a line separator in a name does not end the record."""
+    whole = json.loads((shelf / "one.json").read_text())
+    (shelf / "names.jsonl").write_bytes(changed(whole, "seats", ["Ada", name]) + b"\n")
+    for command in ("replay", "verify"):
+        said = run(command, "names.jsonl")
+        assert (said.code, said.out) == (2, "")
+        assert "is not a name; expected 1 to 40 characters" in said.err
+        assert "\x1b" not in said.err
+
+
+def test_two_people_cannot_have_the_same_name(run: Run) -> None:
+    said = run("play", "--people", "Ada,Ada")
+    assert (said.code, said.out) == (2, "")
+    assert "Two people are called Ada" in said.err
+
+
+def test_the_language_asked_for_last_is_spoken(run: Run) -> None:
+    assert "nicht" in run("--lang", "fr", "play", "chess", "--lang=de").err
 
 
 # verify

@@ -21,7 +21,7 @@ from chantier.core.chance import SeededChance
 from chantier.core.errors import BadInput, Refusal
 from chantier.core.files import replacing, write_whole
 from chantier.core.game import check_seat_count, fold
-from chantier.core.record import Record, Verdict, as_recorded, check, load, play_again, read
+from chantier.core.record import Record, Verdict, as_recorded, check, check_name, load, play_again, read
 from chantier.core.sight import sight as sight_of
 from chantier.games.blueprints.notation import read_building, read_plan
 from chantier.games.blueprints.scoring import prizes_earned
@@ -88,6 +88,9 @@ def _players(wing: house.Wing, words: Words, people: str, bots: str, watching: b
         named = [words.say("play-guest")]
     if len(named) == 1 and not chosen:
         chosen = list(wing.bots)[-1:-3:-1]
+    for name in named:
+        if named.count(check_name(name)) > 1:  # the curtain calls people by their names
+            raise BadInput("name_twice", name=name)
     players = [Player(name) for name in named]
     return players + [Player(f"{name} {at}", name) for at, name in enumerate(chosen, start=len(named) + 1)]
 
