@@ -53,7 +53,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
-    for name in ("COLUMNS", "FORCE_COLOR", "NO_COLOR", "TTY_COMPATIBLE"):
+    for name in ("CHANTIER_COMMAND", "COLUMNS", "FORCE_COLOR", "NO_COLOR", "TTY_COMPATIBLE"):
         monkeypatch.delenv(name, raising=False)
     return tmp_path
 
@@ -599,13 +599,36 @@ def test_replay_answers_in_json_with_one_view_a_turn(shelf: Path, run: Run) -> N
 
 
 def test_names_are_told_as_they_are_written(shelf: Path, run: Run) -> None:
-    """Brackets are no markup, colons no pictures, and a line separator in a name does not end the record."""
+    """Brackets are no markup, and colons no pictures."""
     whole = json.loads((shelf / "one.json").read_text())
-    (shelf / "names.jsonl").write_bytes(changed(whole, "seats", ["[/b]", ":bee:\u2028Bo"]) + b"\n")
-    said = run("replay", "names.jsonl")
+    named = changed(whole, "seats", ["[/b]", ":bee: Bo"]) + b"\n"
+    (shelf / "names.jsonl").write_bytes(named + named)
+    said = run("replay", "names.jsonl", "--line", "2")
     assert (said.code, said.err) == (0, "")
     assert "[/b] takes " in said.out
     assert ":bee:" in said.out
+
+
+@pytest.mark.parametrize("name", ["", "A\u2028B", "\x1b[31mRed", "A\tB", "x" * 41])
+def test_a_name_that_cannot_be_printed_is_refused(name: str, shelf: Path, run: Run) -> None:
+    """A stranger's record must not steer the terminal; and a line separator in a name does not end the record."""
+    whole = json.loads((shelf / "one.json").read_text())
+    (shelf / "names.jsonl").write_bytes(changed(whole, "seats", ["Ada", name]) + b"\n")
+    for command in ("replay", "verify"):
+        said = run(command, "names.jsonl")
+        assert (said.code, said.out) == (2, "")
+        assert "is not a name; expected 1 to 40 characters" in said.err
+        assert "\x1b" not in said.err
+
+
+def test_two_people_cannot_have_the_same_name(run: Run) -> None:
+    said = run("play", "--people", "Ada,Ada")
+    assert (said.code, said.out) == (2, "")
+    assert "Two people are called Ada" in said.err
+
+
+def test_the_language_asked_for_last_is_spoken(run: Run) -> None:
+    assert "nicht" in run("--lang", "fr", "play", "chess", "--lang=de").err
 
 
 # verify
@@ -674,11 +697,16 @@ def test_play_with_nobody_at_the_keyboard_shows_a_game_between_bots(run: Run, ho
 def test_play_with_a_person_who_leaves_keeps_the_game(home: Path) -> None:
     said = run_apart("play", "--people", "Ada", "--bots", "uniform", "--save", "ada.json")
     assert (said.code, said.err) == (0, "")
-    assert "Saved in ada.json. Go on with: chantier play --resume" in said.out
+    assert "Saved in ada.json. Go on with: chantier play --resume --save ada.json" in said.out
     assert list(files(home)) == ["ada.json"]
     again = run_apart("play", "--resume", "--save", "ada.json")
     assert (again.code, again.err) == (0, "")
     assert list(files(home)) == ["ada.json"]
+
+
+def test_a_person_who_came_in_by_another_door_is_told_how_to_go_on_there() -> None:
+    said = run_apart("play", "--people", "Ada", "--bots", "uniform", CHANTIER_COMMAND="./dev run")
+    assert said.out.endswith("Go on with: ./dev run play --resume\n")
 
 
 def test_play_goes_on_with_the_game_saved_last(home: Path) -> None:
@@ -687,3 +715,9 @@ def test_play_goes_on_with_the_game_saved_last(home: Path) -> None:
     said = run_apart("play", "--resume", stdin="\n")
     assert f"Saved in {home / kept}." in said.out
     assert "Ada · " in said.out
+
+
+def test_a_person_is_asked_by_the_name_they_typed(home: Path) -> None:
+    said = run_apart("play", "--people", "[/b] :bee:", "--bots", "uniform", "--save", "ada.json")
+    assert (said.code, said.err) == (0, "")
+    assert "[/b] :bee: · " in said.out

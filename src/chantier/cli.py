@@ -55,14 +55,19 @@ def complain(words: Words, refusal: Refusal) -> None:
 
 def take_language(typed: list[str]) -> tuple[str | None, list[str]]:
     """`--lang fr` or `--lang=fr`, wherever it stands: the words must be known before anything else is said."""
-    for at, word in enumerate(typed):
+    language = None
+    rest = []
+    words = iter(typed)
+    for word in words:
         if word == "--lang":
-            if at + 1 == len(typed):
+            language = next(words, None)
+            if language is None:
                 raise BadInput("value_needed", option="--lang")
-            return typed[at + 1], typed[:at] + typed[at + 2 :]
-        if word.startswith("--lang="):
-            return word.removeprefix("--lang="), typed[:at] + typed[at + 1 :]
-    return None, typed
+        elif word.startswith("--lang="):
+            language = word.removeprefix("--lang=")
+        else:
+            rest.append(word)
+    return language, rest
 
 
 def check_text(typed: list[str]) -> None:

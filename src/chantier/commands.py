@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import shlex
 import sys
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -19,7 +21,7 @@ from chantier.core.chance import SeededChance
 from chantier.core.errors import BadInput, Refusal
 from chantier.core.files import replacing, write_whole
 from chantier.core.game import check_seat_count, fold
-from chantier.core.record import Record, Verdict, as_recorded, check, load, play_again, read
+from chantier.core.record import Record, Verdict, as_recorded, check, check_name, load, play_again, read
 from chantier.core.sight import sight as sight_of
 from chantier.games.blueprints.notation import read_building, read_plan
 from chantier.games.blueprints.scoring import prizes_earned
@@ -59,7 +61,8 @@ def play(
         table.play()
     except (KeyboardInterrupt, EOFError, Stopped):
         console.print()
-        console.print(words.say("play-saved", path=str(sitting.path)), soft_wrap=True)
+        how = _typed("play", "--resume", *(["--save", str(save)] if save else []))
+        console.print(words.say("play-saved", path=str(sitting.path), command=how), soft_wrap=True)
         return
     _close(sitting, screen, words, console)
 
@@ -85,6 +88,9 @@ def _players(wing: house.Wing, words: Words, people: str, bots: str, watching: b
         named = [words.say("play-guest")]
     if len(named) == 1 and not chosen:
         chosen = list(wing.bots)[-1:-3:-1]
+    for name in named:
+        if named.count(check_name(name)) > 1:  # the curtain calls people by their names
+            raise BadInput("name_twice", name=name)
     players = [Player(name) for name in named]
     return players + [Player(f"{name} {at}", name) for at, name in enumerate(chosen, start=len(named) + 1)]
 
@@ -107,7 +113,13 @@ def _show_bots(sitting: Sitting, wing: house.Wing, screen: Any, words: Words, co
 def _close(sitting: Sitting, screen: Any, words: Words, console: Console) -> None:
     path = sitting.finish()
     console.print(screen.ending(sitting.match.sight(None).view))
-    console.print(words.say("play-kept", path=str(path)), soft_wrap=True)
+    how = _typed("verify", str(path))
+    console.print(words.say("play-kept", path=str(path), command=how), soft_wrap=True)
+
+
+def _typed(*arguments: str) -> str:
+    """A command as this person can type it: `./dev run` says how it calls us."""
+    return f"{os.environ.get('CHANTIER_COMMAND', 'chantier')} {shlex.join(arguments)}"
 
 
 # simulate

@@ -64,6 +64,8 @@ def test_with_no_pick_to_come_every_estimate_is_what_the_rules_count(seats: int,
         ("x G1W1 / - - / - x", 5, 1 + 2 * (1 + 0.5 * 1)),
         # On b2 with glass on b1: one neighbour; room above, on a2 and on b3.
         ("x G1 / - W1 / - x", 3, 1 + 2 * (1 + 0.5 * 3)),
+        # On level 3 of a2: one neighbour below; room above and on b2, which has two levels. One pick on three tops.
+        ("x - / S1S1W1 G1G1 / - x", 1, 2 + 3 + 1 + 1 + 2 * (1 + 0.5 / 3 * 2)),
     ],
 )
 def test_wood_hopes_for_half_of_the_room_round_it(building: str, picks_left: int, points: float) -> None:
@@ -96,6 +98,7 @@ def test_recycled_hopes_for_as_many_more_as_one_usually_finds(building: str, pic
         ("x G1 / G1G1G1 G1 / - x", 1, 1),
         ("x G1 / G1G1G1 G1 / - x", 0, 0),  # one is missing and none is to come
         ("x G1G1 / - - / - x", 4, 0),  # b1 is too high already
+        ("x G1G1 / - - / - x", 5, 0),  # whatever is to come
         ("x G1 / - - / - x", 4, 0),  # five are missing: one was removed
         ("x G1 / G1G6 G1 / G1 x", 1, EIGHT_TRIES_FOR_A_SIX),
         ("x G1 / G6 G1 / G1 x", 2, EIGHT_TRIES_FOR_A_SIX**2),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,17 @@ def test_a_file_is_written_whole(tmp_path: Path) -> None:
     write_whole(tmp_path / "a", b"two")
     assert (tmp_path / "a").read_bytes() == b"two"
     assert list(tmp_path.iterdir()) == [tmp_path / "a"]
+
+
+def test_a_file_has_the_usual_permissions_unless_it_is_private(tmp_path: Path) -> None:
+    before = os.umask(0o022)
+    try:
+        write_whole(tmp_path / "a", b"")
+        write_whole(tmp_path / "b", b"", private=True)
+    finally:
+        os.umask(before)
+    assert (tmp_path / "a").stat().st_mode & 0o777 == 0o644
+    assert (tmp_path / "b").stat().st_mode & 0o777 == 0o600
 
 
 def write_half(path: Path) -> None:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
+from typing import Any, ClassVar
 
 import msgspec
 import pytest
 
+from chantier.bots.uniform import Uniform
+from chantier.core.chance import Chance
 from chantier.core.errors import BadInput
 from chantier.core.game import Outcome
 from chantier.core.record import Record, check
+from chantier.core.sight import Sight
 from chantier.games.blueprints.state import Options
 from chantier.house import WINGS, bot_makers
 from chantier.lab.simulate import BATCH, Played, Series, _in_order, play_one, play_series, summarise
@@ -63,6 +67,29 @@ def test_no_two_games_share_a_secret_or_a_salt() -> None:
     records = [record_of(play_one(series(seats=4, seed=seed), number)) for seed in ("1", "11") for number in range(3)]
     assert len({record.fairness.commitment for record in records}) == 6
     assert len({salt for record in records for salt in record.fairness.salts}) == 24
+
+
+class Noting(Uniform):
+    """Writes down the first number chance gives it in each game."""
+
+    first: ClassVar[list[int]] = []
+
+    def __init__(self) -> None:
+        self._begun = False
+
+    def choose(self, sight: Sight, chance: Chance) -> Any:
+        if not self._begun:
+            self.first.append(chance.choose(range(10**9), "note"))
+            self._begun = True
+        return super().choose(sight, chance)
+
+
+def test_every_bot_thinks_anew_in_every_game() -> None:
+    Noting.first.clear()
+    noted = series()._replace(bots=(Noting, Noting))
+    for number in range(3):
+        play_one(noted, number)
+    assert len(Noting.first) == len(set(Noting.first)) == 6
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

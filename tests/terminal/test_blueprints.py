@@ -339,11 +339,11 @@ def test_the_prompt_asks_for_as_many_dice_as_are_needed() -> None:
 
 def test_help_says_of_each_die_where_it_may_go() -> None:
     assert lines(screen_for(3).help(sight("W1 W1 S5 G6", FULL))) == [
-        "W1 fits nowhere: take it to remove it, like W1 -",
-        "S5 may go on a3",
-        "G6 may go on b1 a2 b2 a3",
+        "W1: fits nowhere; take it to remove it, like W1 -",
+        "S5: may go on a3",
+        "G6: may go on b1 a2 b2 a3",
     ]
 
 
 def test_help_leaves_out_dice_that_may_not_be_taken() -> None:
-    assert lines(screen_for(3).help(sight("W1 S5", FULL, "forced"))) == ["S5 may go on a3"]
+    assert lines(screen_for(3).help(sight("W1 S5", FULL, "forced"))) == ["S5: may go on a3"]

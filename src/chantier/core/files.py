@@ -13,14 +13,19 @@ from chantier.core.errors import BadInput
 
 
 @contextmanager
-def replacing(path: Path) -> Iterator[IO[bytes]]:
-    """A file that takes its place only when everything was written; otherwise nothing is left behind."""
+def replacing(path: Path, private: bool = False) -> Iterator[IO[bytes]]:
+    """A file that takes its place only when everything was written; otherwise nothing is left behind.
+
+    A private file is for its owner's eyes alone; any other gets the permissions a new file usually has here.
+    """
     try:
         handle, beside = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     except OSError as error:
         raise cannot("cannot_write", path, error) from None
     try:
         with os.fdopen(handle, "wb") as file:
+            if not private:
+                os.chmod(beside, 0o666 & ~_umask())
             yield file
             file.flush()
             os.fsync(file.fileno())
@@ -31,8 +36,15 @@ def replacing(path: Path) -> Iterator[IO[bytes]]:
         Path(beside).unlink(missing_ok=True)
 
 
-def write_whole(path: Path, content: bytes) -> None:
-    with replacing(path) as file:
+def _umask() -> int:
+    """The system tells it only by setting it."""
+    umask = os.umask(0o077)
+    os.umask(umask)
+    return umask
+
+
+def write_whole(path: Path, content: bytes, private: bool = False) -> None:
+    with replacing(path, private) as file:
         file.write(content)
 
 

@@ -22,6 +22,7 @@ from chantier.core.match import Dice, Match
 from chantier.core.sight import visible
 
 FORMAT: Literal["chantier/1"] = "chantier/1"
+LONGEST_NAME = 40
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -110,12 +111,21 @@ def read(game: AnyGame, recorder: Recorder, record: Record) -> Recording:
     """Reads a record's events; says which one is not what it should be. The rules are not asked here: see `check`."""
     seats = len(record.seats)
     check_seat_count(seats, game.seat_counts)
+    for name in record.seats:
+        check_name(name)
     _check_fairness(record.fairness, seats)
     options: Any = convert(record.options, game.options_type)
     entries = [_read_entry(number, raw, recorder) for number, raw in enumerate(record.events, start=1)]
     if not entries:
         raise BadInput("record_without_events")
     return Recording(record, options, Log(recorder.read(entries, seats, options)))
+
+
+def check_name(name: str) -> str:
+    """A name people can read: a stranger's record must not steer the terminal that shows it."""
+    if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
+        raise BadInput("bad_name", name=name.encode("unicode_escape").decode(), most=LONGEST_NAME)
+    return name
 
 
 def _read_entry(number: int, raw: msgspec.Raw, recorder: Recorder) -> Any:

@@ -36,6 +36,7 @@ from chantier.games.blueprints.pieces import (
     ROUNDS,
     SPACES,
     Award,
+    Die,
     Material,
     Prize,
     Space,
@@ -232,11 +233,14 @@ class BlueprintsScreen:
 
     def help(self, sight: Sight) -> RenderableType:
         choices: Choices = sight.legal
+        alike: dict[tuple[Space | None, ...], list[Die]] = {}  # dice that may go to the same places share a line
+        for die, spaces in choices.places().items():
+            alike.setdefault(spaces, []).append(die)
         lines = [
-            self._say("help-die", die=die, spaces=" ".join(str(space) for space in spaces))
-            if spaces != (None,)
-            else self._say("help-die-nowhere", die=die)
-            for die, spaces in choices.places().items()
+            self._say("help-dice-nowhere", dice=" ".join(dice), example=dice[0])
+            if spaces == (None,)
+            else self._say("help-dice", dice=" ".join(dice), spaces=" ".join(str(space) for space in spaces))
+            for spaces, dice in alike.items()
             if spaces
         ]
         return Group(*(paint(line) for line in lines))

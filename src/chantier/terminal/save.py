@@ -51,7 +51,7 @@ def newest() -> Path:
 
 
 def write(path: Path, save: Save) -> None:
-    write_whole(path, msgspec.json.encode(save))
+    write_whole(path, msgspec.json.encode(save), private=True)
 
 
 def load(path: Path) -> Save:

@@ -40,8 +40,8 @@ board-points =
     }
 prompt-one = Würfel und Feld, zum Beispiel G5 a2 (? hilft, q hört auf):
 prompt-two = Würfel, Feld und der zu entfernende Würfel, zum Beispiel G5 a2 W1 (? hilft, q hört auf):
-help-die = { $die } passt auf { $spaces }
-help-die-nowhere = { $die } passt nirgends: Nimm ihn, um ihn zu entfernen, mit { $die } -
+help-dice = { $dice }: passt auf { $spaces }
+help-dice-nowhere = { $dice }: passt nirgends; nimm ihn, um ihn zu entfernen, mit { $example } -
 
 ## Ereignisse
 event-round = Runde { $round }. { $name } beginnt. Begehrt: { $first }, dann { $second }.

@@ -76,8 +76,8 @@ examples-picture =
 ## Spielen
 play-guest = Gast
 play-commitment = Die Würfel folgen aus einem Geheimnis mit der Prüfsumme { $commitment }. Am Ende wird es verraten.
-play-saved = Gespeichert in { $path }. Weiter geht es mit: chantier play --resume
-play-kept = Die ganze Partie liegt in { $path }. Ihre Würfel prüft: chantier verify { $path }
+play-saved = Gespeichert in { $path }. Weiter geht es mit: { $command }
+play-kept = Die ganze Partie liegt in { $path }. Ihre Würfel prüft: { $command }
 play-bots-only = Eine Partie zwischen Bots.
 curtain = { $name } ist dran. Alle anderen schauen weg.
 press-enter = Weiter mit der Eingabetaste.

@@ -17,6 +17,8 @@ space-needed = { $die } passt auf { $spaces }: Sag, wohin.
 
 ## Was eingegeben wurde
 unknown-language = Chantier spricht kein „{ $came }“; es spricht { $known }.
+bad-name = „{ $name }“ ist kein Name; erwartet sind 1 bis { $most } druckbare Zeichen.
+name-twice = Zwei Personen heißen { $name }; erwartet sind verschiedene Namen, damit alle wissen, wann sie hinschauen.
 unknown-game = Das Spiel „{ $came }“ gibt es nicht; es gibt { $known }.
 unknown-bot = Den Bot „{ $came }“ gibt es nicht; es gibt { $known }.
 wrong-bot-count = Erwartet ist ein Bot für alle Plätze oder { $expected } Bots; genannt sind { $came }.

@@ -40,8 +40,8 @@ board-points =
     }
 prompt-one = die and space, like G5 a2 (? helps, q stops):
 prompt-two = die, space and the die to remove, like G5 a2 W1 (? helps, q stops):
-help-die = { $die } may go on { $spaces }
-help-die-nowhere = { $die } fits nowhere: take it to remove it, like { $die } -
+help-dice = { $dice }: may go on { $spaces }
+help-dice-nowhere = { $dice }: fits nowhere; take it to remove it, like { $example } -
 
 ## Events
 event-round = Round { $round }. { $name } begins. In demand: { $first }, then { $second }.

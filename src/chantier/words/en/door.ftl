@@ -76,8 +76,8 @@ examples-picture =
 ## Playing
 play-guest = Guest
 play-commitment = The dice are fixed by a secret whose hash is { $commitment }. It is revealed at the end.
-play-saved = Saved in { $path }. Go on with: chantier play --resume
-play-kept = The whole game is in { $path }. Check its dice with: chantier verify { $path }
+play-saved = Saved in { $path }. Go on with: { $command }
+play-kept = The whole game is in { $path }. Check its dice with: { $command }
 play-bots-only = A game between bots.
 curtain = { $name } is next. Everybody else looks away.
 press-enter = Press Enter to go on.

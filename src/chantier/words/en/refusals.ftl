@@ -17,6 +17,8 @@ space-needed = { $die } fits on { $spaces }: say which.
 
 ## What was typed
 unknown-language = Chantier does not speak “{ $came }”; it speaks { $known }.
+bad-name = “{ $name }” is not a name; expected 1 to { $most } characters that can be printed.
+name-twice = Two people are called { $name }; expected different names, so that each knows when to look.
 unknown-game = There is no game “{ $came }”; there is { $known }.
 unknown-bot = There is no bot “{ $came }”; there are { $known }.
 wrong-bot-count = Expected one bot for all seats or { $expected } of them, but { $came } were named.

@@ -40,8 +40,8 @@ board-points =
     }
 prompt-one = dé et espace, par exemple G5 a2 (? aide, q arrête) :
 prompt-two = dé, espace et dé à retirer, par exemple G5 a2 W1 (? aide, q arrête) :
-help-die = { $die } peut aller en { $spaces }
-help-die-nowhere = { $die } ne va nulle part : prenez-le pour le retirer, avec { $die } -
+help-dice = { $dice } : peut aller en { $spaces }
+help-dice-nowhere = { $dice } : ne va nulle part ; prenez-le pour le retirer, avec { $example } -
 
 ## Les événements
 event-round = Manche { $round }. { $name } commence. Forte demande : { $first }, puis { $second }.

@@ -76,8 +76,8 @@ examples-picture =
 ## Jouer
 play-guest = Invité
 play-commitment = Les dés découlent d’un secret dont l’empreinte est { $commitment }. Il sera révélé à la fin.
-play-saved = Partie gardée dans { $path }. Pour la reprendre : chantier play --resume
-play-kept = La partie entière est dans { $path }. Pour vérifier ses dés : chantier verify { $path }
+play-saved = Partie gardée dans { $path }. Pour la reprendre : { $command }
+play-kept = La partie entière est dans { $path }. Pour vérifier ses dés : { $command }
 play-bots-only = Une partie entre robots.
 curtain = C’est à { $name }. Les autres détournent les yeux.
 press-enter = Appuyez sur Entrée pour continuer.

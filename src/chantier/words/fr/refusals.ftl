@@ -17,6 +17,8 @@ space-needed = { $die } peut aller en { $spaces } : précisez où.
 
 ## Ce qui a été tapé
 unknown-language = Chantier ne parle pas « { $came } » ; il parle { $known }.
+bad-name = « { $name } » n’est pas un nom ; 1 à { $most } caractères imprimables sont attendus.
+name-twice = Deux personnes s’appellent { $name } ; des noms différents sont attendus, pour que chacune sache quand regarder.
 unknown-game = Le jeu « { $came } » n’existe pas ; il y a { $known }.
 unknown-bot = Le robot « { $came } » n’existe pas ; il y a { $known }.
 wrong-bot-count = Il faut un robot pour toutes les places, ou { $expected } robots ; { $came } ont été nommés.
