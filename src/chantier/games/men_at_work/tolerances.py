@@ -13,3 +13,18 @@ STANDING_TILT_DEG = 30.0
 """A worker who leans no more than this stands (M35)."""
 INSIDE_MM = 0.15
 """A piece may be put down this deep into another, no deeper: presets are written to a hundredth of a millimetre."""
+HALF_GIRDER_MM = 85.0
+"""From a girder's middle to its end."""
+END_MM = 84.0
+"""A touch this far from the middle is at the girder's end (M57, M63)."""
+BALANCE_SPREAD_MM = 40.0
+"""A girder that balances touches within so much of its length (M40)."""
+BALANCE_FREE_MM = 65.0
+"""... and nowhere further from its middle, so that both ends hang free."""
+LYING_NORMAL_Z = -0.7
+LYING_SPREAD_MM = 153.0
+"""A girder that another one bears over this length lies completely on top of it (M34)."""
+HIGHER_MM = 1.0
+"""A record is beaten by more than this (M51, M70); what is within it is as high."""
+SANK_MM = 6.0
+"""A piece whose centre sank by this much fell (M60)."""

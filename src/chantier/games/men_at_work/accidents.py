@@ -1,0 +1,51 @@
+"""Accidents: a piece that falls from the structure and lands on the table or on a worker (M60, M61)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from chantier.games.men_at_work.pieces import PIECES, TABLE, Kind, Piece, hat_of
+from chantier.games.men_at_work.survey import Survey
+from chantier.games.men_at_work.tolerances import SANK_MM
+
+
+class Accident(msgspec.Struct, frozen=True):
+    """The piece that fell and what it fell on: the table, the box, the crane's platform, a worker or his hat."""
+
+    piece: Piece
+    onto: Piece
+
+
+def members(survey: Survey) -> set[Piece]:
+    """The structure: everything that does not lie on the table already; supports and fixed things never fall."""
+    return {
+        piece
+        for piece in survey.poses
+        if PIECES[piece] not in (Kind.SUPPORT, Kind.CRANE, Kind.BOX)
+        and not any(touch.other == TABLE for touch in survey.touches(piece))
+    }
+
+
+def fell_on_the_ground(grounded: Iterable[tuple[Piece, Piece]], structure: set[Piece]) -> Accident | None:
+    """The first member among the pieces that touch the ground now, given as (piece, ground) pairs."""
+    return next((Accident(piece, ground) for piece, ground in sorted(grounded) if piece in structure), None)
+
+
+def fell_on_a_worker(before: Survey, after: Survey, structure: set[Piece]) -> Accident | None:
+    """A member that sank and now rests on a worker or a hat which it did not touch before (M60); not on its own hat."""
+    for piece in sorted(structure & set(after.poses) & set(before.poses)):
+        sank = before.poses[piece].position[2] - after.poses[piece].position[2]
+        if sank < SANK_MM:
+            continue
+        for touch in after.bearers(piece):
+            person = PIECES.get(touch.other) in (Kind.WORKER, Kind.HAT)
+            if person and not _belong_together(piece, touch.other) and touch.other not in before.touched(piece):
+                return Accident(piece, touch.other)
+    return None
+
+
+def _belong_together(one: Piece, other: Piece) -> bool:
+    """A worker and the hat he came with."""
+    return any(PIECES[a] is Kind.WORKER and hat_of(a) == b for a, b in ((one, other), (other, one)))

@@ -1,0 +1,306 @@
+"""The judge: was the card followed, and were the placing rules kept? Pure functions over a site at rest (M37).
+
+A verdict lists every condition with what it found, so that a person can be told why. Codes become sentences in words/.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from itertools import combinations
+
+import msgspec
+
+from chantier.games.men_at_work.cards import Colour, GirderTask, WorkerTask
+from chantier.games.men_at_work.pieces import PIECES, TABLE, Kind, Piece, colour_of, hat_of
+from chantier.games.men_at_work.survey import Survey
+from chantier.games.men_at_work.tolerances import (
+    BALANCE_FREE_MM,
+    BALANCE_SPREAD_MM,
+    END_MM,
+    HIGHER_MM,
+    LYING_NORMAL_Z,
+    LYING_SPREAD_MM,
+)
+
+ABOVE_THE_SHOULDERS = ("head", "crown")
+"""A worker's head, and every part of a hat: where a girder may not rest (M34)."""
+
+
+class Condition(msgspec.Struct, frozen=True):
+    """One thing that had to be so, whether it is, and the pieces that show it."""
+
+    code: str
+    held: bool
+    pieces: tuple[Piece, ...] = ()
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    conditions: tuple[Condition, ...]
+
+    @property
+    def held(self) -> bool:
+        return all(condition.held for condition in self.conditions)
+
+
+class Job(msgspec.Struct, frozen=True):
+    """What the card asked for and what was placed for it, in the order it was placed (M22, M25)."""
+
+    task: GirderTask | WorkerTask
+    colours: tuple[Colour, Colour]
+    girder: Piece | None = None
+    support: Piece | None = None
+    workers: tuple[Piece, ...] = ()
+    loads: tuple[Piece, ...] = ()
+    highest_glove_girder: bool = False
+    """Foreman: a worker goes on the highest girder that has one of the two glove colours (M80)."""
+
+
+def judge(survey: Survey, job: Job) -> Verdict:
+    """All conditions of a job, judged when everything is at rest (M37)."""
+    if isinstance(job.task, GirderTask):
+        return Verdict(tuple(_girder_job(survey, job, job.task)))
+    return Verdict(tuple(_worker_job(survey, job, job.task)))
+
+
+# Girders
+
+
+def _girder_job(survey: Survey, job: Job, task: GirderTask) -> Iterator[Condition]:
+    assert job.girder is not None, "a girder job is judged when the girder has been placed"
+    yield Condition("girder_has_a_colour_of_the_card", colour_of(job.girder) in job.colours, (job.girder,))  # M22
+    yield from girder_rules(survey, job.girder)
+    yield from _GIRDER_TASKS[task](survey, job, job.girder)
+
+
+def girder_rules(survey: Survey, girder: Piece) -> Iterator[Condition]:
+    """M34, for any girder that is placed."""
+    on_ground = sorted(ground_touches(survey, girder))
+    yield Condition("girder_off_the_ground", not on_ground, (girder, *on_ground))
+    hats = sorted(
+        {touch.other for touch in survey.bearers(girder) if _above_the_shoulders(touch.other, touch.other_part)}
+    )
+    yield Condition("girder_not_on_a_hat", not hats, (girder, *hats))
+    under = sorted(lies_along(survey, girder))
+    yield Condition("girder_not_along_another", not under, (girder, *under))
+
+
+def ground_touches(survey: Survey, piece: Piece) -> set[Piece]:
+    """The table, or the floor of the box (M82), if the piece touches it."""
+    return {
+        touch.other
+        for touch in survey.touches(piece)
+        if touch.other == TABLE or (PIECES[touch.other] is Kind.BOX and touch.other_part == "floor")
+    }
+
+
+def _above_the_shoulders(piece: Piece, part: str) -> bool:
+    return PIECES.get(piece) is Kind.HAT or part in ABOVE_THE_SHOULDERS
+
+
+def lies_along(survey: Survey, girder: Piece) -> set[Piece]:
+    """The girders it lies completely on top of (M34)."""
+    found = set()
+    for other in survey.touched(girder, Kind.GIRDER):
+        along = [
+            mm
+            for touch in survey.touches(girder)
+            if touch.other == other and touch.normal[2] <= LYING_NORMAL_Z
+            for mm in survey.along_mm(girder, touch)
+        ]
+        if along and max(along) - min(along) >= LYING_SPREAD_MM:
+            found.add(other)
+    return found
+
+
+def _balance(survey: Survey, job: Job, girder: Piece) -> Iterator[Condition]:  # M40
+    touched = sorted({touch.other for touch in survey.touches(girder)})
+    one_girder = len(touched) == 1 and PIECES.get(touched[0]) is Kind.GIRDER and survey.rests_on(girder, touched[0])
+    yield Condition("rests_on_one_girder_only", one_girder, (girder, *touched))
+    along = [mm for touch in survey.touches(girder) for mm in survey.along_mm(girder, touch)]
+    yield Condition("rests_at_one_place", bool(along) and max(along) - min(along) <= BALANCE_SPREAD_MM, (girder,))
+    yield Condition("both_ends_free", bool(along) and max(map(abs, along)) <= BALANCE_FREE_MM, (girder,))
+
+
+def _same_colour(survey: Survey, job: Job, girder: Piece) -> Iterator[Condition]:  # M41
+    same = survey.colours_touched(girder)[colour_of(girder)]
+    yield Condition("touches_its_colour", bool(same), (girder, *same))
+
+
+def _three_colours(survey: Survey, job: Job, girder: Piece) -> Iterator[Condition]:  # M42
+    others = [pieces[0] for colour, pieces in survey.colours_touched(girder).items() if colour != colour_of(girder)]
+    yield Condition("touches_another_colour", len(others) >= 1, (girder, *others[:1]))
+    yield Condition("touches_a_third_colour", len(others) >= 2, (girder, *others[:2]))
+
+
+def _highest_girder(survey: Survey, job: Job, girder: Piece) -> Iterator[Condition]:  # M43
+    highest = survey.highest_girders(besides=girder)
+    met = sorted(highest & survey.touched(girder))
+    yield Condition("touches_the_highest_girder", bool(met), (girder, *(met or sorted(highest))))
+
+
+def _then_worker(survey: Survey, job: Job, girder: Piece) -> Iterator[Condition]:  # M44
+    yield from _stands(survey, job.workers, girder, "worker_on_the_new_girder")
+
+
+def _on_arm(survey: Survey, job: Job, girder: Piece) -> Iterator[Condition]:  # M45; M34 forbids the hat
+    workers = sorted(survey.on_arms_of(girder))
+    yield Condition("rests_on_an_arm", bool(workers), (girder, *workers))
+
+
+def _support_same(survey: Survey, job: Job, girder: Piece) -> Iterator[Condition]:  # M46
+    yield from _touches_new_support(survey, job, girder)
+    yield from _same_colour(survey, job, girder)
+
+
+def _support_other(survey: Survey, job: Job, girder: Piece) -> Iterator[Condition]:  # M47
+    yield from _touches_new_support(survey, job, girder)
+    others = [pieces[0] for colour, pieces in survey.colours_touched(girder).items() if colour != colour_of(girder)]
+    yield Condition("touches_another_colour", bool(others), (girder, *others[:1]))
+
+
+def _touches_new_support(survey: Survey, job: Job, girder: Piece) -> Iterator[Condition]:
+    assert job.support is not None, "the support goes first"
+    places = [touch.other for touch in survey.bearers(job.support)]
+    well_placed = any(place == TABLE or PIECES[place] in (Kind.GIRDER, Kind.BOX, Kind.CRANE) for place in places)
+    yield Condition("support_on_table_or_girder", well_placed, (job.support,))
+    yield Condition("touches_the_new_support", job.support in survey.touched(girder), (girder, job.support))
+
+
+def _support_on_girder(survey: Survey, job: Job, girder: Piece) -> Iterator[Condition]:  # M48
+    assert job.support is not None, "the support goes first"
+    bearers = sorted({touch.other for touch in survey.bearers(job.support) if PIECES.get(touch.other) is Kind.GIRDER})
+    yield Condition("support_on_a_girder", bool(bearers), (job.support, *bearers))
+    met = sorted(survey.touched(girder, Kind.GIRDER))
+    yield Condition("touches_a_girder", bool(met), (girder, *met[:1]))
+
+
+def _any_support(survey: Survey, job: Job, girder: Piece) -> Iterator[Condition]:  # M49
+    met = sorted(survey.touched(girder, Kind.SUPPORT))
+    yield Condition("touches_a_support", bool(met), (girder, *met[:1]))
+
+
+def _with_brick(survey: Survey, job: Job, girder: Piece) -> Iterator[Condition]:  # M50
+    [brick] = job.loads
+    yield Condition("brick_on_the_girder", survey.rests_on(brick, girder), (brick, girder))
+
+
+def _becomes_highest(survey: Survey, job: Job, girder: Piece) -> Iterator[Condition]:  # M51
+    rivals = survey.highest_girders(besides=girder)
+    above = all(survey.top_mm(girder) > survey.top_mm(rival) + HIGHER_MM for rival in rivals)
+    yield Condition("is_the_highest_girder", above, (girder, *(() if above else sorted(rivals))))
+
+
+_Check = Callable[[Survey, Job, Piece], Iterator[Condition]]
+_GIRDER_TASKS: dict[GirderTask, _Check] = {
+    GirderTask.BALANCE: _balance,
+    GirderTask.SAME_COLOUR: _same_colour,
+    GirderTask.THREE_COLOURS: _three_colours,
+    GirderTask.HIGHEST_GIRDER: _highest_girder,
+    GirderTask.THEN_WORKER: _then_worker,
+    GirderTask.ON_ARM: _on_arm,
+    GirderTask.SUPPORT_SAME_COLOUR: _support_same,
+    GirderTask.SUPPORT_OTHER_COLOUR: _support_other,
+    GirderTask.SUPPORT_ON_GIRDER: _support_on_girder,
+    GirderTask.ANY_SUPPORT: _any_support,
+    GirderTask.WITH_BRICK: _with_brick,
+    GirderTask.BECOMES_HIGHEST: _becomes_highest,
+}
+
+
+# Workers
+
+
+def _worker_job(survey: Survey, job: Job, task: WorkerTask) -> Iterator[Condition]:
+    worker = job.workers[0]
+    girder = survey.stands_on(worker)
+    yield Condition("worker_stands_on_a_girder", girder is not None, (worker, *_known(girder)))  # M35
+    glove = girder is not None and colour_of(girder) in job.colours
+    yield Condition("girder_has_a_glove_colour", glove, (worker, *_known(girder)))  # M22
+    if job.highest_glove_girder:
+        yield _on_highest_glove_girder(survey, job, worker, girder)
+    yield from _WORKER_TASKS[task](survey, job, worker)
+
+
+def _known(piece: Piece | None) -> tuple[Piece, ...]:
+    return () if piece is None else (piece,)
+
+
+def _on_highest_glove_girder(survey: Survey, job: Job, worker: Piece, girder: Piece | None) -> Condition:  # M80
+    gloved = [one for one in survey.of_kind(Kind.GIRDER) if colour_of(one) in job.colours]
+    top = max((survey.top_mm(one) for one in gloved), default=0.0)
+    highest = sorted(one for one in gloved if survey.top_mm(one) >= top - HIGHER_MM)
+    return Condition("on_the_highest_glove_girder", girder in highest, (worker, *highest))
+
+
+def _stands(survey: Survey, workers: Iterable[Piece], girder: Piece, code: str) -> Iterator[Condition]:
+    for worker in workers:
+        yield Condition(code, survey.stands_on(worker) == girder, (worker, girder))
+
+
+def _carries(survey: Survey, job: Job, worker: Piece) -> Iterator[Condition]:  # M52 to M56, M58; M36
+    for load in job.loads:
+        yield Condition(f"carries_the_{PIECES[load]}", worker in survey.carried_by(load), (worker, load))
+
+
+def _at_end(survey: Survey, job: Job, worker: Piece) -> Iterator[Condition]:  # M57
+    girder = survey.stands_on(worker)
+    reach = 0.0
+    if girder is not None:
+        met = [touch for touch in survey.touches(girder) if touch.other == worker]
+        reach = max((abs(mm) for touch in met for mm in survey.along_mm(girder, touch)), default=0.0)
+    yield Condition("touches_the_end_of_the_girder", reach >= END_MM, (worker, *_known(girder)))
+
+
+def _connected(survey: Survey, job: Job, worker: Piece) -> Iterator[Condition]:  # M59
+    [beam] = job.loads
+    carriers = survey.on_arms_of(beam)
+    others = sorted(carriers - {worker})
+    yield Condition("beam_on_his_arm", worker in carriers, (worker, beam))
+    yield Condition("beam_on_another_workers_arm", bool(others), (beam, *others))
+
+
+def _second_worker(survey: Survey, job: Job, worker: Piece) -> Iterator[Condition]:  # M5A
+    girder = survey.stands_on(worker)
+    for other in job.workers[1:]:
+        same = girder is not None and survey.stands_on(other) == girder
+        yield Condition("second_worker_on_the_same_girder", same, (other, *_known(girder)))
+
+
+_WORKER_TASKS: dict[WorkerTask, _Check] = {
+    WorkerTask.ONE_BRICK: _carries,
+    WorkerTask.TWO_BRICKS: _carries,
+    WorkerTask.ONE_BEAM: _carries,
+    WorkerTask.TWO_BEAMS: _carries,
+    WorkerTask.BRICK_AND_BEAM: _carries,
+    WorkerTask.AT_END: _at_end,
+    WorkerTask.TOGETHER_WITH_BEAM: _carries,
+    WorkerTask.CONNECTED: _connected,
+    WorkerTask.SECOND_WORKER: _second_worker,
+}
+
+
+# Heights and the table
+
+
+def holds_the_record(survey: Survey, placed: Iterable[Piece]) -> bool:
+    """One of the placed pieces is higher than every other piece of the site by more than a millimetre (M70).
+
+    A worker and his hat are one; two pieces placed in the same turn do not rob each other.
+    """
+    mine = set(placed)
+    mine |= {hat_of(piece) for piece in mine if PIECES[piece] is Kind.WORKER}
+    tops = [survey.top_mm(piece) for piece in survey.poses if piece not in mine]
+    return max(survey.top_mm(piece) for piece in mine) > max(tops, default=0.0) + HIGHER_MM
+
+
+def has_one_end_on_the_table(survey: Survey, girder: Piece) -> bool:
+    """Such a girder may be pushed back up instead of being taken away (M63)."""
+    along = [
+        mm for touch in survey.touches(girder) if touch.other == TABLE for mm in survey.along_mm(girder, touch)
+    ]  # fmt: skip
+    on_one_side = all(mm > 0 for mm in along) or all(mm < 0 for mm in along)
+    return bool(along) and on_one_side and max(map(abs, along)) >= END_MM
+
+
+def touching_pairs(survey: Survey) -> set[frozenset[Piece]]:
+    return {frozenset((one, other)) for one, other in combinations(survey.poses, 2) if other in survey.touched(one)}
