@@ -6,7 +6,6 @@ A verdict lists every condition with what it found, so that a person can be told
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from itertools import combinations
 
 import msgspec
 
@@ -300,7 +299,3 @@ def has_one_end_on_the_table(survey: Survey, girder: Piece) -> bool:
     ]  # fmt: skip
     on_one_side = all(mm > 0 for mm in along) or all(mm < 0 for mm in along)
     return bool(along) and on_one_side and max(map(abs, along)) >= END_MM
-
-
-def touching_pairs(survey: Survey) -> set[frozenset[Piece]]:
-    return {frozenset((one, other)) for one, other in combinations(survey.poses, 2) if other in survey.touched(one)}
