@@ -1,0 +1,129 @@
+"""From a card to work: which pieces are placed in which order, and whether site and reserve have what it takes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+import msgspec
+
+from chantier.games.men_at_work.cards import Card, Colour, GirderTask, WorkerTask
+from chantier.games.men_at_work.deck import Back
+from chantier.games.men_at_work.pieces import PIECES, Kind, Piece, colour_of
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One act of the hand: a piece of this kind, and the one that goes with it in the same act (M50, M58)."""
+
+    kind: Kind
+    joined: Kind | None = None
+
+
+_G, _S, _W, _BRICK, _BEAM = (Step(kind) for kind in (Kind.GIRDER, Kind.SUPPORT, Kind.WORKER, Kind.BRICK, Kind.BEAM))
+STEPS: Mapping[GirderTask | WorkerTask, tuple[Step, ...]] = {  # M25: one after the other unless the card says together
+    GirderTask.BALANCE: (_G,),
+    GirderTask.SAME_COLOUR: (_G,),
+    GirderTask.THREE_COLOURS: (_G,),
+    GirderTask.HIGHEST_GIRDER: (_G,),
+    GirderTask.THEN_WORKER: (_G, _W),
+    GirderTask.ON_ARM: (_G,),
+    GirderTask.SUPPORT_SAME_COLOUR: (_S, _G),
+    GirderTask.SUPPORT_OTHER_COLOUR: (_S, _G),
+    GirderTask.SUPPORT_ON_GIRDER: (_S, _G),
+    GirderTask.ANY_SUPPORT: (_G,),
+    GirderTask.WITH_BRICK: (Step(Kind.GIRDER, Kind.BRICK),),
+    GirderTask.BECOMES_HIGHEST: (_G,),
+    WorkerTask.ONE_BRICK: (_W, _BRICK),
+    WorkerTask.TWO_BRICKS: (_W, _BRICK, _BRICK),
+    WorkerTask.ONE_BEAM: (_W, _BEAM),
+    WorkerTask.TWO_BEAMS: (_W, _BEAM, _BEAM),
+    WorkerTask.BRICK_AND_BEAM: (_W, _BRICK, _BEAM),
+    WorkerTask.AT_END: (_W,),
+    WorkerTask.TOGETHER_WITH_BEAM: (Step(Kind.WORKER, Kind.BEAM),),
+    WorkerTask.CONNECTED: (_W, _BEAM),
+    WorkerTask.SECOND_WORKER: (_W, _W),
+}
+
+
+class Order(msgspec.Struct, frozen=True):
+    """WHAT and HOW together: the work of a turn (M20, M22)."""
+
+    task: GirderTask | WorkerTask
+    colours: tuple[Colour, Colour]
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        return STEPS[self.task]
+
+
+def order(what: Back, how: Card) -> Order:
+    return Order(how.girder if what.kind == "girder" else how.worker, what.colours)
+
+
+def reserve(on_site: Iterable[Piece]) -> list[Piece]:
+    """What lies beside the site; a hat stays with its worker, crane and box are no pieces to place."""
+    taken = set(on_site)
+    loose = (Kind.SUPPORT, Kind.GIRDER, Kind.WORKER, Kind.BRICK, Kind.BEAM)
+    return [piece for piece, kind in PIECES.items() if kind in loose and piece not in taken]
+
+
+def fitting(step: Step, work: Order, left: Iterable[Piece]) -> list[Piece]:
+    """The pieces of the reserve that this step may take; a girder has one of the card's colours (M22, M23)."""
+    return [
+        piece
+        for piece in left
+        if PIECES[piece] is step.kind and (step.kind is not Kind.GIRDER or colour_of(piece) in work.colours)
+    ]
+
+
+def site_lacks(work: Order, on_site: Iterable[Piece], left: Iterable[Piece]) -> bool:
+    """Whether a piece the card requires is missing from the site (M24). Difficulty is no excuse.
+
+    For a girder it depends on which of the two colours the reserve still has (M23).
+    """
+    there = list(on_site)
+    mine = {colour_of(piece) for piece in left if PIECES[piece] is Kind.GIRDER} & set(work.colours)
+    workers = sum(PIECES[piece] is Kind.WORKER for piece in there)
+    colours = {colour_of(piece) for piece in there if PIECES[piece] is Kind.GIRDER}
+    supports = sum(PIECES[piece] is Kind.SUPPORT for piece in there)
+    match work.task:
+        case GirderTask.SAME_COLOUR | GirderTask.SUPPORT_SAME_COLOUR:
+            return not colours & mine
+        case GirderTask.THREE_COLOURS:
+            return not any(len(colours - {own}) >= 2 for own in mine)
+        case GirderTask.SUPPORT_OTHER_COLOUR:
+            return not any(colours - {own} for own in mine)
+        case GirderTask.ON_ARM:
+            return workers == 0
+        case GirderTask.ANY_SUPPORT:
+            return supports == 0
+        case GirderTask():
+            return not colours
+        case WorkerTask.CONNECTED:
+            return workers == 0 or not colours & set(work.colours)
+        case WorkerTask():
+            return not colours & set(work.colours)
+
+
+def reserve_lacks(work: Order, left: Iterable[Piece]) -> bool:
+    """Whether the reserve misses something the steps take, besides what ends the game (M24, M72)."""
+    rest = list(left)
+    for step in work.steps:
+        found = fitting(step, work, rest)
+        if not found:
+            return True
+        rest.remove(found[0])
+        if step.joined is not None:
+            beside = [piece for piece in rest if PIECES[piece] is step.joined]
+            if not beside:
+                return True
+            rest.remove(beside[0])
+    return False
+
+
+def reserve_is_used_up(work: Order, left: Iterable[Piece]) -> bool:
+    """M72: a worker must be placed and none is left, or no girder of any colour is left."""
+    kinds = {PIECES[piece] for piece in left}
+    if Kind.GIRDER not in kinds:
+        return True
+    needs_worker = any(step.kind is Kind.WORKER for step in work.steps)
+    return needs_worker and Kind.WORKER not in kinds
