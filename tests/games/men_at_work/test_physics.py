@@ -12,7 +12,7 @@ import pytest
 
 from chantier.core.errors import BadInput
 from chantier.games.men_at_work.physics import TICKS_PER_S, Site
-from chantier.games.men_at_work.pieces import PIECES, PRESETS, TABLE, Kind, Piece, corners_of, make_of
+from chantier.games.men_at_work.pieces import PIECES, PRESETS, TABLE, Kind, Piece, all_of, corners_of, make_of
 from chantier.games.men_at_work.poses import Pose, at, compose, tilt_deg, turned
 from chantier.games.men_at_work.tolerances import STANDING_TILT_DEG, TOUCH_MM
 from chantier.games.men_at_work.touches import (
@@ -428,21 +428,26 @@ def test_the_hand_holds_one_thing_at_a_time() -> None:
 
 
 def test_no_explosion_when_the_hand_runs_into_the_tower_at_a_quarter_of_a_metre_a_second() -> None:
-    """With the crane, the heaviest piece and the firmest grip: its jib sweeps through the upper levels."""
+    """With the crane, the heaviest piece and the firmest grip: its jib sweeps a row of workers off the top."""
     site = settled(tower())
     ram = Piece("crane")
-    site.add(ram, at(-260, 0, 10))
+    site.add(ram, at(-260, 40, 30))
     site.hold(ram)
     top = max(site.highest_point_mm(piece) for piece in site.pieces)
     free_fall = math.sqrt(2 * GRAVITY_MM_S2 * top) + 250
     fastest, lowest = 0.0, 0.0
     for tick in range(2 * TICKS_PER_S):
-        site.aim(at(-260 + min(400, tick * 250 / TICKS_PER_S), 0, 10))
+        site.aim(at(-260 + min(400, tick * 250 / TICKS_PER_S), 40, 30))
         site.step()
         if tick % 8 == 0:
             fastest = max(fastest, *(math.hypot(*v.linear) for v in site.velocities().values()))
             lowest = min(lowest, *(c[2] for piece, pose in site.poses().items() for c in corners_of(piece, pose)))
     assert 250 < fastest < free_fall
-    assert lowest > -1
-    assert len(on_table(site.touches())) > 20  # it did run into it
+    # At the end of a fall a piece goes 4 mm a tick, so deep a corner may dip for a tick or two; never further, never for long.
+    # (The engine's remedy, soft continuous detection, makes it forget contacts with a gap: the touches of M34.)
+    assert lowest > -free_fall / TICKS_PER_S
+    site.let_go()
+    assert site.settle().settled
+    assert min(c[2] for piece, pose in site.poses().items() for c in corners_of(piece, pose)) > -TOUCH_MM
+    assert len(on_table(site.touches()) - set(all_of(Kind.SUPPORT))) >= 12  # it did run into it
 

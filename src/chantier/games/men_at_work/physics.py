@@ -159,18 +159,25 @@ class Site:
 
     def inside(self, piece: Piece, pose: Pose) -> set[Piece]:
         """The pieces a piece would stick in if it were put there; the table counts."""
+        return self._reached(piece, pose, -INSIDE_MM)
+
+    def near(self, piece: Piece, within_mm: float) -> set[Piece]:
+        """What is so near a piece of the site; the table counts."""
+        return self._reached(piece, self.pose(piece), within_mm)
+
+    def _reached(self, piece: Piece, pose: Pose, grown_mm: float) -> set[Piece]:
+        """What the piece's parts would meet there if each were so much larger on every side."""
         found: set[Piece] = set()
-        query = self._world.query_pipeline
-        self._world.update_query_pipeline()
 
         def note(collider: rapier.ColliderHandle) -> bool:
             found.add(self._parts[_key(collider)].piece)
-            return True
+            return True  # go on looking
 
+        self._world.update_query_pipeline()
         for part in make_of(piece).parts:
-            half = [max(side / 2 - INSIDE_MM, 0.01) / MM_PER_CM for side in part.size]
-            centre = compose(pose, Pose(part.centre))
-            query.intersect_shape(_isometry(centre), rapier.SharedShape.cuboid(*half), note)
+            half = [max(side / 2 + grown_mm, 0.01) / MM_PER_CM for side in part.size]
+            shape = rapier.SharedShape.cuboid(*half)
+            self._world.query_pipeline.intersect_shape(_isometry(compose(pose, Pose(part.centre))), shape, note)
         return found - {piece}
 
     # Where everything is.
