@@ -450,4 +450,3 @@ def test_no_explosion_when_the_hand_runs_into_the_tower_at_a_quarter_of_a_metre_
     assert site.settle().settled
     assert min(c[2] for piece, pose in site.poses().items() for c in corners_of(piece, pose)) > -TOUCH_MM
     assert len(on_table(site.touches()) - set(all_of(Kind.SUPPORT))) >= 12  # it did run into it
-

@@ -140,9 +140,7 @@ class Hand:
         return Path(tuple(self._targets), self.motion.ticks / TICKS_PER_S)
 
 
-def follow(
-    site: Site, path: Path, tremor: Tremor | None = None, each_tick: Callable[[], object] | None = None
-) -> Rest:
+def follow(site: Site, path: Path, tremor: Tremor | None = None, each_tick: Callable[[], object] | None = None) -> Rest:
     """The whole gesture at once, with what the site already holds, until everything rests."""
     check_path(path)
     hand = Hand(site, tremor)
@@ -188,8 +186,7 @@ def advance(motion: Motion, limits: Limits) -> Motion:
     dt = 1 / TICKS_PER_S
     way = subtract(motion.wanted.position, motion.pose.position)
     distance = math.hypot(*way)
-    # Brake in time; a tick's worth less than the limit, so that rounding does not carry it past.
-    speed = min(limits.speed, math.sqrt(1.8 * limits.acceleration * distance), distance / dt)
+    speed = min(limits.speed, _still_stoppable(limits.acceleration, distance), distance / dt)
     aimed = scale(way, speed / distance) if distance > 0 else (0.0, 0.0, 0.0)
     change = subtract(aimed, motion.velocity)
     size, most = math.hypot(*change), limits.acceleration * dt
@@ -197,9 +194,13 @@ def advance(motion: Motion, limits: Limits) -> Motion:
     arrives = velocity == aimed and speed == distance / dt
     position = motion.wanted.position if arrives else add(motion.pose.position, scale(velocity, dt))
     rotation = turn_towards(motion.pose.rotation, motion.wanted.rotation, limits.turning * dt)
-    return msgspec.structs.replace(
-        motion, ticks=motion.ticks + 1, pose=Pose(position, rotation), velocity=velocity
-    )
+    return msgspec.structs.replace(motion, ticks=motion.ticks + 1, pose=Pose(position, rotation), velocity=velocity)
+
+
+def _still_stoppable(acceleration: float, distance: float) -> float:
+    """The highest speed from which steps of one tick, each slower by the same amount, end within the distance."""
+    step = acceleration / TICKS_PER_S
+    return 0.999 * (math.sqrt(step * step / 4 + 2 * acceleration * distance) - step / 2)
 
 
 def shaken(pose: Pose, tremor: Tremor | None, tick: int) -> Pose:
@@ -227,14 +228,16 @@ def tick_of(time_s: float) -> int:
 
 
 def check_path(path: Path) -> None:
-    last = -1.0
+    last = -math.inf
     if not math.isfinite(path.release_s):
         raise BadInput("path_not_finite", target=len(path.targets))
     if path.release_s > PATH_MOST_S or len(path.targets) > TARGETS_MOST:
         raise BadInput("path_too_long", most=round(PATH_MOST_S))
+    if path.release_s < 0:
+        raise BadInput("path_times_not_rising", target=len(path.targets))
     for number, target in enumerate(path.targets):
         check_target(target, number)
-        if not (max(last, -1e-9) < target.time_s <= path.release_s):
+        if not (0 <= target.time_s <= path.release_s and last < target.time_s):
             raise BadInput("path_times_not_rising", target=number)
         last = target.time_s
 
