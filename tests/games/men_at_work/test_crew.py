@@ -73,10 +73,8 @@ def test_a_task_that_kills_every_worker_is_refused_and_the_crew_goes_on(crew: Cr
 
 
 def test_tasks_of_several_threads_do_not_suffer_from_one_that_kills(snapshot: bytes) -> None:
-    def count(_: int) -> int:
-        return crew.run(die_once, snapshot, __file__)
-
-    with Crew(2) as crew, ThreadPoolExecutor(3) as threads:
-        killer = threads.submit(crew.run, die, snapshot)
-        assert list(threads.map(count, range(4))) == [len(PRESETS["expert"])] * 4
+    with Crew(2) as two, ThreadPoolExecutor(3) as threads:
+        killer = threads.submit(two.run, die, snapshot)
+        others = [threads.submit(two.run, die_once, snapshot, __file__) for _ in range(4)]
+        assert [other.result() for other in others] == [len(PRESETS["expert"])] * 4
         assert isinstance(killer.exception(), Refusal)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable
+from itertools import pairwise
 
 import msgspec
 import pytest
@@ -169,15 +170,13 @@ place = st.builds(
 
 @settings(max_examples=30, deadline=None)
 @given(st.sampled_from([FREE, CARRYING, hands.limits_for(True, True, False)]), place, place)
-def test_the_hand_keeps_its_limits_and_arrives_without_passing_its_goal(
-    limits: Limits, start: Pose, goal: Pose
-) -> None:
+def test_the_hand_keeps_its_limits_and_stops_where_it_should(limits: Limits, start: Pose, goal: Pose) -> None:
     way = math.dist(start.position, goal.position)
     seconds = way / limits.speed + 2 * limits.speed / limits.acceleration + 180 / limits.turning + 1
     motions = course(limits, start, goal, round(seconds * TICKS_PER_S))
     assert motions[-1].pose.position == goal.position
     assert angle_between_deg(motions[-1].pose.rotation, goal.rotation) < 1e-4
-    for before, after in zip(motions, motions[1:], strict=False):
+    for before, after in pairwise(motions):
         assert math.hypot(*after.velocity) <= limits.speed * (1 + 1e-9)
         assert math.dist(after.velocity, before.velocity) <= limits.acceleration / TICKS_PER_S * (1 + 1e-9)
         turn = angle_between_deg(before.pose.rotation, after.pose.rotation)
@@ -235,8 +234,8 @@ def test_a_tremor_is_small_slow_enough_seeded_and_starts_gently() -> None:
     assert max(math.dist(one.position, here.position) for one in shown) > 0.1
     assert shown == [hands.shaken(here, tremor, tick) for tick in range(4 * TICKS_PER_S)]
     assert shown != [hands.shaken(here, Tremor(seed=10, strength_mm=0.2), tick) for tick in range(4 * TICKS_PER_S)]
-    steps = [b.position[0] - a.position[0] for a, b in zip(shown, shown[1:], strict=False)]
-    turns = sum(1 for a, b in zip(steps, steps[1:], strict=False) if a * b < 0)
+    steps = [b.position[0] - a.position[0] for a, b in pairwise(shown)]
+    turns = sum(1 for a, b in pairwise(steps) if a * b < 0)
     assert 2 * 6.5 * 4 <= turns <= 2 * 9.5 * 4  # two turning points a cycle, four seconds
     assert hands.shaken(here, None, 77) == here
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 import multiprocessing
+from collections.abc import Callable
 
 import pytest
 
@@ -202,7 +203,7 @@ def test_m63_taking_a_piece_away_wakes_what_leaned_on_it() -> None:
     site.remove(Piece("support-2"))
     assert site.settle().settled
     assert {"girder-orange-1", "girder-purple-1"} <= on_table(site.touches())
-    assert "support-2" not in site
+    assert Piece("support-2") not in site
 
 
 # Sameness
@@ -212,7 +213,8 @@ def knocked_over() -> Site:
     """A girder let fall onto the full tower: everything moves."""
     placed = tower()
     del placed[Piece("girder-orange-1")]
-    return site_of({**placed, GIRDER: Pose((20.0, 5.0, 260.0), turned((0.6, 0.8, 0.0), 50))})
+    placed[GIRDER] = Pose((20.0, 5.0, 260.0), turned((0.6, 0.8, 0.0), 50))
+    return site_of(placed)
 
 
 def a_while(seconds: float) -> dict[Piece, Pose]:
@@ -408,11 +410,12 @@ def test_m50_two_joined_pieces_travel_together_and_are_let_go_together() -> None
 
 def test_the_hand_holds_one_thing_at_a_time() -> None:
     site = settled(PRESETS["expert"])
-    for wrong, code in (
+    wrongs: tuple[tuple[Callable[[], object], str], ...] = (
         (lambda: site.aim(at(0, 0, 0)), "hand_empty"),
         (site.let_go, "hand_empty"),
         (lambda: site.hold(Piece("girder-orange-2")), "piece_not_on_site"),
-    ):
+    )
+    for wrong, code in wrongs:
         with pytest.raises(BadInput) as refused:
             wrong()
         assert refused.value.code == code
@@ -443,8 +446,8 @@ def test_no_explosion_when_the_hand_runs_into_the_tower_at_a_quarter_of_a_metre_
             fastest = max(fastest, *(math.hypot(*v.linear) for v in site.velocities().values()))
             lowest = min(lowest, *(c[2] for piece, pose in site.poses().items() for c in corners_of(piece, pose)))
     assert 250 < fastest < free_fall
-    # At the end of a fall a piece goes 4 mm a tick, so deep a corner may dip for a tick or two; never further, never for long.
-    # (The engine's remedy, soft continuous detection, makes it forget contacts with a gap: the touches of M34.)
+    # At the end of a fall a piece goes 4 mm a tick, and so deep a corner may dip for a tick or two; no deeper, and not
+    # for long. (The engine's remedy, soft continuous detection, loses contacts with a small gap: the touches of M34.)
     assert lowest > -free_fall / TICKS_PER_S
     site.let_go()
     assert site.settle().settled

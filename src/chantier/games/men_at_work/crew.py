@@ -1,14 +1,14 @@
 """The crew: processes that work on sites, because the engine holds Python's lock while it steps.
 
-A task is a function of a module, called with a site restored from a snapshot. A worker process that dies is replaced and the
-task tried once more: a task must not count on being run only once.
+A task is a function of a module, called with a site restored from a snapshot. A worker process that dies is replaced
+and the task tried once more: a task must not count on being run only once.
 """
 
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Mapping
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from queue import SimpleQueue
 from types import TracebackType
@@ -38,7 +38,8 @@ class Crew:
         try:
             for _ in range(TRIES):
                 try:
-                    return worker.submit(_work, task, snapshot, *args, **kwargs).result()
+                    future: Future[T] = worker.submit(_work, task, snapshot, args, kwargs)
+                    return future.result()
                 except BrokenProcessPool:
                     worker.shutdown(wait=False)
                     worker = _hired()
@@ -64,5 +65,5 @@ def _hired() -> ProcessPoolExecutor:
     return ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"))
 
 
-def _work(task: Callable[Concatenate[Site, P], T], snapshot: bytes, *args: P.args, **kwargs: P.kwargs) -> T:
+def _work(task: Callable[..., T], snapshot: bytes, args: tuple[object, ...], kwargs: Mapping[str, object]) -> T:
     return task(Site.restore(snapshot), *args, **kwargs)

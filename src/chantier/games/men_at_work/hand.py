@@ -1,8 +1,8 @@
 """The hand: where it is asked to go, how fast it may, how it trembles, and when it lets go.
 
-A path is what a player did: targets with their times, and the time of letting go. It is the same whether it is fed live,
-target by target, or at once: both go through `Hand`, one tick after the other, and a target counts from its own tick on,
-never before. Lengths in mm, times in s.
+A path is what a player did: targets with their times, and the time of letting go. It is the same whether it is fed
+live, target by target, or at once: both go through `Hand`, one tick after the other, and a target counts from its own
+tick on, never before. Lengths in mm, times in s.
 """
 
 from __future__ import annotations
@@ -17,17 +17,7 @@ import msgspec
 from chantier.core.errors import BadInput
 from chantier.games.men_at_work.physics import TICKS_PER_S, Site
 from chantier.games.men_at_work.pieces import PIECES, Kind, Piece, hat_of, with_hats
-from chantier.games.men_at_work.poses import (
-    Pose,
-    Quaternion,
-    Vector,
-    add,
-    angle_between_deg,
-    scale,
-    subtract,
-    turn_towards,
-    unit,
-)
+from chantier.games.men_at_work.poses import Pose, Quaternion, Vector, add, scale, subtract, turn_towards, unit
 from chantier.games.men_at_work.settling import Rest
 
 PATH_MOST_S = 120.0
@@ -200,7 +190,7 @@ def advance(motion: Motion, limits: Limits) -> Motion:
 def _still_stoppable(acceleration: float, distance: float) -> float:
     """The highest speed from which steps of one tick, each slower by the same amount, end within the distance."""
     step = acceleration / TICKS_PER_S
-    return 0.999 * (math.sqrt(step * step / 4 + 2 * acceleration * distance) - step / 2)
+    return 2 * acceleration * distance / (math.sqrt(step * step / 4 + 2 * acceleration * distance) + step / 2)
 
 
 def shaken(pose: Pose, tremor: Tremor | None, tick: int) -> Pose:

@@ -8,28 +8,17 @@ sites that must not stop the house run in a process of their own (crew.py).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import NamedTuple
+from collections.abc import Callable, Iterator, Mapping
 
 import msgspec
 import rapier3d as rapier
 
 from chantier.core.errors import BadInput
 from chantier.games.men_at_work.pieces import PIECES, TABLE, TABLE_TOP, Make, Piece, highest_point_mm, make_of
-from chantier.games.men_at_work.poses import (
-    Pose,
-    Quaternion,
-    Vector,
-    add,
-    compose,
-    dot,
-    point_of,
-    seen_from,
-    subtract,
-)
+from chantier.games.men_at_work.poses import Pose, Quaternion, Vector, compose, point_of, seen_from
 from chantier.games.men_at_work.settling import Rest, settle
-from chantier.games.men_at_work.tolerances import INSIDE_MM, TOUCH_MM
-from chantier.games.men_at_work.touches import Touch, TouchPoint
+from chantier.games.men_at_work.tolerances import INSIDE_MM
+from chantier.games.men_at_work.touches import Surface, Touch, read_touch
 
 # The engine, in its own units: cm, g, s.
 TICKS_PER_S = 480
@@ -60,14 +49,6 @@ class Velocity(msgspec.Struct, frozen=True):
 
     linear: Vector
     angular: Vector
-
-
-class _Surface(NamedTuple):
-    """Whose part a collider of the engine is; the part's centre as seen from the piece, mm."""
-
-    piece: Piece
-    part: str
-    centre: Vector
 
 
 class _Grip(msgspec.Struct, frozen=True):
@@ -102,7 +83,7 @@ class Site:
         softness = rapier.SpringCoefficients(CONTACT_FREQUENCY_HZ, CONTACT_DAMPING_RATIO)
         settings.contact_softness = settings.static_contact_softness = softness
         settings.friction_model = rapier.FrictionModel.SIMPLIFIED
-        # Ours, not the document's: without it a dozen workers on a tower kept awake creep by 3.2 mm a minute, with it by 0.4.
+        # Without it a dozen workers on a tower that is kept awake creep by 3.2 mm a minute, with it by 0.4.
         settings.friction_in_bias_pass = True
         settings.contact_recycling = False  # True leaves stale distances, and a carried brick creeps by 7 mm
         world.add_collider(rapier.Collider.halfspace((0.0, 0.0, 1.0)).friction(TABLE_FRICTION))
@@ -112,14 +93,14 @@ class Site:
         world.set_num_threads(1)
         self._world, self._grip, self.tick, self._sleepless = world, stored.grip, stored.tick, stored.sleepless
         self._handles: dict[Piece, rapier.RigidBodyHandle] = {}
-        self._parts: dict[_Key, _Surface] = {_key(next(iter(world.colliders.handles()))): _TABLE_TOP}
+        self._parts: dict[_Key, Surface] = {_key(next(iter(world.colliders.handles()))): _TABLE_TOP}
         for piece, key in stored.bodies.items():
             self._register(piece, rapier.RigidBodyHandle.from_raw_parts(*key))
 
     def _register(self, piece: Piece, handle: rapier.RigidBodyHandle) -> None:
         self._handles[piece] = handle
         for part, collider in zip(make_of(piece).parts, self._body(piece).colliders, strict=True):
-            self._parts[_key(collider)] = _Surface(piece, part.name, part.centre)
+            self._parts[_key(collider)] = Surface(piece, part.name, part.centre)
 
     def _body(self, piece: Piece) -> rapier.RigidBody:
         return self._world.rigid_bodies[self._handles[piece]]
@@ -192,8 +173,7 @@ class Site:
         found = {}
         for piece in self._handles:
             body = self._body(piece)
-            x, y, z = body.linvel.to_tuple()
-            found[piece] = Velocity((x * MM_PER_CM, y * MM_PER_CM, z * MM_PER_CM), body.angvel.to_tuple())
+            found[piece] = Velocity(_mm(body.linvel), body.angvel.to_tuple())
         return found
 
     def awake(self) -> set[Piece]:
@@ -326,14 +306,14 @@ class Site:
         found = []
         for pair, one, two in self._pairs():
             for manifold in pair.manifolds:
+                points = [(_mm(p.local_p1), _mm(p.local_p2), _load_mn(p)) for p in manifold.points]
                 normal = manifold.data.normal.to_tuple()
-                sides = (poses[one.piece], one.centre), (poses[two.piece], two.centre)
-                points = tuple(_touch_points(manifold.points, *sides, normal))
-                if points:
-                    found.append(Touch(one.piece, one.part, two.piece, two.part, normal, points))
+                touch = read_touch(one, poses[one.piece], two, poses[two.piece], normal, points)
+                if touch is not None:
+                    found.append(touch)
         return found
 
-    def _pairs(self) -> Iterator[tuple[rapier.ContactPair, _Surface, _Surface]]:
+    def _pairs(self) -> Iterator[tuple[rapier.ContactPair, Surface, Surface]]:
         for pair in self._world.narrow_phase.contact_pairs():
             one, two = self._parts.get(_key(pair.collider1)), self._parts.get(_key(pair.collider2))
             if one is not None and two is not None:  # a piece taken away stays in the engine's list until the next step
@@ -364,7 +344,7 @@ class Site:
 
 
 _TABLE_POSE = Pose((0.0, 0.0, 0.0))
-_TABLE_TOP = _Surface(TABLE, TABLE_TOP, (0.0, 0.0, 0.0))
+_TABLE_TOP = Surface(TABLE, TABLE_TOP, (0.0, 0.0, 0.0))
 
 
 def _key(handle: rapier.RigidBodyHandle | rapier.ColliderHandle | rapier.ImpulseJointHandle) -> _Key:
@@ -379,9 +359,8 @@ def _isometry(pose: Pose) -> tuple[Vector, Quaternion]:
 
 
 def _pose(isometry: rapier.Isometry3) -> Pose:
-    x, y, z = isometry.translation.to_tuple()
     i, j, k, w = isometry.rotation.to_tuple()
-    return Pose((x * MM_PER_CM, y * MM_PER_CM, z * MM_PER_CM), (w, i, j, k))
+    return Pose(_mm(isometry.translation), (w, i, j, k))
 
 
 def _colliders(make: Make) -> Iterator[rapier.ColliderBuilder]:
@@ -411,18 +390,10 @@ def _spring(make: Make, beside: Pose, strength: float) -> rapier.GenericJoint:
     return joint
 
 
-def _touch_points(
-    points: Iterable[rapier.ContactData], one: tuple[Pose, Vector], two: tuple[Pose, Vector], normal: Vector
-) -> Iterator[TouchPoint]:
-    """The engine's distances are those before its last step; the witness points at today's poses tell today's gap."""
-    for point in points:
-        a = point_of(one[0], add(one[1], _mm(point.local_p1)))
-        b = point_of(two[0], add(two[1], _mm(point.local_p2)))
-        gap = dot(subtract(b, a), normal)
-        if gap <= TOUCH_MM:
-            yield TouchPoint(a, gap, point.impulse * TICKS_PER_S / FORCE_PER_MN)
-
-
-def _mm(point: rapier.Point3) -> Vector:
+def _mm(point: rapier.Point3 | rapier.Vec3) -> Vector:
     x, y, z = point.to_tuple()
     return (x * MM_PER_CM, y * MM_PER_CM, z * MM_PER_CM)
+
+
+def _load_mn(point: rapier.ContactData) -> float:
+    return point.impulse * TICKS_PER_S / FORCE_PER_MN
