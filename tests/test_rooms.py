@@ -28,6 +28,7 @@ DOORS: dict[str, set[str]] = {  # each third party and the only rooms that know 
     "fluent": {"words"},
     "msgspec": {"bots", "commands", "core", "games", "house", "lab", "terminal"},
     "platformdirs": {"terminal"},
+    "rapier3d": {"games"},  # and there only one file, see below
     "rich": {"cli", "commands", "terminal"},
     "typer": {"cli", "terminal"},
 }
@@ -78,6 +79,12 @@ def test_third_parties_come_in_by_their_door() -> None:
         and where not in DOORS.get(module.split(".")[0], set())
     ]
     assert wrong == []
+
+
+def test_the_physics_engine_comes_in_by_one_file() -> None:
+    assert {file for file, _, module in imports() if module.split(".")[0] == "rapier3d"} == {
+        "games/men_at_work/physics.py"
+    }
 
 
 @pytest.mark.parametrize("game", [path.name for path in (SOURCE / "games").iterdir() if (path / "rules.py").exists()])

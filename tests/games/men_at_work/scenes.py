@@ -12,13 +12,16 @@ LEVELS = 14
 HALF_SPACING_MM = 45.0
 
 
-def site_of(placed: Mapping[str, Pose]) -> Site:
+Placed = Mapping[str, Pose] | Mapping[Piece, Pose]
+
+
+def site_of(placed: Placed) -> Site:
     site = Site()
     site.add_all({Piece(piece): pose for piece, pose in placed.items()})
     return site
 
 
-def settled(placed: Mapping[str, Pose]) -> Site:
+def settled(placed: Placed) -> Site:
     site = site_of(placed)
     assert site.settle().settled
     return site

@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 import msgspec
 
 from chantier.games.men_at_work.pieces import TABLE, Kind, Piece
-from chantier.games.men_at_work.poses import Vector, scale
-from chantier.games.men_at_work.tolerances import REST_NORMAL_Z
+from chantier.games.men_at_work.poses import Pose, Vector, add, dot, point_of, scale, subtract
+from chantier.games.men_at_work.tolerances import REST_NORMAL_Z, TOUCH_MM
 
 FOOT_PARTS = ("left_foot", "right_foot")
 ARM_PARTS = ("left_arm", "right_arm")
+
+
+class Surface(NamedTuple):
+    """A part of a piece, by name, and where its centre is as seen from the piece (mm)."""
+
+    piece: Piece
+    part: str
+    centre: Vector
 
 
 class TouchPoint(msgspec.Struct, frozen=True):
@@ -38,6 +47,25 @@ class Touch(msgspec.Struct, frozen=True):
 
     def turned_round(self) -> Touch:
         return Touch(self.other, self.other_part, self.piece, self.part, scale(self.normal, -1.0), self.points)
+
+
+def read_touch(
+    one: Surface,
+    one_pose: Pose,
+    two: Surface,
+    two_pose: Pose,
+    normal: Vector,
+    points: Iterable[tuple[Vector, Vector, float]],
+) -> Touch | None:
+    """What the engine knows about two parts, each point as seen from either part's centre, with its load. The engine's
+    own distances are those before its last step; the same points at today's poses tell today's gap."""
+    found = []
+    for in_one, in_two, load_mn in points:
+        here = point_of(one_pose, add(one.centre, in_one))
+        gap = dot(subtract(point_of(two_pose, add(two.centre, in_two)), here), normal)
+        if gap <= TOUCH_MM:
+            found.append(TouchPoint(here, gap, load_mn))
+    return Touch(one.piece, one.part, two.piece, two.part, normal, tuple(found)) if found else None
 
 
 def touches_of(piece: Piece, touches: Iterable[Touch]) -> list[Touch]:

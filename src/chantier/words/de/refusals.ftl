@@ -78,3 +78,17 @@ event-missing = Ereignis { $event } fehlt: „{ $expected }“ muss folgen.
 event-unexpected = Ereignis { $event } gehört nicht dorthin: Hier darf nichts folgen.
 draw-missing = Eine Ziehung „{ $purpose }“ fehlt.
 draw-impossible = Die Ziehung „{ $result }“ („{ $purpose }“) war nicht mehr möglich.
+
+## Die Baustelle
+piece-not-in-reserve = { $piece } ist nicht im Vorrat.
+piece-not-on-site = { $piece } ist nicht auf der Baustelle oder lässt sich nicht bewegen.
+piece-still-held = { $piece } ist noch in der Hand und muss erst losgelassen werden.
+hand-not-empty = Die Hand hält schon { $piece }.
+hand-empty = Die Hand hält nichts.
+pose-inside-piece = { $piece } kann dort nicht sein: { $other } ist im Weg.
+pose-out-of-bounds = Ziel { $target } liegt nicht über dem Tisch.
+path-not-finite = Ziel { $target } enthält etwas, das keine Zahl ist.
+path-times-not-rising = Die Zeiten einer Bewegung müssen von 0 bis zu ihrem Ende steigen; Ziel { $target } hält sich nicht daran.
+path-too-long = Eine Bewegung dauert höchstens { $most } Sekunden.
+rotation-not-unit = Ziel { $target } hat keine gültige Drehung; ihre vier Zahlen müssen die Länge 1 haben.
+site-worker-died = Die Baustelle konnte nicht berechnet werden; bitte noch einmal versuchen.

@@ -78,3 +78,17 @@ event-missing = Event { $event } is missing: “{ $expected }” must follow.
 event-unexpected = Event { $event } does not belong there: nothing may follow here.
 draw-missing = A draw of “{ $purpose }” is missing.
 draw-impossible = The draw “{ $result }” of “{ $purpose }” was not possible any more.
+
+## The site
+piece-not-in-reserve = { $piece } is not in the reserve.
+piece-not-on-site = { $piece } is not on the site, or cannot be moved.
+piece-still-held = { $piece } is still in the hand; it must be let go first.
+hand-not-empty = The hand already holds { $piece }.
+hand-empty = The hand holds nothing.
+pose-inside-piece = { $piece } cannot be there: { $other } is in the way.
+pose-out-of-bounds = Target { $target } is not over the table.
+path-not-finite = Target { $target } holds something that is not a number.
+path-times-not-rising = The times of a gesture must rise from 0 to its end; target { $target } breaks this.
+path-too-long = A gesture lasts at most { $most } seconds.
+rotation-not-unit = Target { $target } has no valid rotation; its four numbers must have length 1.
+site-worker-died = The site could not be computed; please try again.

@@ -78,3 +78,17 @@ event-missing = L’événement { $event } manque : « { $expected } » doit 
 event-unexpected = L’événement { $event } est de trop : rien ne peut suivre ici.
 draw-missing = Il manque un tirage « { $purpose } ».
 draw-impossible = Le tirage « { $result } » (« { $purpose } ») n’était plus possible.
+
+## Le chantier
+piece-not-in-reserve = { $piece } n’est pas dans la réserve.
+piece-not-on-site = { $piece } n’est pas sur le chantier ou ne se déplace pas.
+piece-still-held = { $piece } est encore dans la main ; il faut d’abord la lâcher.
+hand-not-empty = La main tient déjà { $piece }.
+hand-empty = La main ne tient rien.
+pose-inside-piece = { $piece } ne peut pas être là : { $other } occupe la place.
+pose-out-of-bounds = L’étape { $target } n’est pas au-dessus de la table.
+path-not-finite = L’étape { $target } contient une valeur qui n’est pas un nombre.
+path-times-not-rising = Les temps d’un geste vont en croissant de 0 à sa fin ; l’étape { $target } n’en tient pas compte.
+path-too-long = Un geste dure au plus { $most } secondes.
+rotation-not-unit = L’étape { $target } n’a pas de rotation valable ; ses quatre nombres doivent avoir la longueur 1.
+site-worker-died = Le chantier n’a pas pu être calculé ; merci de réessayer.

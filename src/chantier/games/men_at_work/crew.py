@@ -1,0 +1,69 @@
+"""The crew: processes that work on sites, because the engine holds Python's lock while it steps.
+
+A task is a function of a module, called with a site restored from a snapshot. A worker process that dies is replaced
+and the task tried once more: a task must not count on being run only once.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Callable, Mapping
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from queue import SimpleQueue
+from types import TracebackType
+from typing import Concatenate, ParamSpec, TypeVar
+
+from chantier.core.errors import Refusal
+from chantier.games.men_at_work.physics import Site
+
+P = ParamSpec("P")
+T = TypeVar("T")
+TRIES = 2
+
+
+class Crew:
+    """So many processes, each with one task at a time; use it in a `with`, or `dismiss` it."""
+
+    def __init__(self, workers: int = 1) -> None:
+        self._workers = workers
+        self._free: SimpleQueue[ProcessPoolExecutor] = SimpleQueue()
+        for _ in range(workers):
+            self._free.put(_hired())
+
+    def run(self, task: Callable[Concatenate[Site, P], T], snapshot: bytes, *args: P.args, **kwargs: P.kwargs) -> T:
+        """The task's result, or its refusal; `site_worker_died` if its process died each time. Waits for a free worker;
+        may be called from several threads at once."""
+        worker = self._free.get()
+        try:
+            for _ in range(TRIES):
+                try:
+                    future: Future[T] = worker.submit(_work, task, snapshot, args, kwargs)
+                    return future.result()
+                except BrokenProcessPool:
+                    worker.shutdown(wait=False)
+                    worker = _hired()
+        finally:
+            self._free.put(worker)
+        raise Refusal("site_worker_died")
+
+    def dismiss(self) -> None:
+        """When every task is done."""
+        for _ in range(self._workers):
+            self._free.get().shutdown()
+
+    def __enter__(self) -> Crew:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.dismiss()
+
+
+def _hired() -> ProcessPoolExecutor:
+    """A pool of one, so that a worker's death is his own task's only. Spawned, not forked: the house has threads, and a
+    fork would take their locks along."""
+    return ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"))
+
+
+def _work(task: Callable[..., T], snapshot: bytes, args: tuple[object, ...], kwargs: Mapping[str, object]) -> T:
+    return task(Site.restore(snapshot), *args, **kwargs)

@@ -1,0 +1,80 @@
+"""Work on sites in other processes: results, refusals, and workers who die."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path as File
+
+import pytest
+
+from chantier.core.errors import BadInput, Refusal
+from chantier.games.men_at_work.crew import Crew
+from chantier.games.men_at_work.hand import Path, Target, follow, take
+from chantier.games.men_at_work.physics import Site
+from chantier.games.men_at_work.pieces import PRESETS, Piece
+from chantier.games.men_at_work.poses import UNTURNED, Pose, at
+from tests.games.men_at_work.scenes import settled
+
+NEW = Piece("girder-orange-2")
+GESTURE = Path((Target(0.0, (60, 40, 70), UNTURNED), Target(0.6, (20, 30, 78), UNTURNED)), 1.5)
+
+
+@pytest.fixture(scope="module")
+def crew() -> Iterator[Crew]:
+    with Crew() as hired:
+        yield hired
+
+
+@pytest.fixture(scope="module")
+def snapshot() -> bytes:
+    return settled(PRESETS["expert"]).snapshot()
+
+
+def place(site: Site, piece: Piece, path: Path) -> dict[Piece, Pose]:
+    take(site, piece, at(0, -60, 110))
+    follow(site, path)
+    return site.poses()
+
+
+def die_once(site: Site, mark: str) -> int:
+    """Kills its own process the first time."""
+    if not File(mark).exists():
+        File(mark).touch()
+        os._exit(1)
+    return len(site.pieces)
+
+
+def die(_: Site) -> None:
+    os._exit(1)
+
+
+def test_the_same_gesture_gives_the_same_poses_here_and_in_another_process(crew: Crew, snapshot: bytes) -> None:
+    assert crew.run(place, snapshot, NEW, GESTURE) == place(Site.restore(snapshot), NEW, GESTURE)
+
+
+def test_a_refusal_comes_back_as_one(crew: Crew, snapshot: bytes) -> None:
+    with pytest.raises(BadInput) as refused:
+        crew.run(place, snapshot, Piece("girder-orange-1"), GESTURE)
+    assert (refused.value.code, refused.value.facts) == ("piece_not_in_reserve", {"piece": "girder-orange-1"})
+
+
+def test_a_worker_who_dies_is_replaced_and_his_task_done(crew: Crew, snapshot: bytes, tmp_path: File) -> None:
+    assert crew.run(die_once, snapshot, str(tmp_path / "died")) == len(PRESETS["expert"])
+    assert (tmp_path / "died").exists()
+
+
+def test_a_task_that_kills_every_worker_is_refused_and_the_crew_goes_on(crew: Crew, snapshot: bytes) -> None:
+    with pytest.raises(Refusal) as refused:
+        crew.run(die, snapshot)
+    assert refused.value.code == "site_worker_died"
+    assert crew.run(die_once, snapshot, __file__) == len(PRESETS["expert"])
+
+
+def test_tasks_of_several_threads_do_not_suffer_from_one_that_kills(snapshot: bytes) -> None:
+    with Crew(2) as two, ThreadPoolExecutor(3) as threads:
+        killer = threads.submit(two.run, die, snapshot)
+        others = [threads.submit(two.run, die_once, snapshot, __file__) for _ in range(4)]
+        assert [other.result() for other in others] == [len(PRESETS["expert"])] * 4
+        assert isinstance(killer.exception(), Refusal)
