@@ -5,7 +5,7 @@ A verdict lists every condition with what it found, so that a person can be told
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 import msgspec
 
@@ -138,7 +138,9 @@ def _highest_girder(survey: Survey, job: Job, girder: Piece) -> Iterator[Conditi
 
 
 def _then_worker(survey: Survey, job: Job, girder: Piece) -> Iterator[Condition]:  # M44
-    yield from _stands(survey, job.workers, girder, "worker_on_the_new_girder")
+    worker = next(iter(job.workers), None)
+    stands = worker is not None and girder in survey.stands_on(worker)
+    yield Condition("worker_on_the_new_girder", stands, (*_known(worker), girder))
 
 
 def _on_arm(survey: Survey, job: Job, girder: Piece) -> Iterator[Condition]:  # M45; M34 forbids the hat
@@ -211,12 +213,12 @@ _GIRDER_TASKS: dict[GirderTask, _Check] = {
 
 def _worker_job(survey: Survey, job: Job, task: WorkerTask) -> Iterator[Condition]:
     worker = job.workers[0]
-    girder = survey.stands_on(worker)
-    yield Condition("worker_stands_on_a_girder", girder is not None, (worker, *_known(girder)))  # M35
-    glove = girder is not None and colour_of(girder) in job.colours
-    yield Condition("girder_has_a_glove_colour", glove, (worker, *_known(girder)))  # M22
+    girders = survey.stands_on(worker)
+    yield Condition("worker_stands_on_a_girder", bool(girders), (worker, *sorted(girders)))  # M35
+    glove = any(colour_of(girder) in job.colours for girder in girders)
+    yield Condition("girder_has_a_glove_colour", glove, (worker, *_his_girders(survey, job, worker)))  # M22
     if job.highest_glove_girder:
-        yield _on_highest_glove_girder(survey, job, worker, girder)
+        yield _on_highest_glove_girder(survey, job, worker)
     yield from _WORKER_TASKS[task](survey, job, worker)
 
 
@@ -224,45 +226,65 @@ def _known(piece: Piece | None) -> tuple[Piece, ...]:
     return () if piece is None else (piece,)
 
 
-def _on_highest_glove_girder(survey: Survey, job: Job, worker: Piece, girder: Piece | None) -> Condition:  # M80
+def _his_girders(survey: Survey, job: Job, worker: Piece) -> list[Piece]:
+    """The girders he stands on; where two share him and one has a glove colour, only that one counts (M32)."""
+    girders = sorted(survey.stands_on(worker))
+    return [girder for girder in girders if colour_of(girder) in job.colours] or girders
+
+
+def _on_highest_glove_girder(survey: Survey, job: Job, worker: Piece) -> Condition:  # M80
     gloved = [one for one in survey.of_kind(Kind.GIRDER) if colour_of(one) in job.colours]
     top = max((survey.top_mm(one) for one in gloved), default=0.0)
     highest = sorted(one for one in gloved if survey.top_mm(one) >= top - HIGHER_MM)
-    return Condition("on_the_highest_glove_girder", girder in highest, (worker, *highest))
+    return Condition("on_the_highest_glove_girder", bool(survey.stands_on(worker) & set(highest)), (worker, *highest))
 
 
-def _stands(survey: Survey, workers: Iterable[Piece], girder: Piece, code: str) -> Iterator[Condition]:
-    for worker in workers:
-        yield Condition(code, survey.stands_on(worker) == girder, (worker, girder))
+LOADS: Mapping[WorkerTask, tuple[Kind, ...]] = {
+    WorkerTask.ONE_BRICK: (Kind.BRICK,),
+    WorkerTask.TWO_BRICKS: (Kind.BRICK, Kind.BRICK),
+    WorkerTask.ONE_BEAM: (Kind.BEAM,),
+    WorkerTask.TWO_BEAMS: (Kind.BEAM, Kind.BEAM),
+    WorkerTask.BRICK_AND_BEAM: (Kind.BRICK, Kind.BEAM),
+    WorkerTask.TOGETHER_WITH_BEAM: (Kind.BEAM,),
+}
+"""What a worker has to carry."""
 
 
 def _carries(survey: Survey, job: Job, worker: Piece) -> Iterator[Condition]:  # M52 to M56, M58; M36
-    for load in job.loads:
-        yield Condition(f"carries_the_{PIECES[load]}", worker in survey.carried_by(load), (worker, load))
+    placed = list(job.loads)
+    for kind in LOADS[WorkerTask(job.task)]:
+        load = next((one for one in placed if PIECES[one] is kind), None)
+        if load is not None:
+            placed.remove(load)
+        carried = load is not None and worker in survey.carried_by(load)
+        yield Condition(f"carries_the_{kind}", carried, (worker, *_known(load)))
 
 
 def _at_end(survey: Survey, job: Job, worker: Piece) -> Iterator[Condition]:  # M57
-    girder = survey.stands_on(worker)
-    reach = 0.0
-    if girder is not None:
-        met = [touch for touch in survey.touches(girder) if touch.other == worker]
-        reach = max((abs(mm) for touch in met for mm in survey.along_mm(girder, touch)), default=0.0)
-    yield Condition("touches_the_end_of_the_girder", reach >= END_MM, (worker, *_known(girder)))
+    girders = _his_girders(survey, job, worker)
+    reached = [girder for girder in girders if _reach_mm(survey, girder, worker) >= END_MM]
+    yield Condition("touches_the_end_of_the_girder", bool(reached), (worker, *(reached or girders)))
+
+
+def _reach_mm(survey: Survey, girder: Piece, worker: Piece) -> float:
+    """How far from the girder's middle he touches it."""
+    met = [touch for touch in survey.touches(girder) if touch.other == worker]
+    return max((abs(mm) for touch in met for mm in survey.along_mm(girder, touch)), default=0.0)
 
 
 def _connected(survey: Survey, job: Job, worker: Piece) -> Iterator[Condition]:  # M59
-    [beam] = job.loads
-    carriers = survey.on_arms_of(beam)
+    beam = next(iter(job.loads), None)
+    carriers = set() if beam is None else survey.on_arms_of(beam)
     others = sorted(carriers - {worker})
-    yield Condition("beam_on_his_arm", worker in carriers, (worker, beam))
-    yield Condition("beam_on_another_workers_arm", bool(others), (beam, *others))
+    yield Condition("beam_on_his_arm", worker in carriers, (worker, *_known(beam)))
+    yield Condition("beam_on_another_workers_arm", bool(others), (*_known(beam), *others))
 
 
 def _second_worker(survey: Survey, job: Job, worker: Piece) -> Iterator[Condition]:  # M5A
-    girder = survey.stands_on(worker)
-    for other in job.workers[1:]:
-        same = girder is not None and survey.stands_on(other) == girder
-        yield Condition("second_worker_on_the_same_girder", same, (other, *_known(girder)))
+    girders = _his_girders(survey, job, worker)
+    other = next(iter(job.workers[1:]), None)
+    shared = [girder for girder in girders if other is not None and girder in survey.stands_on(other)]
+    yield Condition("second_worker_on_the_same_girder", bool(shared), (*_known(other), *(shared or girders)))
 
 
 _WORKER_TASKS: dict[WorkerTask, _Check] = {

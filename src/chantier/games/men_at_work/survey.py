@@ -59,16 +59,15 @@ class Survey:
 
     # Workers
 
-    def stands_on(self, worker: Piece) -> Piece | None:
-        """The girder on which both feet rest while he is upright (M35)."""
+    def stands_on(self, worker: Piece) -> set[Piece]:
+        """The girders on which both feet rest while he is upright (M35); two side by side can share him (M32)."""
         if tilt_deg(self.poses[worker].rotation) > STANDING_TILT_DEG:
-            return None
+            return set()
         under = {foot: set[Piece]() for foot in FOOT_PARTS}
         for touch in self.bearers(worker):
             if touch.part in under and PIECES.get(touch.other) is Kind.GIRDER:
                 under[touch.part].add(touch.other)
-        both = set.intersection(*under.values())
-        return min(both) if both else None
+        return set.intersection(*under.values())
 
     def on_arms_of(self, load: Piece) -> set[Piece]:
         """The workers on whose arms it rests with some of its weight (M36, M45)."""
