@@ -12,7 +12,7 @@
     girder = "girder-white-2"
     [expect]
     held = true
-    conditions = { ... }                              # every condition by its code; a list if a code comes up more than once
+    conditions = { ... }                              # every condition by its code; a list if a code comes twice
     pieces = { touches_its_colour = [ ... ] }         # optional: the pieces that a condition names
     moved = ["worker-2"]                              # what falls; everything else has to stay where it was put
     record = true                                     # optional: is one of the placed pieces the highest (M70)?

@@ -5,11 +5,12 @@ A verdict lists every condition with what it found, so that a person can be told
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 
 import msgspec
 
 from chantier.games.men_at_work.cards import Colour, GirderTask, WorkerTask
+from chantier.games.men_at_work.jobs import STEPS
 from chantier.games.men_at_work.pieces import PIECES, TABLE, Kind, Piece, colour_of, hat_of
 from chantier.games.men_at_work.survey import Survey
 from chantier.games.men_at_work.tolerances import (
@@ -239,20 +240,10 @@ def _on_highest_glove_girder(survey: Survey, job: Job, worker: Piece) -> Conditi
     return Condition("on_the_highest_glove_girder", bool(survey.stands_on(worker) & set(highest)), (worker, *highest))
 
 
-LOADS: Mapping[WorkerTask, tuple[Kind, ...]] = {
-    WorkerTask.ONE_BRICK: (Kind.BRICK,),
-    WorkerTask.TWO_BRICKS: (Kind.BRICK, Kind.BRICK),
-    WorkerTask.ONE_BEAM: (Kind.BEAM,),
-    WorkerTask.TWO_BEAMS: (Kind.BEAM, Kind.BEAM),
-    WorkerTask.BRICK_AND_BEAM: (Kind.BRICK, Kind.BEAM),
-    WorkerTask.TOGETHER_WITH_BEAM: (Kind.BEAM,),
-}
-"""What a worker has to carry."""
-
-
 def _carries(survey: Survey, job: Job, worker: Piece) -> Iterator[Condition]:  # M52 to M56, M58; M36
     placed = list(job.loads)
-    for kind in LOADS[WorkerTask(job.task)]:
+    asked = [kind for step in STEPS[job.task] for kind in (step.kind, step.joined) if kind in (Kind.BRICK, Kind.BEAM)]
+    for kind in asked:
         load = next((one for one in placed if PIECES[one] is kind), None)
         if load is not None:
             placed.remove(load)
