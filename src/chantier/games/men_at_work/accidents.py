@@ -6,9 +6,11 @@ from collections.abc import Iterable
 
 import msgspec
 
-from chantier.games.men_at_work.pieces import PIECES, TABLE, Kind, Piece, hat_of
+from chantier.games.men_at_work.pieces import PIECES, TABLE, Kind, Piece, hat_of, make_of
+from chantier.games.men_at_work.poses import point_of
 from chantier.games.men_at_work.survey import Survey
 from chantier.games.men_at_work.tolerances import SANK_MM
+from chantier.games.men_at_work.touches import Touch
 
 
 class Accident(msgspec.Struct, frozen=True):
@@ -19,13 +21,18 @@ class Accident(msgspec.Struct, frozen=True):
 
 
 def members(survey: Survey) -> set[Piece]:
-    """The structure: everything that does not lie on the table already; supports and fixed things never fall."""
+    """The structure: everything that does not lie on the ground already; supports and fixed things never fall."""
     return {
         piece
         for piece in survey.poses
         if PIECES[piece] not in (Kind.SUPPORT, Kind.CRANE, Kind.BOX)
-        and not any(touch.other == TABLE for touch in survey.touches(piece))
+        and not any(_is_ground(touch) for touch in survey.touches(piece))
     }
+
+
+def _is_ground(touch: Touch) -> bool:
+    """The table, the platform of the crane (M81), the floor of the box (M82), where fallen pieces stay lying."""
+    return touch.other == TABLE or (touch.other, touch.other_part) in ((Kind.CRANE, "platform"), (Kind.BOX, "floor"))
 
 
 def fell_on_the_ground(grounded: Iterable[tuple[Piece, Piece]], structure: set[Piece]) -> Accident | None:
@@ -36,14 +43,18 @@ def fell_on_the_ground(grounded: Iterable[tuple[Piece, Piece]], structure: set[P
 def fell_on_a_worker(before: Survey, after: Survey, structure: set[Piece]) -> Accident | None:
     """A member that sank and now rests on a worker or a hat which it did not touch before (M60); not on its own hat."""
     for piece in sorted(structure & set(after.poses) & set(before.poses)):
-        sank = before.poses[piece].position[2] - after.poses[piece].position[2]
-        if sank < SANK_MM:
+        if _centre_z_mm(before, piece) - _centre_z_mm(after, piece) < SANK_MM:
             continue
         for touch in after.bearers(piece):
             person = PIECES.get(touch.other) in (Kind.WORKER, Kind.HAT)
             if person and not _belong_together(piece, touch.other) and touch.other not in before.touched(piece):
                 return Accident(piece, touch.other)
     return None
+
+
+def _centre_z_mm(survey: Survey, piece: Piece) -> float:
+    """Of its centre of mass: a worker's origin is between his soles, which do not sink when he topples."""
+    return point_of(survey.poses[piece], make_of(piece).centre_of_mass)[2]
 
 
 def _belong_together(one: Piece, other: Piece) -> bool:
