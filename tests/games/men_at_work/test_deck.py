@@ -1,0 +1,124 @@
+"""The piles: flipping, shuffling, Boss Rita, foremen's cards. No order exists before it is drawn."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+from msgspec.structs import replace
+
+from chantier.core.chance import SeededChance
+from chantier.games.men_at_work.cards import CARDS
+from chantier.games.men_at_work.deck import (
+    Back,
+    Piles,
+    after_flip,
+    after_laying,
+    after_shuffle,
+    back_of,
+    card_on_top,
+    draw_top,
+    rita_comes,
+)
+
+T = TypeVar("T")
+ALL = tuple(range(36))
+
+
+class Fixed:
+    """Gives the same answer every time, and notes how many there were to choose from."""
+
+    def __init__(self, answer: Any = None) -> None:
+        self._answer = answer
+        self.sizes: list[int] = []
+
+    def choose(self, items: Sequence[T], purpose: str) -> T:
+        self.sizes.append(len(items))
+        return items[0] if self._answer is None else self._answer
+
+
+def flip(piles: Piles, chance: SeededChance) -> Piles:
+    """A whole flip as the rules will do it: the card, the shuffle if it was the last, the new top."""
+    piles = after_flip(piles, card_on_top(piles, chance))
+    if not piles.hidden and not piles.laid:
+        piles = after_shuffle(piles)
+    return piles if piles.top is not None else replace(piles, top=draw_top(piles.hidden, chance))
+
+
+def test_m20_a_flip_turns_up_a_hidden_card_with_the_back_that_showed() -> None:
+    for seed in range(40):
+        chance = SeededChance(seed)
+        piles = Piles(ALL, draw_top(ALL, chance))
+        flipped = flip(piles, chance)
+        card = flipped.discard[-1]
+        assert back_of(card) == piles.top == piles.what
+        assert flipped.how == CARDS[card]
+        assert set(flipped.hidden) == set(ALL) - {card}
+        assert flipped.what == flipped.top
+
+
+def test_m20_the_odds_are_those_of_a_shuffled_pile() -> None:
+    first = Counter(flip(Piles(ALL, draw_top(ALL, c)), c).discard[0] for c in map(SeededChance, range(3600)))
+    assert set(first) == set(ALL)
+    assert all(60 < count < 145 for count in first.values())
+
+
+def test_m21_the_last_card_stays_and_the_other_discards_are_the_new_pile() -> None:
+    chance = SeededChance(3)
+    piles = Piles(ALL, draw_top(ALL, chance))
+    for _ in range(35):
+        piles = flip(piles, chance)
+    assert len(piles.hidden) == 1
+    [last] = piles.hidden
+    piles = flip(piles, chance)
+    assert piles.discard == (last,)
+    assert set(piles.hidden) == set(ALL) - {last}
+    assert piles.what is not None
+
+
+def test_m11_rita_comes_after_the_seventh_to_the_eleventh_card_each_as_likely() -> None:
+    came: Counter[int] = Counter()
+    for seed in range(2000):
+        chance, piles = SeededChance(seed), Piles(ALL)
+        while not rita_comes(piles, chance):
+            piles = replace(piles, flips=piles.flips + 1)
+        came[piles.flips] += 1
+    assert set(came) == {7, 8, 9, 10, 11}
+    assert all(320 < count < 480 for count in came.values())
+
+
+def test_m11_rita_comes_once_and_at_the_latest_without_a_draw() -> None:
+    chance = Fixed(1)
+    assert not rita_comes(Piles(ALL, flips=6), chance)
+    assert not rita_comes(Piles(ALL, flips=30, rita_is_here=True), chance)
+    assert rita_comes(Piles(ALL, flips=11), chance)
+    assert chance.sizes == []
+    assert not rita_comes(Piles(ALL, flips=7), chance)
+    assert not rita_comes(Piles(ALL, flips=10), chance)
+    assert chance.sizes == [5, 2]
+
+
+def test_m80_a_card_laid_on_the_draw_pile_changes_what_and_is_flipped_next() -> None:
+    piles = Piles(ALL[1:], back_of(5), discard=(9,))
+    laid = after_laying(piles, 0, "draw")
+    assert laid.what == back_of(0)
+    assert laid.how == CARDS[9]
+    chance = Fixed()
+    assert card_on_top(laid, chance) == 0
+    assert chance.sizes == []
+    flipped = after_flip(laid, 0)
+    assert (flipped.laid, flipped.top, flipped.hidden, flipped.discard) == ((), back_of(5), ALL[1:], (9, 0))
+
+
+def test_m80_a_card_laid_on_the_discard_pile_changes_how() -> None:
+    piles = Piles(ALL[1:], back_of(5), discard=(9,))
+    laid = after_laying(piles, 0, "discard")
+    assert laid.how == CARDS[0]
+    assert laid.what == back_of(5)
+
+
+def test_an_empty_pile_shows_nothing() -> None:
+    assert Piles(ALL).what is None
+    assert Piles(ALL).how is None
+    assert back_of(0) == Back(CARDS[0].back, CARDS[0].colours)
