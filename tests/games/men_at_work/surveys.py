@@ -12,6 +12,7 @@ from chantier.games.men_at_work.touches import Touch, TouchPoint
 DOWN: Vector = (0.0, 0.0, -1.0)
 SIDEWAYS: Vector = (1.0, 0.0, 0.0)
 SOMEWHERE = at(0, 0, 100)
+Poses = Mapping[str, Pose] | Mapping[Piece, Pose]
 
 
 def touch(
@@ -36,10 +37,10 @@ def touch(
     )
 
 
-def survey(touches: Iterable[Touch] = (), poses: Mapping[str, Pose] | None = None) -> Survey:
+def survey(touches: Iterable[Touch] = (), poses: Poses | None = None) -> Survey:
     """Pieces without a pose of their own are somewhere in the air."""
     told = list(touches)
-    known = {Piece(piece): pose for piece, pose in (poses or {}).items()}
+    known = {Piece(piece): pose for piece, pose in (poses if poses is not None else {}).items()}
     mentioned = {piece for one in told for piece in (one.piece, one.other)} - {Piece("table")}
     return Survey({**dict.fromkeys(sorted(mentioned), SOMEWHERE), **known}, told)
 

@@ -1,22 +1,49 @@
-"""M34 to M37, M40 to M5A, M63, M70, M80, M82: what the judge says of real scenes and of small made-up ones."""
+"""M34 to M37, M40 to M5A, M63, M70, M80, M82: what the judge says of real scenes and of made-up surveys."""
 
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
-from chantier.games.men_at_work.judge import Verdict
-from tests.games.men_at_work.scene_files import play, read_scene, records, scene_paths
+from chantier.games.men_at_work.cards import GirderTask, WorkerTask
+from chantier.games.men_at_work.judge import (
+    Job,
+    Verdict,
+    girder_rules,
+    ground_touches,
+    has_one_end_on_the_table,
+    holds_the_record,
+    judge,
+)
+from chantier.games.men_at_work.pieces import Piece
+from chantier.games.men_at_work.poses import Pose, Vector, at, compose, point_of, rotate, turned
+from chantier.games.men_at_work.survey import Survey
+from chantier.games.men_at_work.touches import Touch, TouchPoint
+from tests.games.men_at_work.scene_files import FOLDER, Scene, play, read_scene, records, scene_paths
+from tests.games.men_at_work.surveys import DOWN, SIDEWAYS, Poses, leaning_down, standing, survey, touch
+
+NEW = Piece("girder-white-2")
+WHITE, BLACK, BLACK_TOO = Piece("girder-white-1"), Piece("girder-black-1"), Piece("girder-black-2")
+ORANGE = Piece("girder-orange-1")
+WORKER, BRICK, BEAM, SUPPORT = (Piece(f"{kind}-1") for kind in ("worker", "brick", "beam", "support"))
+OTHER = Piece("worker-2")
+IN_PLACE = at(0, 0, 100)
+"""The new girder lies along x, so that a point's x is its place along the girder."""
+Told = dict[str, bool | list[bool]]
 
 
-def told(verdict: Verdict) -> dict[str, bool | list[bool]]:
+def told(verdict: Verdict) -> Told:
     """Each condition by its code, in a list where a code comes up more than once."""
     found: dict[str, list[bool]] = defaultdict(list)
     for condition in verdict.conditions:
         found[condition.code].append(condition.held)
     return {code: held[0] if len(held) == 1 else held for code, held in found.items()}
+
+
+# Real scenes
 
 
 @pytest.mark.parametrize("path", scene_paths(), ids=lambda path: path.stem)
@@ -30,3 +57,482 @@ def test_m37_a_scene_at_rest_is_judged_as_its_file_says(path: Path) -> None:
     assert named == scene.expect.pieces
     if scene.expect.record is not None:
         assert records(scene, played) == scene.expect.record
+
+
+INSTRUCTIONS = dict(zip([*(f"m{n}" for n in range(40, 60)), "m5a"], [*GirderTask, *WorkerTask], strict=True))
+
+
+def scenes_of(rule: str) -> list[Scene]:
+    return [read_scene(path) for path in scene_paths() if path.stem.startswith(f"{rule}-")]
+
+
+@pytest.mark.parametrize(("rule", "task"), INSTRUCTIONS.items())
+def test_every_instruction_has_a_scene_that_follows_it_and_two_that_just_miss_it(
+    rule: str, task: GirderTask | WorkerTask
+) -> None:
+    scenes = scenes_of(rule)
+    assert {scene.job.task for scene in scenes} == {task}
+    assert sum(scene.expect.held for scene in scenes) >= 1
+    assert sum(not scene.expect.held for scene in scenes) >= 2
+
+
+# Made-up surveys: girders
+
+
+def girder_job(
+    task: GirderTask,
+    touches: Sequence[Touch],
+    poses: Poses | None = None,
+    support: Piece | None = None,
+    workers: tuple[Piece, ...] = (),
+    loads: tuple[Piece, ...] = (),
+) -> Told:
+    """What is said of the new white girder, without the rules for all girders."""
+    seen = survey(touches, {NEW: IN_PLACE, **_by_name(poses)})
+    job = Job(task, ("orange", "white"), NEW, support, workers, loads)
+    general = {condition.code for condition in girder_rules(seen, NEW)} | {"girder_has_a_colour_of_the_card"}
+    return {code: held for code, held in told(judge(seen, job)).items() if code not in general}
+
+
+def _by_name(poses: Poses | None) -> dict[Piece, Pose]:
+    return {} if poses is None else {Piece(piece): pose for piece, pose in poses.items()}
+
+
+def places(*along: float) -> list[Vector]:
+    return [(mm, 0.0, 95.5) for mm in along]
+
+
+def test_m22_a_girder_has_one_of_the_two_colours_of_the_card() -> None:
+    seen = survey([touch(NEW, SUPPORT)], {NEW: IN_PLACE})
+    assert judge(seen, Job(GirderTask.ANY_SUPPORT, ("orange", "white"), NEW)).held
+    assert judge(seen, Job(GirderTask.ANY_SUPPORT, ("white", "purple"), NEW)).held
+    verdict = judge(seen, Job(GirderTask.ANY_SUPPORT, ("orange", "purple"), NEW))
+    assert not verdict.held
+    assert [condition.code for condition in verdict.conditions if not condition.held] == [
+        "girder_has_a_colour_of_the_card"
+    ]
+
+
+def rules_broken(*touches: Touch) -> set[str]:
+    return {condition.code for condition in girder_rules(survey(touches, {NEW: IN_PLACE}), NEW) if not condition.held}
+
+
+def test_m34_a_girder_touches_neither_the_table_nor_the_floor_of_the_box() -> None:
+    assert rules_broken(touch(NEW, "table")) == {"girder_off_the_ground"}
+    assert rules_broken(touch(NEW, "table", leaning_down(0.3))) == {"girder_off_the_ground"}
+    assert rules_broken(touch(NEW, "box.floor")) == {"girder_off_the_ground"}  # M82
+    assert rules_broken(touch(NEW, "box.left_wall"), touch(NEW, "box.middle_insert")) == set()
+    assert rules_broken(touch(NEW, "crane.platform"), touch(NEW, SUPPORT)) == set()
+
+
+def test_m34_a_girder_rests_on_no_hat_and_no_head_but_may_lean_against_them() -> None:
+    assert rules_broken(touch(NEW, "hat-1.crown")) == {"girder_not_on_a_hat"}
+    assert rules_broken(touch(NEW, "hat-1.left_rim", leaning_down(0.6))) == {"girder_not_on_a_hat"}
+    assert rules_broken(touch(NEW, "worker-1.head")) == {"girder_not_on_a_hat"}
+    assert rules_broken(touch(NEW, "hat-1.crown", SIDEWAYS), touch(NEW, "worker-1.head", SIDEWAYS)) == set()
+    assert rules_broken(touch("hat-1.crown", NEW)) == set()  # a hat on the girder
+    assert rules_broken(touch(NEW, "worker-1.left_arm")) == set()
+
+
+def test_m34_a_girder_may_rest_on_bricks_and_beams() -> None:
+    assert rules_broken(touch(NEW, BRICK), touch(NEW, BEAM)) == set()
+
+
+def test_m34_a_girder_lies_completely_on_another_from_153_mm_on() -> None:
+    assert rules_broken(touch(NEW, BLACK, DOWN, *places(-77, 77))) == {"girder_not_along_another"}
+    assert rules_broken(touch(NEW, BLACK, DOWN, *places(-85, 67.9))) == set()
+    assert rules_broken(touch(NEW, BLACK, DOWN, *places(-85)), touch(NEW, BLACK, DOWN, *places(85))) == {
+        "girder_not_along_another"
+    }
+
+
+def test_m34_lying_along_two_girders_under_one_or_beside_one_is_allowed() -> None:
+    assert rules_broken(touch(NEW, BLACK, DOWN, *places(-85, 0)), touch(NEW, ORANGE, DOWN, *places(0, 85))) == set()
+    assert rules_broken(touch(BLACK, NEW, DOWN, *places(-85, 85))) == set()
+    assert rules_broken(touch(NEW, BLACK, SIDEWAYS, *places(-85, 85))) == set()
+    assert rules_broken(touch(NEW, BLACK, leaning_down(0.65), *places(-85, 85))) == set()
+    assert rules_broken(touch(NEW, SUPPORT, DOWN, *places(-85, 85))) == set()
+
+
+BALANCE = {"rests_on_one_girder_only": True, "rests_at_one_place": True, "both_ends_free": True}
+
+
+def test_m40_a_girder_balances_on_one_girder_at_one_place() -> None:
+    assert girder_job(GirderTask.BALANCE, [touch(NEW, BLACK, DOWN, *places(-20, 20))]) == BALANCE
+    two_places = girder_job(GirderTask.BALANCE, [touch(NEW, BLACK, DOWN, *places(-20, 20.1))])
+    assert two_places == {**BALANCE, "rests_at_one_place": False}
+
+
+def test_m40_both_ends_are_in_the_air() -> None:
+    assert girder_job(GirderTask.BALANCE, [touch(NEW, BLACK, DOWN, *places(60, 65))]) == BALANCE
+    at_an_end = girder_job(GirderTask.BALANCE, [touch(NEW, BLACK, DOWN, *places(-60, -65.1))])
+    assert at_an_end == {**BALANCE, "both_ends_free": False}
+
+
+@pytest.mark.parametrize("second", [ORANGE, SUPPORT, "table", "worker-1.torso", BRICK])
+def test_m40_whatever_else_it_touches_spoils_the_balance(second: str) -> None:
+    touches = [touch(NEW, BLACK, DOWN, *places(0)), touch(NEW, second, SIDEWAYS, *places(10))]
+    assert girder_job(GirderTask.BALANCE, touches) == {**BALANCE, "rests_on_one_girder_only": False}
+
+
+def test_m40_leaning_against_a_girder_or_bearing_one_is_no_balance() -> None:
+    for met in (touch(NEW, BLACK, SIDEWAYS), touch(BLACK, NEW)):
+        assert girder_job(GirderTask.BALANCE, [met])["rests_on_one_girder_only"] is False
+    nothing = girder_job(GirderTask.BALANCE, [])
+    assert nothing == dict.fromkeys(BALANCE, False)
+
+
+def test_m41_a_girder_touches_one_of_its_colour() -> None:
+    assert girder_job(GirderTask.SAME_COLOUR, [touch(NEW, WHITE, SIDEWAYS)]) == {"touches_its_colour": True}
+    assert girder_job(GirderTask.SAME_COLOUR, [touch(WHITE, NEW)]) == {"touches_its_colour": True}
+    others = [touch(NEW, BLACK), touch(NEW, ORANGE), touch(NEW, SUPPORT)]
+    assert girder_job(GirderTask.SAME_COLOUR, others) == {"touches_its_colour": False}
+
+
+@pytest.mark.parametrize(
+    ("met", "another", "third"),
+    [
+        ([BLACK, ORANGE], True, True),
+        ([BLACK, ORANGE, WHITE], True, True),  # M32: more contacts are allowed
+        ([BLACK, BLACK_TOO], True, False),
+        ([BLACK, WHITE], True, False),
+        ([BLACK], True, False),
+        ([WHITE], False, False),
+        ([], False, False),
+    ],
+)
+def test_m42_a_girder_touches_two_so_that_the_three_have_three_colours(
+    met: list[Piece], another: bool, third: bool
+) -> None:
+    touches = [touch(NEW, one, SIDEWAYS) for one in met]
+    expected = {"touches_another_colour": another, "touches_a_third_colour": third}
+    assert girder_job(GirderTask.THREE_COLOURS, touches) == expected
+
+
+def test_m43_a_girder_touches_the_highest_of_the_others_or_one_as_high() -> None:
+    heights = {WHITE: at(0, 0, 90), BLACK: at(0, 0, 89.1), ORANGE: at(0, 0, 88.9), NEW: at(0, 0, 200)}
+    for met, held in ((WHITE, True), (BLACK, True), (ORANGE, False), (SUPPORT, False)):
+        found = girder_job(GirderTask.HIGHEST_GIRDER, [touch(NEW, met, SIDEWAYS)], heights)
+        assert found == {"touches_the_highest_girder": held}
+
+
+def test_m44_a_worker_stands_on_the_new_girder() -> None:
+    for feet, held in (
+        (standing(WORKER, NEW), True),
+        (standing(WORKER, BLACK, NEW), True),
+        (standing(WORKER, BLACK), False),
+        ([touch("worker-1.left_foot", NEW)], False),
+    ):
+        found = girder_job(GirderTask.THEN_WORKER, feet, workers=(WORKER,))
+        assert found == {"worker_on_the_new_girder": held}
+    assert girder_job(GirderTask.THEN_WORKER, []) == {"worker_on_the_new_girder": False}
+
+
+def test_m45_a_girder_rests_on_an_arm_with_some_of_its_weight() -> None:
+    for met, held in (
+        (touch(NEW, "worker-1.left_arm"), True),
+        (touch(NEW, "worker-1.left_arm", load_mn=0.0), False),
+        (touch(NEW, "worker-1.left_arm", SIDEWAYS), False),
+        (touch("worker-1.left_arm", NEW), False),
+        (touch(NEW, "worker-1.torso"), False),
+        (touch(NEW, "hat-1.crown"), False),
+        (touch(NEW, BRICK), False),
+    ):
+        found = girder_job(GirderTask.ON_ARM, [met, touch(BRICK, "worker-1.left_arm")])
+        assert found == {"rests_on_an_arm": held}
+
+
+SUPPORTED = {"support_on_table_or_girder": True, "touches_the_new_support": True}
+
+
+@pytest.mark.parametrize(
+    ("task", "code", "right", "wrong"),
+    [
+        (GirderTask.SUPPORT_SAME_COLOUR, "touches_its_colour", WHITE, BLACK),
+        (GirderTask.SUPPORT_OTHER_COLOUR, "touches_another_colour", BLACK, WHITE),
+    ],
+)
+def test_m46_m47_a_girder_touches_the_new_support_and_a_girder_of_the_right_colour(
+    task: GirderTask, code: str, right: Piece, wrong: Piece
+) -> None:
+    placed, leant = touch(SUPPORT, "table"), touch(NEW, SUPPORT, SIDEWAYS)
+    assert girder_job(task, [placed, leant, touch(NEW, right)], support=SUPPORT) == {**SUPPORTED, code: True}
+    assert girder_job(task, [placed, leant, touch(NEW, wrong)], support=SUPPORT) == {**SUPPORTED, code: False}
+    apart = girder_job(task, [placed, touch(NEW, "support-2"), touch(NEW, right)], support=SUPPORT)
+    assert apart == {**SUPPORTED, "touches_the_new_support": False, code: True}
+
+
+@pytest.mark.parametrize(
+    ("place", "held"),
+    [("table", True), (BLACK, True), ("support-2", False), (BRICK, False), ("worker-1.left_arm", False)],
+)
+def test_m46_m47_the_new_support_goes_on_the_table_or_on_a_girder(place: str, held: bool) -> None:
+    touches = [touch(SUPPORT, place), touch(NEW, SUPPORT), touch(NEW, WHITE)]
+    found = girder_job(GirderTask.SUPPORT_SAME_COLOUR, touches, support=SUPPORT)
+    assert found["support_on_table_or_girder"] is held
+
+
+def test_m46_the_new_girder_on_top_is_no_place_for_the_support_to_stand_on() -> None:
+    found = girder_job(GirderTask.SUPPORT_SAME_COLOUR, [touch(NEW, SUPPORT), touch(NEW, WHITE)], support=SUPPORT)
+    assert found["support_on_table_or_girder"] is False
+
+
+def test_m48_the_new_support_rests_on_a_girder_and_the_girder_touches_one() -> None:
+    good = {"support_on_a_girder": True, "touches_a_girder": True}
+    for place, met, expected in (
+        (BLACK, WHITE, good),  # the girder need not touch the support
+        ("table", WHITE, {**good, "support_on_a_girder": False}),
+        ("support-2", WHITE, {**good, "support_on_a_girder": False}),
+        (BLACK, SUPPORT, {**good, "touches_a_girder": False}),
+    ):
+        touches = [touch(SUPPORT, place), touch(NEW, met, SIDEWAYS)]
+        assert girder_job(GirderTask.SUPPORT_ON_GIRDER, touches, support=SUPPORT) == expected
+
+
+def test_m49_a_girder_touches_any_support_in_any_way() -> None:
+    assert girder_job(GirderTask.ANY_SUPPORT, [touch(NEW, SUPPORT, SIDEWAYS)]) == {"touches_a_support": True}
+    assert girder_job(GirderTask.ANY_SUPPORT, [touch(SUPPORT, NEW)]) == {"touches_a_support": True}
+    assert girder_job(GirderTask.ANY_SUPPORT, [touch(NEW, BLACK)]) == {"touches_a_support": False}
+
+
+def test_m50_the_brick_rests_on_the_girder() -> None:
+    for met, held in (
+        (touch(BRICK, NEW), True),
+        (touch(BRICK, NEW, SIDEWAYS), False),
+        (touch(NEW, BRICK), False),
+        (touch(BRICK, BLACK), False),
+        (touch("brick-2", NEW), False),
+    ):
+        assert girder_job(GirderTask.WITH_BRICK, [met], loads=(BRICK,)) == {"brick_on_the_girder": held}
+
+
+def test_m51_a_girder_is_the_highest_by_more_than_a_millimetre() -> None:
+    for height, held in ((101.1, True), (100.9, False), (99.0, False)):
+        heights = {NEW: at(0, 0, height), WHITE: at(0, 0, 100), BLACK: at(0, 0, 50), "brick-1": at(0, 0, 300)}
+        assert girder_job(GirderTask.BECOMES_HIGHEST, [], heights) == {"is_the_highest_girder": held}
+
+
+# Made-up surveys: workers
+
+
+def worker_job(
+    task: WorkerTask,
+    touches: Sequence[Touch],
+    loads: tuple[Piece, ...] = (),
+    workers: tuple[Piece, ...] = (WORKER,),
+    poses: Poses | None = None,
+    highest_glove_girder: bool = False,
+) -> Told:
+    """What is said of workers on orange or white girders."""
+    job = Job(task, ("orange", "white"), workers=workers, loads=loads, highest_glove_girder=highest_glove_girder)
+    bare = dict.fromkeys((*workers, *loads), IN_PLACE)
+    return told(judge(survey(touches, {**bare, **_by_name(poses)}), job))
+
+
+STANDS: Told = {"worker_stands_on_a_girder": True, "girder_has_a_glove_colour": True}
+FALLEN: Told = {"worker_stands_on_a_girder": False, "girder_has_a_glove_colour": False}
+ON_WHITE = standing(WORKER, WHITE)
+
+
+def test_m22_a_worker_stands_on_a_girder_with_a_glove_colour() -> None:
+    def said(*feet: Touch) -> Told:
+        return {code: held for code, held in worker_job(WorkerTask.AT_END, feet).items() if code in STANDS}
+
+    assert said(*standing(WORKER, WHITE)) == said(*standing(WORKER, ORANGE)) == STANDS
+    assert said(*standing(WORKER, BLACK)) == {**STANDS, "girder_has_a_glove_colour": False}
+    assert said(*standing(WORKER, BLACK, ORANGE)) == STANDS
+    assert said(touch("worker-1.left_foot", WHITE), touch("worker-1.right_foot", ORANGE)) == FALLEN
+
+
+@pytest.mark.parametrize(
+    ("task", "asked"),
+    [
+        (WorkerTask.ONE_BRICK, ("brick-1",)),
+        (WorkerTask.TWO_BRICKS, ("brick-1", "brick-2")),
+        (WorkerTask.ONE_BEAM, ("beam-1",)),
+        (WorkerTask.TWO_BEAMS, ("beam-1", "beam-2")),
+        (WorkerTask.BRICK_AND_BEAM, ("brick-1", "beam-1")),
+        (WorkerTask.TOGETHER_WITH_BEAM, ("beam-1",)),
+    ],
+)
+def test_m52_m53_m54_m55_m56_m58_each_load_asked_for_is_on_his_arms(task: WorkerTask, asked: tuple[str, ...]) -> None:
+    loads = tuple(map(Piece, asked))
+
+    def held(*bearers: str) -> list[bool]:
+        borne = [touch(load, bearer) for load, bearer in zip(loads, bearers, strict=False)]
+        found = worker_job(task, [*ON_WHITE, *borne], loads[: len(bearers)])
+        values = [value for code, value in found.items() if code not in STANDS]
+        return [one for value in values for one in (value if isinstance(value, list) else [value])]
+
+    whole = ["worker-1.left_arm", "worker-1.right_arm"][: len(loads)]
+    fine = [True] * len(whole)
+    assert held(*whole) == fine
+    for wrong in ("girder-white-1", "worker-2.left_arm", "hat-1.crown", "worker-1.head"):
+        assert held(*whole[:-1], wrong) == [*fine[:-1], False]
+    assert held(*whole[:-1]) == [*fine[:-1], False]  # the last one has not been placed yet
+
+
+def test_m36_a_load_on_a_load_counts_and_a_load_of_the_wrong_kind_does_not() -> None:
+    stacked = [*ON_WHITE, touch(BEAM, "worker-1.left_arm"), touch(BRICK, BEAM)]
+    good: Told = {**STANDS, "carries_the_brick": True, "carries_the_beam": True}
+    assert worker_job(WorkerTask.BRICK_AND_BEAM, stacked, (BRICK, BEAM)) == good
+    assert worker_job(WorkerTask.BRICK_AND_BEAM, stacked, (BEAM, BRICK)) == good
+    two_beams = [*ON_WHITE, touch(BEAM, "worker-1.left_arm"), touch("beam-2", "worker-1.right_arm")]
+    found = worker_job(WorkerTask.BRICK_AND_BEAM, two_beams, (BEAM, Piece("beam-2")))
+    assert found == {**good, "carries_the_brick": False}
+
+
+def at_end(*along: float, girder: Piece = WHITE) -> bool | list[bool]:
+    feet = [touch(f"worker-1.{foot}", girder, DOWN, *places(*along)) for foot in ("left_foot", "right_foot")]
+    found = worker_job(WorkerTask.AT_END, feet, poses={girder: IN_PLACE})
+    return found["touches_the_end_of_the_girder"]
+
+
+def test_m57_he_touches_the_last_millimetre_at_either_end() -> None:
+    assert at_end(70, 84.1)
+    assert at_end(-70, -84.1)
+    assert not at_end(70, 83.9)
+    assert not at_end(-70, -83.9)
+    assert at_end(70, 85, girder=BLACK)  # the colour is another condition
+
+
+def test_m57_who_does_not_stand_is_at_no_end() -> None:
+    leaning = [touch("worker-1.torso", WHITE, SIDEWAYS, *places(85))]
+    assert worker_job(WorkerTask.AT_END, leaning) == {**FALLEN, "touches_the_end_of_the_girder": False}
+
+
+def test_m57_the_end_belongs_to_a_girder_with_a_glove_colour() -> None:
+    feet = [*standing(WORKER, WHITE), touch("worker-1.left_foot", BLACK, DOWN, *places(85))]
+    feet += [touch("worker-1.right_foot", BLACK, DOWN, *places(75))]
+    found = worker_job(WorkerTask.AT_END, feet, poses={WHITE: at(0, 0, 0), BLACK: IN_PLACE})
+    assert found == {**STANDS, "touches_the_end_of_the_girder": False}
+
+
+@pytest.mark.parametrize(
+    ("bearers", "his", "others"),
+    [
+        (["worker-1.left_arm", "worker-2.right_arm"], True, True),
+        (["worker-1.left_arm"], True, False),
+        (["worker-2.left_arm"], False, True),
+        (["worker-1.left_arm", "hat-2.crown"], True, False),
+        (["worker-1.left_arm", "worker-1.right_arm"], True, False),
+        (["girder-white-1"], False, False),
+    ],
+)
+def test_m59_the_beam_lies_on_his_arm_and_on_another_workers(bearers: list[str], his: bool, others: bool) -> None:
+    found = worker_job(WorkerTask.CONNECTED, [*ON_WHITE, *(touch(BEAM, one) for one in bearers)], (BEAM,))
+    assert found == {**STANDS, "beam_on_his_arm": his, "beam_on_another_workers_arm": others}
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "held"),
+    [
+        ([WHITE], [WHITE], True),
+        ([WHITE], [Piece("girder-white-3")], False),
+        ([WHITE], [], False),
+        ([BLACK, WHITE], [WHITE], True),
+        ([BLACK, WHITE], [BLACK], False),  # the same girder is the one with the glove colour
+        ([WHITE], [BLACK, WHITE], True),
+    ],
+)
+def test_m5a_the_second_worker_stands_on_the_same_girder(first: list[Piece], second: list[Piece], held: bool) -> None:
+    touches = [*standing(WORKER, *first), *standing(OTHER, *second)]
+    found = worker_job(WorkerTask.SECOND_WORKER, touches, workers=(WORKER, OTHER))
+    assert found == {**STANDS, "second_worker_on_the_same_girder": held}
+
+
+def test_m80_with_the_foreman_he_stands_on_the_highest_girder_with_a_glove_colour() -> None:
+    heights = {WHITE: at(0, 0, 80), ORANGE: at(0, 0, 79.1), "girder-orange-2": at(0, 0, 78.9), BLACK: at(0, 0, 120)}
+    for girder, held in ((WHITE, True), (ORANGE, True), (Piece("girder-orange-2"), False), (BLACK, False)):
+        found = worker_job(WorkerTask.AT_END, standing(WORKER, girder), poses=heights, highest_glove_girder=True)
+        assert found["on_the_highest_glove_girder"] is held
+    assert "on_the_highest_glove_girder" not in worker_job(WorkerTask.AT_END, ON_WHITE, poses=heights)
+
+
+# Records, ends on the table, the box
+
+
+def test_m70_the_record_is_held_by_more_than_a_millimetre() -> None:
+    def record(height: float) -> bool:
+        return holds_the_record(survey([], {NEW: at(0, 0, height), BRICK: at(0, 0, 100.5)}), [NEW])  # both tops count
+
+    assert not record(100.9)
+    assert record(101.1)
+    assert not record(50)
+
+
+def test_m70_a_worker_counts_with_his_hat_and_does_not_compete_with_it() -> None:
+    worn = {WORKER: at(0, 0, 59), "hat-1": at(0, 0, 96)}  # head 96, hat 97.5
+    assert holds_the_record(survey([], {**worn, NEW: at(0, 0, 91.9)}), [WORKER])  # top 96.4
+    assert not holds_the_record(survey([], {**worn, NEW: at(0, 0, 92.1)}), [WORKER])  # top 96.6
+
+
+def test_m70_anothers_hat_can_be_the_highest_piece() -> None:
+    heights = {WORKER: at(0, 0, 59), "hat-1": at(0, 0, 96), NEW: at(0, 0, 93.9)}  # the girder's top is 98.4
+    assert not holds_the_record(survey([], heights), [NEW])
+    assert holds_the_record(survey([], {**heights, NEW: at(0, 0, 94.1)}), [NEW])
+
+
+def test_m70_pieces_placed_in_one_turn_do_not_rob_each_other() -> None:
+    heights = {NEW: at(0, 0, 80), BRICK: at(0, 0, 80.2), WHITE: at(0, 0, 70)}
+    assert holds_the_record(survey([], heights), [NEW, BRICK])
+    assert not holds_the_record(survey([], heights), [NEW])
+
+
+def ends(*along: float, other: str = "table") -> bool:
+    return has_one_end_on_the_table(survey([touch(NEW, other, DOWN, *places(*along))], {NEW: IN_PLACE}), NEW)
+
+
+def test_m63_a_girder_with_one_end_on_the_table_is_told_from_one_that_lies_there() -> None:
+    assert ends(84.5)
+    assert ends(-84.5, -85)
+    assert not ends(-85, 85)
+    assert not ends(-85, 20)
+    assert not ends(40)
+    assert not ends()
+    assert not ends(85, other="girder-black-1")
+
+
+def test_m63_really_one_end_on_the_table() -> None:
+    leaning = play(read_scene(FOLDER / "m34-one-end-on-the-table.toml")).survey
+    lying = play(read_scene(FOLDER / "m34-on-the-table.toml")).survey
+    assert has_one_end_on_the_table(leaning, NEW)
+    assert not has_one_end_on_the_table(lying, NEW)
+    assert not has_one_end_on_the_table(leaning, ORANGE)
+
+
+def test_m82_only_the_floor_of_the_box_is_ground() -> None:
+    walls = [touch(NEW, f"box.{part}") for part in ("left_wall", "front_wall", "left_insert", "middle_insert")]
+    assert ground_touches(survey(walls), NEW) == set()
+    assert ground_touches(survey([*walls, touch(NEW, "box.floor", SIDEWAYS)]), NEW) == {Piece("box")}
+    assert ground_touches(survey([touch(NEW, "table")]), NEW) == {Piece("table")}
+
+
+# M37: the judge is the same for all poses of the whole site
+
+
+def turned_about(site: Survey, angle_deg: float) -> Survey:
+    """The same site, as it looks to somebody who sits elsewhere at the table."""
+    turn = Pose((30.0, -20.0, 0.0), turned((0.0, 0.0, 1.0), angle_deg))
+    touches = [
+        Touch(
+            one.piece,
+            one.part,
+            one.other,
+            one.other_part,
+            rotate(turn.rotation, one.normal),
+            tuple(TouchPoint(point_of(turn, point.position), point.gap_mm, point.load_mn) for point in one.points),
+        )
+        for piece in site.poses
+        for one in site.touches(piece)
+        if one.other not in site.poses or one.piece < one.other
+    ]
+    return Survey({piece: compose(turn, pose) for piece, pose in site.poses.items()}, touches)
+
+
+@pytest.mark.parametrize("path", scene_paths()[::6], ids=lambda path: path.stem)
+def test_m37_the_verdict_does_not_depend_on_where_one_sits(path: Path) -> None:
+    scene = read_scene(path)
+    played = play(scene)
+    for angle in (37.0, 180.0):
+        assert judge(turned_about(played.survey, angle), scene.job.job) == played.verdict

@@ -32,7 +32,10 @@ def members(survey: Survey) -> set[Piece]:
 
 def _is_ground(touch: Touch) -> bool:
     """The table, the platform of the crane (M81), the floor of the box (M82), where fallen pieces stay lying."""
-    return touch.other == TABLE or (touch.other, touch.other_part) in ((Kind.CRANE, "platform"), (Kind.BOX, "floor"))
+    return touch.other == TABLE or (PIECES[touch.other], touch.other_part) in (
+        (Kind.CRANE, "platform"),
+        (Kind.BOX, "floor"),
+    )
 
 
 def fell_on_the_ground(grounded: Iterable[tuple[Piece, Piece]], structure: set[Piece]) -> Accident | None:
