@@ -122,6 +122,8 @@ class PieceCleared(Event, frozen=True):
 
     seat: Seat
     piece: Piece
+    to_clear: tuple[Piece, ...]
+    pushable: tuple[Piece, ...]
     kept: bool
 
 
@@ -130,6 +132,7 @@ class TurnPassed(Event, frozen=True):
 
     seat: Seat
     to_clear: tuple[Piece, ...]
+    pushable: tuple[Piece, ...]
 
 
 class GameEnded(Event, frozen=True):

@@ -65,6 +65,8 @@ class State(msgspec.Struct, frozen=True):
     phase: Literal["preparing", "clearing", "placing", "over"] = "preparing"
     to_clear: tuple[Piece, ...] = ()
     """What still lies on the table and has to go, or to be decided about (M63)."""
+    pushable: tuple[Piece, ...] = ()
+    """Of these the girders that may be pushed back up instead."""
     work: Work | None = None
     turn: int = 0
     ending: Outcome | None = None
