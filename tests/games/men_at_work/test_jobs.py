@@ -96,7 +96,9 @@ def test_m22_m23_a_girder_has_a_colour_of_the_card_that_is_left() -> None:
         (WorkerTask.CONNECTED, ("orange", "black"), ["girder-orange-1", "worker-1"], False),
     ],
 )
-def test_m24_a_card_the_site_cannot_serve(task: GirderTask | WorkerTask, colours: tuple[str, str], site: list[str], lacks: bool) -> None:
+def test_m24_a_card_the_site_cannot_serve(
+    task: GirderTask | WorkerTask, colours: tuple[str, str], site: list[str], lacks: bool
+) -> None:
     on_site = pieces(*site)
     work = Order(task, colours)  # type: ignore[arg-type]
     assert site_lacks(work, on_site, reserve(on_site)) == lacks
