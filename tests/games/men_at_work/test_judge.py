@@ -139,7 +139,7 @@ def test_m34_a_girder_may_rest_on_bricks_and_beams() -> None:
 
 
 def test_m34_a_girder_lies_completely_on_another_from_153_mm_on() -> None:
-    assert rules_broken(touch(NEW, BLACK, DOWN, *places(-77, 77))) == {"girder_not_along_another"}
+    assert rules_broken(touch(NEW, BLACK, DOWN, *places(-85, 68))) == {"girder_not_along_another"}
     assert rules_broken(touch(NEW, BLACK, DOWN, *places(-85, 67.9))) == set()
     assert rules_broken(touch(NEW, BLACK, DOWN, *places(-85)), touch(NEW, BLACK, DOWN, *places(85))) == {
         "girder_not_along_another"
@@ -151,7 +151,25 @@ def test_m34_lying_along_two_girders_under_one_or_beside_one_is_allowed() -> Non
     assert rules_broken(touch(BLACK, NEW, DOWN, *places(-85, 85))) == set()
     assert rules_broken(touch(NEW, BLACK, SIDEWAYS, *places(-85, 85))) == set()
     assert rules_broken(touch(NEW, BLACK, leaning_down(0.65), *places(-85, 85))) == set()
+    assert rules_broken(touch(NEW, BLACK, leaning_down(0.7), *places(-85, 85))) == {"girder_not_along_another"}
     assert rules_broken(touch(NEW, SUPPORT, DOWN, *places(-85, 85))) == set()
+
+
+def named(task: GirderTask, *touches: Touch) -> dict[str, tuple[Piece, ...]]:
+    seen = survey(touches, {NEW: IN_PLACE})
+    return {one.code: one.pieces for one in judge(seen, Job(task, ("orange", "white"), NEW, SUPPORT)).conditions}
+
+
+def test_m37_a_condition_names_as_many_pieces_as_it_needs_and_no_more() -> None:
+    purple = Piece("girder-purple-1")
+    touches = [touch(NEW, one, SIDEWAYS) for one in (purple, ORANGE, BLACK, SUPPORT, "support-2")]
+    touches.append(touch(SUPPORT, BLACK))
+    three = named(GirderTask.THREE_COLOURS, *touches)
+    assert three["touches_another_colour"] == (NEW, BLACK)
+    assert three["touches_a_third_colour"] == (NEW, BLACK, ORANGE)
+    assert named(GirderTask.SUPPORT_OTHER_COLOUR, *touches)["touches_another_colour"] == (NEW, BLACK)
+    assert named(GirderTask.SUPPORT_ON_GIRDER, *touches)["touches_a_girder"] == (NEW, BLACK)
+    assert named(GirderTask.ANY_SUPPORT, *touches)["touches_a_support"] == (NEW, SUPPORT)
 
 
 BALANCE = {"rests_on_one_girder_only": True, "rests_at_one_place": True, "both_ends_free": True}
@@ -307,8 +325,8 @@ def test_m50_the_brick_rests_on_the_girder() -> None:
 
 
 def test_m51_a_girder_is_the_highest_by_more_than_a_millimetre() -> None:
-    for height, held in ((101.1, True), (100.9, False), (99.0, False)):
-        heights = {NEW: at(0, 0, height), WHITE: at(0, 0, 100), BLACK: at(0, 0, 50), "brick-1": at(0, 0, 300)}
+    for height, held in ((101.1, True), (101, False), (100.7, False), (99, False)):
+        heights = {NEW: at(0, 0, height), WHITE: at(0, 0, 100), BLACK: at(0, 0, 99.5), BRICK: at(0, 0, 300)}
         assert girder_job(GirderTask.BECOMES_HIGHEST, [], heights) == {"is_the_highest_girder": held}
 
 
@@ -389,8 +407,8 @@ def at_end(*along: float, girder: Piece = WHITE) -> bool | list[bool]:
 
 
 def test_m57_he_touches_the_last_millimetre_at_either_end() -> None:
-    assert at_end(70, 84.1)
-    assert at_end(-70, -84.1)
+    assert at_end(70, 84)
+    assert at_end(-70, -84)
     assert not at_end(70, 83.9)
     assert not at_end(-70, -83.9)
     assert at_end(70, 85, girder=BLACK)  # the colour is another condition
@@ -442,7 +460,7 @@ def test_m5a_the_second_worker_stands_on_the_same_girder(first: list[Piece], sec
 
 
 def test_m80_with_the_foreman_he_stands_on_the_highest_girder_with_a_glove_colour() -> None:
-    heights = {WHITE: at(0, 0, 80), ORANGE: at(0, 0, 79.1), "girder-orange-2": at(0, 0, 78.9), BLACK: at(0, 0, 120)}
+    heights = {WHITE: at(0, 0, 80), ORANGE: at(0, 0, 79), "girder-orange-2": at(0, 0, 78.9), BLACK: at(0, 0, 120)}
     for girder, held in ((WHITE, True), (ORANGE, True), (Piece("girder-orange-2"), False), (BLACK, False)):
         found = worker_job(WorkerTask.AT_END, standing(WORKER, girder), poses=heights, highest_glove_girder=True)
         assert found["on_the_highest_glove_girder"] is held
@@ -456,7 +474,7 @@ def test_m70_the_record_is_held_by_more_than_a_millimetre() -> None:
     def record(height: float) -> bool:
         return holds_the_record(survey([], {NEW: at(0, 0, height), BRICK: at(0, 0, 100.5)}), [NEW])  # both tops count
 
-    assert not record(100.9)
+    assert not record(101)
     assert record(101.1)
     assert not record(50)
 
@@ -484,8 +502,11 @@ def ends(*along: float, other: str = "table") -> bool:
 
 
 def test_m63_a_girder_with_one_end_on_the_table_is_told_from_one_that_lies_there() -> None:
-    assert ends(84.5)
-    assert ends(-84.5, -85)
+    assert ends(84)
+    assert ends(-84)
+    assert ends(0.5, 85)
+    assert ends(-0.5, -85)
+    assert not ends(0, 85)
     assert not ends(-85, 85)
     assert not ends(-85, 20)
     assert not ends(40)
