@@ -14,7 +14,7 @@ import pytest
 from chantier.core.errors import BadInput
 from chantier.games.men_at_work.physics import TICKS_PER_S, Site
 from chantier.games.men_at_work.pieces import PIECES, PRESETS, TABLE, Kind, Piece, all_of, corners_of, make_of
-from chantier.games.men_at_work.poses import Pose, at, compose, tilt_deg, turned
+from chantier.games.men_at_work.poses import Pose, at, compose, multiply, tilt_deg, turned
 from chantier.games.men_at_work.tolerances import STANDING_TILT_DEG, TOUCH_MM
 from chantier.games.men_at_work.touches import (
     on_box_floor,
@@ -73,19 +73,21 @@ def test_m02_four_girders_overhang_as_far_as_the_harmonic_sum_allows() -> None:
     assert top in on_table(falls.touches())
 
 
-def on_a_slope(piece: Piece, angle_deg: float) -> Site:
-    """A piece lying in the box, the box tilted about y; the floor's top is 2.5 above the box's underside."""
-    slope = Pose((0.0, 0.0, 100.0), turned((0.0, 1.0, 0.0), angle_deg))
+def on_a_slope(piece: Piece, angle_deg: float, yaw_deg: float) -> Site:
+    """A piece lying in the box, turned by the yaw; the box tilted about y; its floor is 2.5 above its underside."""
+    slope = Pose((0.0, 0.0, 150.0), turned((0.0, 1.0, 0.0), angle_deg))
     size = make_of(piece).parts[0].size
     lying = turned((1.0, 0.0, 0.0), 90) if size[2] > size[1] else turned((1.0, 0.0, 0.0), 0)
     height = min(size[1], size[2]) / 2
-    return site_of({"box": slope, piece: compose(slope, Pose((90.0, 50.0, 2.5 + height), lying))})
+    turn = multiply(turned((0.0, 0.0, 1.0), yaw_deg), lying)
+    return site_of({"box": slope, piece: compose(slope, Pose((90.0, 50.0, 2.5 + height), turn))})
 
 
+@pytest.mark.parametrize("yaw_deg", [0, 45, 70])
 @pytest.mark.parametrize("piece", [Piece("support-1"), Piece("brick-1")])
-def test_m02_a_block_slides_on_a_slope_steeper_than_the_friction_angle_and_no_other(piece: Piece) -> None:
-    friction_angle = math.degrees(math.atan(make_of(piece).friction))
-    stays, slides = on_a_slope(piece, 0.99 * friction_angle), on_a_slope(piece, 1.01 * friction_angle)
+def test_m02_a_block_slides_on_a_slope_steeper_than_the_friction_angle_and_no_other(piece: Piece, yaw_deg: int) -> None:
+    limit_deg = math.degrees(math.atan(make_of(piece).friction))
+    stays, slides = on_a_slope(piece, 0.99 * limit_deg, yaw_deg), on_a_slope(piece, 1.01 * limit_deg, yaw_deg)
     start = stays.pose(piece)
     run(stays, 1.0)
     assert distance_mm(start, stays.pose(piece)) < 0.2
