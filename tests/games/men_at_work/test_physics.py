@@ -8,12 +8,23 @@ from __future__ import annotations
 import math
 import multiprocessing
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 
 from chantier.core.errors import BadInput
 from chantier.games.men_at_work.physics import TICKS_PER_S, Site
-from chantier.games.men_at_work.pieces import PIECES, PRESETS, TABLE, Kind, Piece, all_of, corners_of, make_of
+from chantier.games.men_at_work.pieces import (
+    PIECES,
+    PRESETS,
+    TABLE,
+    Kind,
+    Piece,
+    all_of,
+    corners_of,
+    make_of,
+    with_hats,
+)
 from chantier.games.men_at_work.poses import Pose, at, compose, multiply, tilt_deg, turned
 from chantier.games.men_at_work.tolerances import STANDING_TILT_DEG, TOUCH_MM
 from chantier.games.men_at_work.touches import (
@@ -379,19 +390,27 @@ def test_m30_the_hand_has_no_more_force_than_a_hand() -> None:
     assert site.pose(GIRDER).position[1] == pytest.approx(97.5 - 4.5, abs=0.2)
 
 
-@pytest.mark.parametrize("above_mm", [0.5, 0.2])
-def test_m31_a_girder_let_go_half_a_millimetre_above_lies_where_it_was_shown(above_mm: float) -> None:
-    site = settled(PRESETS["expert"])
-    new = Piece("girder-orange-2")
-    site.add(Piece("support-4"), at(45, 50, 25))
-    shown = Pose((45.0, 45.0, 63.5), turned((0.0, 0.0, 1.0), 90))
-    site.add(new, above(shown, above_mm))
-    site.hold(new)
+@pytest.mark.parametrize(
+    ("piece", "place"),
+    [
+        (Piece("girder-orange-2"), at(20, 30, 63.5, 85)),
+        (Piece("brick-1"), at(-12, 0, 63, 40)),
+        (Piece("worker-1"), at(60, 0, 59)),
+        (Piece("support-5"), Pose((-20.0, 1.0, 71.5), turned((1.0, 0.0, 0.0), 90))),
+    ],
+)
+def test_m31_a_piece_let_go_half_a_millimetre_above_its_place_lies_in_its_place(piece: Piece, place: Pose) -> None:
+    """Two girders on supports; the held piece is shown above one or both. Exact to 0.01 mm sideways."""
+    supports = {f"support-{n + 1}": at(x, y, 25) for n, (x, y) in enumerate(product((-45, 45), (0, 75)))}
+    site = settled({**supports, "girder-black-1": at(0, 0, 54.5), "girder-white-1": at(0, 75, 54.5)})
+    site.add_all(with_hats({piece: above(place, 0.5)}))
+    site.hold(piece)
     run(site, 0.2)
     site.let_go()
     assert site.settle().settled
-    x, y, _ = site.pose(new).position
-    assert math.hypot(x - shown.position[0], y - shown.position[1]) < 0.01
+    x, y, z = site.pose(piece).position
+    assert math.hypot(x - place.position[0], y - place.position[1]) < 0.01
+    assert z == pytest.approx(place.position[2], abs=0.05)
 
 
 def test_m50_two_joined_pieces_travel_together_and_are_let_go_together() -> None:
