@@ -296,5 +296,8 @@ def test_what_cannot_be_taken_is_refused_and_nothing_changes() -> None:
     assert refused(lambda: take(site, NEW, at(0, 2000, 54.5))) == "pose_out_of_bounds"
     joined = (Piece("brick-1"), at(-60, 0, 65))
     assert refused(lambda: take(site, NEW, at(0, -60, 110), joined)) == "pose_inside_piece"
+    joined = (Piece("brick-1"), at(0, -60, 114))  # in the girder it is joined to
+    assert refused(lambda: take(site, NEW, at(0, -60, 110), joined)) == "pose_inside_piece"
+    assert refused(lambda: take(site, Piece("worker-2"), at(0, 20, 35))) == "pose_inside_piece"  # his hat in a girder
     assert refused(lambda: Hand(site)) == "hand_empty"
     assert site.snapshot() == before

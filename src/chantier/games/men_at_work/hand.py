@@ -148,14 +148,16 @@ def follow(site: Site, path: Path, tremor: Tremor | None = None, each_tick: Call
 
 def take(site: Site, piece: Piece, pose: Pose, joined: tuple[Piece, Pose] | None = None) -> None:
     """A piece from the reserve into the hand, a worker with his hat on (M01, M35); and the one a card joins to it."""
-    coming = {piece: pose} if joined is None else {piece: pose, joined[0]: joined[1]}
+    coming = with_hats({piece: pose} if joined is None else {piece: pose, joined[0]: joined[1]})
+    alone = Site()
     for one, place in coming.items():
         if one not in PIECES or one in site:
             raise BadInput("piece_not_in_reserve", piece=one)
         check_pose(place, 0)
-        for other in sorted(site.inside(one, place)):
+        for other in sorted(site.inside(one, place) | alone.inside(one, place)):
             raise BadInput("pose_inside_piece", piece=one, other=other)
-    site.add_all(with_hats(coming))
+        alone.add(one, place)
+    site.add_all(coming)
     site.hold(piece, None if joined is None else joined[0])
 
 

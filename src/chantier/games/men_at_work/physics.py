@@ -1,7 +1,7 @@
 """The site under gravity. The only file that knows the engine (Rapier), and the only one that counts in centimetres:
 outside are millimetres, grams, seconds and unit quaternions (w, x, y, z).
 
-The settings were found by measuring (docs/decisions): with the engine's own defaults towers fall by themselves.
+The settings were found by measuring (docs/decisions/0004): with the engine's own defaults towers fall by themselves.
 Same start, same calls, same machine: the same poses, bit for bit. The engine holds Python's lock while it steps, so
 sites that must not stop the house run in a process of their own (crew.py).
 """
@@ -237,7 +237,7 @@ class Site:
         """Take hold of a piece where it is (M30); a second one keeps its place beside the first (M50, M58)."""
         if self._grip is not None:
             raise BadInput("hand_not_empty", piece=self._grip.pieces[0])
-        pieces = (piece,) if joined is None else (piece, joined)
+        pieces = (piece,) if joined is None or joined == piece else (piece, joined)
         for one in pieces:
             if one not in self._handles or make_of(one).fixed:
                 raise BadInput("piece_not_on_site", piece=one)

@@ -138,7 +138,7 @@ def with_hats(placed: Mapping[Piece, Pose]) -> dict[Piece, Pose]:
     whole: dict[Piece, Pose] = {}
     for piece, pose in placed.items():
         whole[piece] = pose
-        if PIECES[piece] is Kind.WORKER:
+        if PIECES.get(piece) is Kind.WORKER:
             whole[hat_of(piece)] = worn_at(pose)
     return whole
 
