@@ -77,26 +77,22 @@ def check_text(typed: list[str]) -> None:
             raise BadInput("not_readable", typed=word.encode(errors="backslashreplace").decode())
 
 
+Command = Callable[..., Callable[[Callable[..., None]], Callable[..., None]]]
+"""Makes the decorator that adds a command to the front door."""
+
+
 def build(words: Words, console: Console) -> Callable[..., Any]:
     """The commands with their help in one language."""
     say = words.say
     speak_help(words)
-    options, number, names, setting, file = (
-        say("metavar-options"),
-        say("metavar-number"),
-        say("metavar-names"),
-        say("metavar-setting"),
-        say("metavar-file"),
-    )
     app = typer.Typer(
         cls=SpeakingGroup,
         add_completion=False,
         pretty_exceptions_enable=False,
         help=say("help-chantier"),
-        options_metavar=options,
+        options_metavar=say("metavar-options"),
         subcommand_metavar=say("metavar-command"),
     )
-    command = partial(app.command, cls=SpeakingCommand, options_metavar=options)
 
     def show_version(asked: bool) -> None:
         if asked:
@@ -108,6 +104,19 @@ def build(words: Words, console: Console) -> Callable[..., Any]:
         version: Annotated[bool, typer.Option("--version", help=say("help-version"), callback=show_version)] = False,
         lang: Annotated[str, typer.Option(metavar="|".join(LANGUAGES), help=say("help-lang"))] = words.language,
     ) -> None: ...
+
+    command = partial(app.command, cls=SpeakingCommand, options_metavar=say("metavar-options"))
+    add_games(command, words, console)
+    add_records(command, words, console)
+    add_buildings(command, words, console)
+    return app
+
+
+def add_games(command: Command, words: Words, console: Console) -> None:
+    """What is played: by people, and by bots in series."""
+    say = words.say
+    number, names, setting = say("metavar-number"), say("metavar-names"), say("metavar-setting")
+    file = say("metavar-file")
 
     @command(help=say("help-play"), epilog=say("examples-play"))
     def play(
@@ -135,13 +144,11 @@ def build(words: Words, console: Console) -> Callable[..., Any]:
         order = commands.Order(game, players, games, bots, seed, tuple(option), _path(record), workers, json)
         commands.simulate(words, console, order)
 
-    @command(help=say("help-score"), epilog=say("examples-score"))
-    def score(
-        plan: Annotated[str, typer.Argument(metavar=say("metavar-plan"), help=say("help-plan"))],
-        building: Annotated[str, typer.Argument(metavar=say("metavar-building"), help=say("help-building"))],
-        json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
-    ) -> None:
-        commands.score(words, console, plan, building, json)
+
+def add_records(command: Command, words: Words, console: Console) -> None:
+    """What was played: told again, and checked."""
+    say = words.say
+    number, file = say("metavar-number"), say("metavar-file")
 
     @command(help=say("help-replay"), epilog=say("examples-replay"))
     def replay(
@@ -160,15 +167,26 @@ def build(words: Words, console: Console) -> Callable[..., Any]:
         if not commands.verify(words, console, Path(path), json):
             raise typer.Exit(DISAGREES)
 
+
+def add_buildings(command: Command, words: Words, console: Console) -> None:
+    """A building in notation: counted, and drawn."""
+    say = words.say
+
+    @command(help=say("help-score"), epilog=say("examples-score"))
+    def score(
+        plan: Annotated[str, typer.Argument(metavar=say("metavar-plan"), help=say("help-plan"))],
+        building: Annotated[str, typer.Argument(metavar=say("metavar-building"), help=say("help-building"))],
+        json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
+    ) -> None:
+        commands.score(words, console, plan, building, json)
+
     @command(help=say("help-picture"), epilog=say("examples-picture"))
     def picture(
         plan: Annotated[str, typer.Argument(metavar=say("metavar-plan"), help=say("help-plan"))],
         building: Annotated[str, typer.Argument(metavar=say("metavar-building"), help=say("help-building"))],
-        out: Annotated[str, typer.Option(metavar=file, help=say("help-out"))] = "",
+        out: Annotated[str, typer.Option(metavar=say("metavar-file"), help=say("help-out"))] = "",
     ) -> None:
         commands.picture(words, console, plan, building, _path(out))
-
-    return app
 
 
 def _path(text: str) -> Path | None:
