@@ -2,7 +2,10 @@
 
 # No `from __future__ import annotations` here: the parameters' help is local to `build` and must be evaluated there.
 
+import os
+import signal
 import sys
+import threading
 from collections.abc import Callable, Sequence
 from functools import partial
 from io import TextIOWrapper
@@ -19,11 +22,14 @@ from chantier.words import LANGUAGES, Words, language_of
 
 BAD_INPUT = 2
 DISAGREES = 1
+ENDED = 128 + signal.SIGTERM
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """The console command. No stack trace ever reaches a person for what they typed or gave us to read."""
     typed = list(sys.argv[1:] if arguments is None else arguments)
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit(ENDED))  # so that half-written files are taken away
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # a terminal without our characters still shows the rest
     console = Console(markup=False, emoji=False, highlight=False)  # names and paths are shown as they were written
@@ -33,18 +39,27 @@ def main(arguments: Sequence[str] | None = None) -> None:
         words = Words(language_of() if language is None else language)
         check_text(typed)
         code = build(words, console)(typed or ["--help"], prog_name="chantier", standalone_mode=False)
+        sys.stdout.flush()  # while somebody can still be told that it failed
         sys.exit(code or 0)
     except Refusal as refusal:
         complain(words, refusal)
     except typer.Exit as leaving:
         sys.exit(leaving.exit_code)
-    except BrokenPipeError:
-        sys.exit(0)
+    except OSError as error:
+        leave_without_output(words, error)
     except Exception as error:
         refusal_of_usage = usage_refusal(error, typed)
         if refusal_of_usage is None:
             raise
         complain(words, refusal_of_usage)
+
+
+def leave_without_output(words: Words, error: OSError) -> None:
+    """Nobody reads on (`| head`), or there is no room for what we say."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # so that leaving does not try once more
+    if isinstance(error, BrokenPipeError):
+        sys.exit(0)
+    complain(words, BadInput("cannot_write", path="stdout", reason=error.strerror or type(error).__name__))
 
 
 def complain(words: Words, refusal: Refusal) -> None:

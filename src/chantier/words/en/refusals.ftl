@@ -71,10 +71,14 @@ save-unreadable = { $path } is not a saved game that can go on: { $problem }
 ## What a check finds
 commitment-not-hex = The commitment must be 64 hexadecimal digits.
 salt-not-hex = The salt “{ $salt }” must be hexadecimal digits in pairs, in small letters.
-seed-not-hex = The server’s secret must be hexadecimal digits.
+seed-not-hex = The server’s secret must be 64 hexadecimal digits in small letters.
 seed-breaks-commitment = The server’s secret does not match the commitment made before the game.
 event-differs = Event { $event }: “{ $field }” says { $came }, but { $expected } follows from the dice and the rules.
 event-missing = Event { $event } is missing: “{ $expected }” must follow.
 event-unexpected = Event { $event } does not belong there: nothing may follow here.
 draw-missing = A draw of “{ $purpose }” is missing.
 draw-impossible = The draw “{ $result }” of “{ $purpose }” was not possible any more.
+save-exists = { $path } exists already; a new game needs a file of its own, and --resume goes on with a saved one.
+secret-missing = The game has ended but its secret is missing, so its dice cannot be proved.
+game-not-ended = The secret is revealed, but the game has not ended: events are missing.
+players-differ = The players and the names in the record differ.
