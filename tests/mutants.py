@@ -28,7 +28,7 @@ def main() -> int:
     share = killed / len(verdicts)
     print(f"\n{killed} of {len(verdicts)} mutants killed: {share:.1%} (at least {LEAST:.0%} wanted); {dict(counted)}")
     reasons = REASONS.read_text(encoding="utf-8")
-    unexplained = [name for name, verdict in verdicts.items() if verdict not in KILLED and name not in reasons]
+    unexplained = [name for name, verdict in verdicts.items() if verdict not in KILLED and f"`{name}`" not in reasons]
     for name in unexplained:
         print(f"survivor without a reason in {REASONS.name}: {name}")
     return 0 if share >= LEAST and not unexplained else 1

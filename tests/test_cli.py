@@ -6,6 +6,7 @@ import errno
 import json
 import os
 import re
+import shlex
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -650,11 +651,85 @@ def test_verify_reads_one_record_over_several_lines(shelf: Path, run: Run) -> No
     assert json.loads(run("verify", "wide.json", "--json").out)["proved"] == 1
 
 
-def test_verify_without_the_secret_checks_the_rules_and_says_so(shelf: Path, run: Run) -> None:
+def test_verify_of_a_running_game_checks_the_rules_and_says_so(shelf: Path, run: Run) -> None:
+    whole = json.loads((shelf / "one.json").read_text())
+    whole["events"] = whole["events"][:5]
+    (shelf / "running.jsonl").write_bytes(changed(whole, "fairness.server_seed", None))
+    assert plain(run("verify", "running.jsonl").out).startswith("○ 1 game keeps the rules;")
+    assert json.loads(run("verify", "running.jsonl", "--json").out) == {"true": True, "proved": 0, "unproved": 1}
+
+
+def test_verify_refuses_a_finished_game_whose_secret_was_cut_out(shelf: Path, run: Run) -> None:
     whole = json.loads((shelf / "one.json").read_text())
     (shelf / "secret.jsonl").write_bytes(changed(whole, "fairness.server_seed", None))
-    assert plain(run("verify", "secret.jsonl").out).startswith("○ 1 game keeps the rules;")
-    assert json.loads(run("verify", "secret.jsonl", "--json").out) == {"true": True, "proved": 0, "unproved": 1}
+    said = run("verify", "secret.jsonl")
+    assert said.code == 1
+    assert "its secret is missing" in plain(said.out)
+
+
+def test_verify_refuses_a_game_that_was_cut_short(shelf: Path, run: Run) -> None:
+    whole = json.loads((shelf / "one.json").read_text())
+    (shelf / "short.jsonl").write_bytes(changed(whole, "events", whole["events"][:6]))
+    said = run("verify", "short.jsonl")
+    assert said.code == 1
+    assert "the game has not ended" in plain(said.out)
+
+
+HUGE = "9" * 40
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        ("simulate", "--players", HUGE),
+        ("play", "--option", f"first=1{'0' * 30}"),
+        ("replay", "one.json", "--line", HUGE),
+        ("replay", "one.json", "--seat", HUGE),
+        ("score", "x" * 5000, "y"),
+        ("play", "\x1b]0;pwned\x07"),
+        ("verify", "steering.jsonl"),
+    ],
+)
+def test_endless_or_steering_input_is_refused_in_one_harmless_sentence(
+    typed: tuple[str, ...], shelf: Path, run: Run
+) -> None:
+    whole = json.loads((shelf / "one.json").read_text())
+    (shelf / "steering.jsonl").write_bytes(changed(whole, "game", "\x1b]0;pwned\x07"))
+    said = run(*typed)
+    assert (said.code, said.out) == (2, "")
+    assert said.err.startswith("✗ ")
+    assert said.err.count("\n") == 1
+    assert len(said.err) < 900
+    assert "\x1b" not in said.err
+    assert "\x07" not in said.err
+
+
+def test_a_new_game_overwrites_nobodys_file(home: Path) -> None:
+    (home / "notes.txt").write_text("precious")
+    said = run_apart("play", "--people", "Ada", "--save", "notes.txt")
+    assert (said.code, said.out) == (2, "")
+    assert "notes.txt exists already" in said.err
+    assert (home / "notes.txt").read_text() == "precious"
+
+
+def test_output_that_cannot_be_written_is_told() -> None:
+    typed = [sys.executable, "-m", "chantier.cli", "score", "x 1 / 3 1 / 1 x", "x W1 / - - / - x"]
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(typed, stdout=full, stderr=subprocess.PIPE, encoding="utf-8", check=False)
+    assert done.returncode == 2
+    assert done.stderr.startswith("✗ stdout cannot be written")
+    assert "Traceback" not in done.stderr
+
+
+def test_a_closed_standard_input_shows_a_game_between_bots(home: Path) -> None:
+    done = subprocess.run(
+        ["sh", "-c", f"{shlex.quote(sys.executable)} -m chantier.cli play <&-"],
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "A game between bots." in done.stdout
 
 
 @pytest.mark.parametrize("place", ["events.0.pool.0", "events.1.die", "events.4.drawn.0"])
@@ -687,7 +762,8 @@ def test_verify_finds_a_secret_that_breaks_its_promise(shelf: Path, run: Run) ->
 
 def test_play_with_nobody_at_the_keyboard_shows_a_game_between_bots(run: Run, home: Path) -> None:
     said = run("play", "--bots", "uniform,greedy,uniform", "--option", "first=2")
-    assert said.out.startswith("A game between bots.\nRound 1. uniform 3 begins.")
+    assert said.out.startswith("The dice are fixed by a secret whose hash is")
+    assert "A game between bots.\nRound 1. uniform 3 begins." in said.out
     assert (said.code, said.err) == (0, "")
     [kept] = files(home)
     assert kept.startswith("data/chantier/games/blueprints-")
@@ -718,6 +794,6 @@ def test_play_goes_on_with_the_game_saved_last(home: Path) -> None:
 
 
 def test_a_person_is_asked_by_the_name_they_typed(home: Path) -> None:
-    said = run_apart("play", "--people", "[/b] :bee:", "--bots", "uniform", "--save", "ada.json")
+    said = run_apart("play", "--people", "[/b] :bee:", "--bots", "uniform", "--save", "ada.json", stdin="\n")
     assert (said.code, said.err) == (0, "")
     assert "[/b] :bee: · " in said.out

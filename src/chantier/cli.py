@@ -2,7 +2,10 @@
 
 # No `from __future__ import annotations` here: the parameters' help is local to `build` and must be evaluated there.
 
+import os
+import signal
 import sys
+import threading
 from collections.abc import Callable, Sequence
 from functools import partial
 from io import TextIOWrapper
@@ -19,11 +22,14 @@ from chantier.words import LANGUAGES, Words, language_of
 
 BAD_INPUT = 2
 DISAGREES = 1
+ENDED = 128 + signal.SIGTERM
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """The console command. No stack trace ever reaches a person for what they typed or gave us to read."""
     typed = list(sys.argv[1:] if arguments is None else arguments)
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit(ENDED))  # so that half-written files are taken away
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # a terminal without our characters still shows the rest
     console = Console(markup=False, emoji=False, highlight=False)  # names and paths are shown as they were written
@@ -33,18 +39,27 @@ def main(arguments: Sequence[str] | None = None) -> None:
         words = Words(language_of() if language is None else language)
         check_text(typed)
         code = build(words, console)(typed or ["--help"], prog_name="chantier", standalone_mode=False)
+        sys.stdout.flush()  # while somebody can still be told that it failed
         sys.exit(code or 0)
     except Refusal as refusal:
         complain(words, refusal)
     except typer.Exit as leaving:
         sys.exit(leaving.exit_code)
-    except BrokenPipeError:
-        sys.exit(0)
+    except OSError as error:
+        leave_without_output(words, error)
     except Exception as error:
         refusal_of_usage = usage_refusal(error, typed)
         if refusal_of_usage is None:
             raise
         complain(words, refusal_of_usage)
+
+
+def leave_without_output(words: Words, error: OSError) -> None:
+    """Nobody reads on (`| head`), or there is no room for what we say."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # so that leaving does not try once more
+    if isinstance(error, BrokenPipeError):
+        sys.exit(0)
+    complain(words, BadInput("cannot_write", path="stdout", reason=error.strerror or type(error).__name__))
 
 
 def complain(words: Words, refusal: Refusal) -> None:
@@ -77,26 +92,22 @@ def check_text(typed: list[str]) -> None:
             raise BadInput("not_readable", typed=word.encode(errors="backslashreplace").decode())
 
 
+Command = Callable[..., Callable[[Callable[..., None]], Callable[..., None]]]
+"""Makes the decorator that adds a command to the front door."""
+
+
 def build(words: Words, console: Console) -> Callable[..., Any]:
     """The commands with their help in one language."""
     say = words.say
     speak_help(words)
-    options, number, names, setting, file = (
-        say("metavar-options"),
-        say("metavar-number"),
-        say("metavar-names"),
-        say("metavar-setting"),
-        say("metavar-file"),
-    )
     app = typer.Typer(
         cls=SpeakingGroup,
         add_completion=False,
         pretty_exceptions_enable=False,
         help=say("help-chantier"),
-        options_metavar=options,
+        options_metavar=say("metavar-options"),
         subcommand_metavar=say("metavar-command"),
     )
-    command = partial(app.command, cls=SpeakingCommand, options_metavar=options)
 
     def show_version(asked: bool) -> None:
         if asked:
@@ -108,6 +119,19 @@ def build(words: Words, console: Console) -> Callable[..., Any]:
         version: Annotated[bool, typer.Option("--version", help=say("help-version"), callback=show_version)] = False,
         lang: Annotated[str, typer.Option(metavar="|".join(LANGUAGES), help=say("help-lang"))] = words.language,
     ) -> None: ...
+
+    command = partial(app.command, cls=SpeakingCommand, options_metavar=say("metavar-options"))
+    add_games(command, words, console)
+    add_records(command, words, console)
+    add_buildings(command, words, console)
+    return app
+
+
+def add_games(command: Command, words: Words, console: Console) -> None:
+    """What is played: by people, and by bots in series."""
+    say = words.say
+    number, names, setting = say("metavar-number"), say("metavar-names"), say("metavar-setting")
+    file = say("metavar-file")
 
     @command(help=say("help-play"), epilog=say("examples-play"))
     def play(
@@ -135,13 +159,11 @@ def build(words: Words, console: Console) -> Callable[..., Any]:
         order = commands.Order(game, players, games, bots, seed, tuple(option), _path(record), workers, json)
         commands.simulate(words, console, order)
 
-    @command(help=say("help-score"), epilog=say("examples-score"))
-    def score(
-        plan: Annotated[str, typer.Argument(metavar=say("metavar-plan"), help=say("help-plan"))],
-        building: Annotated[str, typer.Argument(metavar=say("metavar-building"), help=say("help-building"))],
-        json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
-    ) -> None:
-        commands.score(words, console, plan, building, json)
+
+def add_records(command: Command, words: Words, console: Console) -> None:
+    """What was played: told again, and checked."""
+    say = words.say
+    number, file = say("metavar-number"), say("metavar-file")
 
     @command(help=say("help-replay"), epilog=say("examples-replay"))
     def replay(
@@ -160,15 +182,26 @@ def build(words: Words, console: Console) -> Callable[..., Any]:
         if not commands.verify(words, console, Path(path), json):
             raise typer.Exit(DISAGREES)
 
+
+def add_buildings(command: Command, words: Words, console: Console) -> None:
+    """A building in notation: counted, and drawn."""
+    say = words.say
+
+    @command(help=say("help-score"), epilog=say("examples-score"))
+    def score(
+        plan: Annotated[str, typer.Argument(metavar=say("metavar-plan"), help=say("help-plan"))],
+        building: Annotated[str, typer.Argument(metavar=say("metavar-building"), help=say("help-building"))],
+        json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
+    ) -> None:
+        commands.score(words, console, plan, building, json)
+
     @command(help=say("help-picture"), epilog=say("examples-picture"))
     def picture(
         plan: Annotated[str, typer.Argument(metavar=say("metavar-plan"), help=say("help-plan"))],
         building: Annotated[str, typer.Argument(metavar=say("metavar-building"), help=say("help-building"))],
-        out: Annotated[str, typer.Option(metavar=file, help=say("help-out"))] = "",
+        out: Annotated[str, typer.Option(metavar=say("metavar-file"), help=say("help-out"))] = "",
     ) -> None:
         commands.picture(words, console, plan, building, _path(out))
-
-    return app
 
 
 def _path(text: str) -> Path | None:

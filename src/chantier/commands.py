@@ -46,18 +46,22 @@ def play(
         sitting = _saved_sitting(save or saves.newest())
         wing = house.wing(sitting.match.game.name)
     else:
-        players = _players(wing, words, people, bots, watching=not sys.stdin.isatty())
+        players = _players(wing, words, people, bots, watching=sys.stdin is None or not sys.stdin.isatty())
+        if save is not None and save.exists():
+            raise BadInput("save_exists", path=str(save))
         check_seat_count(len(players), wing.game.seat_counts)
         options = house.options_from(wing.game, settings)
         sitting = begin(wing.game, wing.recorder, options, players, save)
     screen = wing.screen(words, [player.name for player in sitting.players])
+    sitting.save()  # before anything is shown: a game that cannot be saved should not begin
+    console.print(words.say("play-commitment", commitment=sitting.fairness.commitment))
     if all(player.bot for player in sitting.players):
         _show_bots(sitting, wing, screen, words, console)
         return
-    sitting.save()  # before anything is shown: whoever cannot be saved should not begin
-    console.print(words.say("play-commitment", commitment=sitting.fairness.commitment))
-    table = Table(sitting, screen, wing.bots, words, console, partial(console.input, markup=False, emoji=False))
+    ask = partial(console.input, markup=False, emoji=False)
+    table = Table(sitting, screen, wing.bots, words, console, ask)
     try:
+        ask(words.say("press-enter"))  # so that the promise above is seen before the board covers it
         table.play()
     except (KeyboardInterrupt, EOFError, Stopped):
         console.print()
@@ -88,11 +92,13 @@ def _players(wing: house.Wing, words: Words, people: str, bots: str, watching: b
         named = [words.say("play-guest")]
     if len(named) == 1 and not chosen:
         chosen = list(wing.bots)[-1:-3:-1]
-    for name in named:
-        if named.count(check_name(name)) > 1:  # the curtain calls people by their names
+    players = [Player(check_name(name)) for name in named]
+    players += [Player(f"{name} {at}", name) for at, name in enumerate(chosen, start=len(named) + 1)]
+    names = [player.name for player in players]
+    for name in names:
+        if names.count(name) > 1:  # the curtain calls people by their names
             raise BadInput("name_twice", name=name)
-    players = [Player(name) for name in named]
-    return players + [Player(f"{name} {at}", name) for at, name in enumerate(chosen, start=len(named) + 1)]
+    return players
 
 
 def _show_bots(sitting: Sitting, wing: house.Wing, screen: Any, words: Words, console: Console) -> None:
@@ -111,8 +117,8 @@ def _show_bots(sitting: Sitting, wing: house.Wing, screen: Any, words: Words, co
 
 
 def _close(sitting: Sitting, screen: Any, words: Words, console: Console) -> None:
+    console.print(screen.ending(sitting.match.sight(None).view))  # first: whatever happens to files, the result is told
     path = sitting.finish()
-    console.print(screen.ending(sitting.match.sight(None).view))
     how = _typed("verify", str(path))
     console.print(words.say("play-kept", path=str(path), command=how), soft_wrap=True)
 
@@ -264,8 +270,8 @@ def verify(words: Words, console: Console, path: Path, json: bool) -> bool:
     """Whether every record of the file is true; says of the first that is not where it goes wrong."""
     proved = unproved = 0
     for line, record in load(path):
-        wing = house.wing(record.game)
         try:
+            wing = house.wing(record.game)
             verdict = check(wing.game, wing.recorder, record)
         except Refusal as problem:
             raise BadInput("in_line", path=str(path), line=line, problem=problem) from None

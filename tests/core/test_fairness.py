@@ -134,7 +134,15 @@ def test_a_revealed_secret_gives_the_dice_back() -> None:
     assert dice(0).choose(range(24), "deck") == int(VECTORS["`deck`, decision 0, of 24, 23, 22 items"].split()[0])
 
 
-@pytest.mark.parametrize(("seed", "code"), [("zz", "seed_not_hex"), ("00" * 32, "seed_breaks_commitment")])
+@pytest.mark.parametrize(
+    ("seed", "code"),
+    [
+        ("zz", "seed_not_hex"),
+        ("00" * 31, "seed_not_hex"),
+        ("AA" * 32, "seed_not_hex"),
+        ("00" * 32, "seed_breaks_commitment"),
+    ],
+)
 def test_a_false_secret_is_refused(seed: str, code: str) -> None:
     with pytest.raises(BadInput) as refused:
         reveal(Fairness(commit(SEED), seed, SALTS), "blueprints")

@@ -29,6 +29,20 @@ def test_a_file_has_the_usual_permissions_unless_it_is_private(tmp_path: Path) -
     assert (tmp_path / "b").stat().st_mode & 0o777 == 0o600
 
 
+def test_a_link_stays_a_link_and_a_pipe_stays_a_pipe(tmp_path: Path) -> None:
+    write_whole(tmp_path / "a", b"old")
+    (tmp_path / "link").symlink_to(tmp_path / "a")
+    write_whole(tmp_path / "link", b"new")
+    assert (tmp_path / "link").is_symlink()
+    assert (tmp_path / "a").read_bytes() == b"new"
+    os.mkfifo(tmp_path / "pipe")
+    reader = os.open(tmp_path / "pipe", os.O_RDONLY | os.O_NONBLOCK)
+    write_whole(tmp_path / "pipe", b"through")
+    assert os.read(reader, 100) == b"through"
+    os.close(reader)
+    assert (tmp_path / "pipe").is_fifo()
+
+
 def write_half(path: Path) -> None:
     with replacing(path) as file:
         file.write(b"half")

@@ -97,7 +97,11 @@ def test_every_bot_thinks_anew_in_every_game() -> None:
 def test_every_game_of_a_series_is_whole_and_proved(seats: int, options: Options) -> None:
     record = record_of(play_one(series("uniform", seats, options=options), 7))
     verdict = check(WING.game, WING.recorder, record)
-    assert (verdict.proved, verdict.ended, verdict.wrong) == (True, True, None)
+    assert (verdict.proved, verdict.wrong) == (True, None)
+
+
+def test_an_endless_series_starts_at_once_and_keeps_nothing() -> None:
+    assert next(play_series(series("uniform", 2), 10**18, 1)).outcome.points
 
 
 def test_a_record_names_the_bots_by_seat() -> None:

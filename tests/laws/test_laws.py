@@ -17,6 +17,7 @@ from chantier.core.match import Match
 from chantier.core.sight import Sight, encode, sight, visible
 from chantier.house import WINGS, Wing
 from tests.laws.inventories import INVENTORIES
+from tests.laws.secrets import PUBLIC_PARTS, REVEALS
 from tests.playing import GAMES, matches, play_on, positions
 
 
@@ -204,6 +205,38 @@ def test_what_a_seat_receives_does_not_depend_on_what_is_hidden(name: str, data:
         for seed in range(3):
             twin = game.imagine(game.view(match.state, seat), SeededChance(seed))
             assert encode(sight(game, twin, (), seat)) == true
+
+
+@pytest.mark.parametrize("name", GAMES)
+@settings(max_examples=150)
+@given(data=st.data())
+def test_what_others_are_told_of_a_move_does_not_depend_on_its_secret_part(name: str, data: st.DataObject) -> None:
+    """B29 for Blueprints: where a die goes, or that it fits nowhere, changes nothing that others receive.
+
+    Two moves with the same public part, made from two states that look the same to somebody else, with the same luck:
+    that somebody is told the same and sees the same afterwards, until the turn that reveals.
+    """
+    wing = WINGS[name]
+    match = data.draw(positions(wing))
+    game, mover = match.game, match.to_move()
+    if mover is None:
+        return
+    for other in [seat for seat in everyone(match) if seat != mover]:
+        twin = game.imagine(game.view(match.state, other), SeededChance(data.draw(st.integers())))
+        moves = list(game.legal_moves(match.state))
+        by_public = {PUBLIC_PARTS[name](move): move for move in game.legal_moves(twin)}
+        luck = data.draw(st.integers())
+        for move in moves[:: max(1, len(moves) // 12)]:
+            alike = by_public.get(PUBLIC_PARTS[name](move))
+            if alike is None:
+                continue
+            true = game.decide(match.state, move, SeededChance(luck))
+            imagined = game.decide(twin, alike, SeededChance(luck))
+            if REVEALS[name](true):
+                continue
+            assert visible(true, other) == visible(imagined, other)
+            after, other_after = fold(game, true, match.state), fold(game, imagined, twin)
+            assert encode(sight(game, after, true, other)) == encode(sight(game, other_after, imagined, other))
 
 
 @pytest.mark.parametrize("name", GAMES)

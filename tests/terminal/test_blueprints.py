@@ -112,7 +112,7 @@ def test_an_onlooker_sees_everybody_and_nobodys_desk() -> None:
 
 
 def test_points_are_shown_only_at_an_open_table() -> None:
-    for open_points, told in ((True, 1), (False, 0)):
+    for open_points, told in ((True, 2), (False, 0)):  # B55: one's own and the other's
         match = match_of(2, seed=5, open_points=open_points)
         shown = "\n".join(lines(screen_for(2).board(match.sight(0))))
         assert shown.count("0 points") == told

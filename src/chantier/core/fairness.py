@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 import secrets
 from collections.abc import Sequence
 from typing import TypeVar
@@ -83,10 +84,9 @@ def reveal(fairness: Fairness, game: str) -> ProvableDice | None:
     """The dice of a record, or None while its secret is still kept. Refuses a secret that breaks its promise."""
     if fairness.server_seed is None:
         return None
-    try:
-        server_seed = bytes.fromhex(fairness.server_seed)
-    except ValueError:
-        raise BadInput("seed_not_hex") from None
+    if not re.fullmatch(r"[0-9a-f]{64}", fairness.server_seed):
+        raise BadInput("seed_not_hex")
+    server_seed = bytes.fromhex(fairness.server_seed)
     if commit(server_seed) != fairness.commitment:
         raise BadInput("seed_breaks_commitment")
     return ProvableDice(game, server_seed, fairness.salts)

@@ -18,8 +18,13 @@ def replacing(path: Path, private: bool = False) -> Iterator[IO[bytes]]:
 
     A private file is for its owner's eyes alone; any other gets the permissions a new file usually has here.
     """
+    target = path.resolve()  # a link stays a link: what it points to is replaced
+    if target.exists() and not target.is_file() and not target.is_dir():
+        with target.open("wb") as file:  # a pipe or a device takes what it is given; there is nothing to replace
+            yield file
+        return
     try:
-        handle, beside = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+        handle, beside = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
     except OSError as error:
         raise cannot("cannot_write", path, error) from None
     try:
@@ -29,7 +34,7 @@ def replacing(path: Path, private: bool = False) -> Iterator[IO[bytes]]:
             yield file
             file.flush()
             os.fsync(file.fileno())
-        os.replace(beside, path)
+        os.replace(beside, target)
     except OSError as error:
         raise cannot("cannot_write", path, error) from None
     finally:

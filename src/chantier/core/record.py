@@ -114,6 +114,9 @@ def read(game: AnyGame, recorder: Recorder, record: Record) -> Recording:
     for name in record.seats:
         check_name(name)
     _check_fairness(record.fairness, seats)
+    for name in game.options_type.__struct_fields__:
+        if name not in record.options:  # defaults are for tables, a record says how it was played
+            raise BadInput("field_missing", field=name, where="options")
     options: Any = convert(record.options, game.options_type)
     entries = [_read_entry(number, raw, recorder) for number, raw in enumerate(record.events, start=1)]
     if not entries:
@@ -146,10 +149,9 @@ def _check_fairness(fairness: Fairness, seats: int) -> None:
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What a check found. `proved`: the secret was there, so every draw was derived again, not only found possible."""
+    """What a check found. `proved`: every draw was derived again; otherwise the game runs on and keeps its secret."""
 
     proved: bool
-    ended: bool
     wrong: Refusal | None = None
 
 
@@ -159,9 +161,18 @@ def check(game: AnyGame, recorder: Recorder, record: Record) -> Verdict:
     try:
         proof = reveal(record.fairness, game.name)
         match = play_again(game, recorder, recording, proof or as_recorded(recorder, recording.log))
+        _check_secret(kept=proof is None, ended=match.outcome() is not None)
     except Refusal as wrong:
-        return Verdict(proved=False, ended=False, wrong=wrong)
-    return Verdict(proved=proof is not None, ended=match.outcome() is not None)
+        return Verdict(proved=False, wrong=wrong)
+    return Verdict(proved=proof is not None)
+
+
+def _check_secret(kept: bool, ended: bool) -> None:
+    """A secret is kept exactly while its game runs; without this, cutting it out would make any dice believable."""
+    if kept and ended:
+        raise BadInput("secret_missing")
+    if not kept and not ended:
+        raise BadInput("game_not_ended")
 
 
 def as_recorded(recorder: Recorder, log: Log) -> Dice:

@@ -20,6 +20,7 @@ from chantier.core.record import Recorder, export
 
 BATCH = 20
 """Games a worker plays before it reports."""
+MOST_WORKERS = 64
 
 
 class Series(NamedTuple):
@@ -63,8 +64,9 @@ def _bytes(seed: str, number: int, purpose: str) -> bytes:
 
 def play_series(series: Series, games: int, workers: int) -> Iterator[Played]:
     """All games in the order of their numbers."""
-    batches = [range(start, min(start + BATCH, games)) for start in range(0, games, BATCH)]
-    if workers == 1:
+    batches = (range(start, min(start + BATCH, games)) for start in range(0, games, BATCH))
+    workers = min(workers, -(-games // BATCH), MOST_WORKERS)
+    if workers <= 1:
         for batch in batches:
             yield from _play_batch(series, batch)
         return

@@ -66,13 +66,12 @@ class BlueprintsScreen:
 
     def _header(self, view: View) -> Text:
         first, second = (self.material(material) for material in view.in_demand)
-        return paint(
-            self._say("board-round", round=view.round, rounds=ROUNDS)
-            + " · "
-            + self._say("board-in-demand", first=first, second=second)
-            + " · "
-            + self._say("board-bag", dice=len(view.bag))
-        )
+        parts = [
+            self._say("board-round", round=view.round, rounds=ROUNDS),
+            self._say("board-in-demand", first=first, second=second),
+            self._say("board-bag", dice=len(view.bag)),
+        ]
+        return paint(" · ".join(parts))
 
     def _pool(self, view: View) -> Text:
         return Text.assemble(f"{self._say('board-pool')}  ", chips(view.pool))
@@ -105,11 +104,13 @@ class BlueprintsScreen:
     def _others(self, view: View, seat: Seat | None) -> Table:
         table = Table.grid(padding=(0, 2))
         for other, desk in enumerate(view.desks):
+            points = "" if view.points is None else self._say("board-points", points=view.points[other])  # B55
             if other == seat:
+                if points:
+                    table.add_row(f"  {self._names[other]}", "", "", points)
                 continue
             taken = chips(desk.taken) if desk.taken else Text(self._say("board-nothing-taken"), style="dim")
             mark = "▸" if other == view.to_move else " "
-            points = "" if view.points is None else self._say("board-points", points=view.points[other])
             count = self._say("board-taken", taken=len(desk.taken), picks=PICKS)
             table.add_row(f"{mark} {self._names[other]}", count, taken, points)
         if view.discarded:

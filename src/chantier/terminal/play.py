@@ -72,8 +72,10 @@ def resume(game: AnyGame, recorder: Recorder, save: Save, path: Path) -> Sitting
     try:
         recording = read(game, recorder, save.record)
         dice = reveal(fairness, game.name)
-        if dice is None or [player.name for player in save.players] != list(save.record.seats):
-            raise BadInput("seed_breaks_commitment")
+        if dice is None:
+            raise BadInput("secret_missing")
+        if [player.name for player in save.players] != list(save.record.seats):
+            raise BadInput("players_differ")
         match = play_again(game, recorder, recording, dice)
     except Refusal as problem:
         raise BadInput("save_unreadable", path=str(path), problem=problem) from None

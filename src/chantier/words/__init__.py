@@ -36,9 +36,22 @@ class Words:
     def refusal(self, refusal: Refusal) -> str:
         """A refusal as one sentence; a fact that is itself a refusal becomes its sentence."""
         facts = {
-            name: self.refusal(fact) if isinstance(fact, Refusal) else fact for name, fact in refusal.facts.items()
+            name: self.refusal(fact) if isinstance(fact, Refusal) else _harmless(fact)
+            for name, fact in refusal.facts.items()
         }
         return self.say(refusal.code.replace("_", "-"), **facts)
+
+
+LONGEST_FACT = 200
+LARGEST_FACT = 10**15
+
+
+def _harmless(fact: str | int) -> str:
+    """What a stranger gave us, fit to be shown: nothing that steers a terminal, nothing endless."""
+    if isinstance(fact, int):
+        return str(fact) if abs(fact) <= LARGEST_FACT else "> 10^15" if fact > 0 else "< -10^15"
+    shown = "".join(one if one.isprintable() else one.encode("unicode_escape").decode() for one in fact[:LONGEST_FACT])
+    return f"{shown}…" if len(fact) > LONGEST_FACT else shown
 
 
 @cache

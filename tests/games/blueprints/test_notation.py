@@ -64,6 +64,8 @@ def test_what_is_not_a_die_is_refused(text: str) -> None:
         "1 1 / 1 1 / 1 1",
         "1 1 / 2 1 / 1 x",
         "x 1 / 3 y / 1 x",
+        "x x / 3 3 / y 1",
+        "x x / 3 3 / y 2",
     ],
 )
 def test_what_is_not_a_plan_is_refused(text: str) -> None:
@@ -90,6 +92,8 @@ def test_what_is_not_a_building_is_refused(text: str, expected: str) -> None:
     with pytest.raises(BadInput) as refused:
         read_building(read_plan(PLAN), text)
     assert code(refused) == expected
+    if expected == "not_a_building":
+        assert refused.value.facts == {"text": text}
 
 
 def test_b22_a_refused_stack_is_named() -> None:

@@ -303,6 +303,20 @@ def test_b40_b14_the_round_is_counted_awarded_and_the_lowest_building_begins_the
     assert state.used == revealed.plans
 
 
+def test_a_reveal_shows_every_desk_as_it_says_and_opens_the_screens() -> None:
+    """Also where the desks were not known: a twin imagined them otherwise."""
+    state = at(opened(2, 0), "W1", desk(PLAN, "G1 - / x - / x x"), desk(PLAN, "- G2 / x - / x x"), used=(PLANS[5],))
+    other = desk("x x / 3 2 / x 1", "x x / S1 - / x -")
+    score = Score(0, 0, 0, 2, 0, 2)
+    plans, buildings = (PLANS[3], PLANS[1]), (other.building, other.building)
+    after = rules.apply(state, BuildingsRevealed(plans, buildings, (score, score)))
+    assert after.revealed is True
+    assert [(one.plan, one.building) for one in after.desks] == [(PLANS[3], other.building), (PLANS[1], other.building)]
+    assert [one.taken for one in after.desks] == [one.taken for one in state.desks]
+    assert after.used == (PLANS[5], PLANS[3], PLANS[1])
+    assert after.rounds == (RoundResult(plans, buildings, (score, score)),)
+
+
 def test_b14_of_those_tied_for_least_the_one_who_acted_earliest_begins() -> None:
     for first, expected in ((0, 0), (1, 1), (2, 0)):
         state = replace(opened(3, 0), first=first)

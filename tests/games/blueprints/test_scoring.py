@@ -1,4 +1,4 @@
-"""B30 to B37, B40 to B42, B50 to B54, B60, B61: counting, ranking, winning."""
+"""Counting (B30 B31 B32 B33 B34 B35 B36 B37), ranking (B40 B41 B42 B50 B51 B52 B53 B54), winning (B60 B61)."""
 
 from __future__ import annotations
 

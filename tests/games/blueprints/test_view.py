@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TypeVar
+
 import msgspec
 import pytest
 from hypothesis import given
@@ -12,6 +15,7 @@ from chantier.core.chance import SeededChance
 from chantier.core.game import Outcome
 from chantier.core.match import Match
 from chantier.games.blueprints.pieces import PLANS, VALUE, Award, Prize
+from chantier.games.blueprints.rules import legal_moves
 from chantier.games.blueprints.scoring import score
 from chantier.games.blueprints.state import Desk, RoundResult, State
 from chantier.games.blueprints.view import imagine, view
@@ -19,6 +23,7 @@ from chantier.house import WINGS
 from tests.games.blueprints.scenes import at, desk, dice, opened
 from tests.playing import positions
 
+T = TypeVar("T")
 PLAN = "2 3 / x 1 / x x"
 OTHER = "x x / 3 2 / x 1"
 
@@ -35,6 +40,16 @@ def test_b12_b29_a_seat_sees_its_own_desk_and_only_the_dice_others_took() -> Non
     assert mine.score == score(state.desks[0].plan, state.desks[0].building)  # type: ignore[arg-type]
     assert (theirs.plan, theirs.building, theirs.score) == (None, None, None)
     assert theirs.taken == dice("G2 R1")
+
+
+def test_a_view_knows_whose_it_is_and_counts_the_bonus_too() -> None:
+    whole = desk(PLAN, "R1R1 R1R1R1 / x R1 / x x")
+    state = at(opened(2, 0), "W1", whole, replace(desk(OTHER, "x x / - - / x -"), plan=None))
+    assert [view(state, seat).seat for seat in (0, 1, None)] == [0, 1, None]
+    counted = view(state, 0).desks[0].score
+    assert counted is not None
+    assert (counted.bonus, counted.total) == (6, 36)
+    assert view(state, 1).desks[1].score is None  # before the card is dealt there is nothing to count
 
 
 def test_b29_nobody_sees_that_a_die_could_not_be_placed() -> None:
@@ -117,6 +132,29 @@ def test_imagination_deals_no_card_that_was_used_or_is_seen() -> None:
     assert all(desks[1].plan != desks[2].plan for desks in dealt)
 
 
+class Asked:
+    """Notes for which purpose chance was asked."""
+
+    def __init__(self) -> None:
+        self._chance = SeededChance(0)
+        self.purposes: set[str] = set()
+
+    def choose(self, items: Sequence[T], purpose: str) -> T:
+        self.purposes.add(purpose)
+        return self._chance.choose(items, purpose)
+
+
+def test_imagination_and_sampling_use_streams_of_their_own() -> None:
+    """Whoever imagines with provable dice must not disturb the game's own draws."""
+    state = two_desks()
+    falling = replace(state, desks=(state.desks[0], replace(state.desks[1], taken=dice("G6 G5 G4 G3 G2 G1"))))
+    imagining, sampling = Asked(), Asked()
+    imagine(view(falling, 0), imagining)
+    legal_moves(state).sample(sampling)
+    assert imagining.purposes == {"imagine"}
+    assert sampling.purposes == {"move"}
+
+
 def test_imagination_is_not_stuck_on_the_truth() -> None:
     state = two_desks()
     twins = [imagine(view(state, 0), SeededChance(seed)) for seed in range(60)]
@@ -133,6 +171,12 @@ def test_imagination_removes_a_die_only_where_it_must() -> None:
     twin = imagine(view(hidden, 0), SeededChance(0))
     standing = [die for stack in twin.desks[1].building for die in stack]
     assert 3 <= len(standing) <= 4
+    careless = replace(hidden.desks[1], taken=dice("G5 G3 G1 G6 G5 G4"))  # on three spaces it matters what goes where
+    for seed in range(60):
+        built = (
+            imagine(view(replace(hidden, desks=(state.desks[0], careless)), 0), SeededChance(seed)).desks[1].building
+        )
+        assert sum(map(len, built)) == 6
     rising = replace(hidden, desks=(state.desks[0], replace(hidden.desks[1], taken=dice("G1 G2 G3 G4 G5 G6"))))
     for seed in range(20):
         built = imagine(view(rising, 0), SeededChance(seed)).desks[1].building

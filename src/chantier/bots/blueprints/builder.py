@@ -9,7 +9,7 @@ from chantier.bots.blueprints.greedy import best_placement
 from chantier.core.chance import Chance
 from chantier.core.sight import Sight
 from chantier.games.blueprints.moves import Choices, TakeDie
-from chantier.games.blueprints.pieces import PICKS, PRIZE_POINTS, VALUE, Building, Die, Material, Plan
+from chantier.games.blueprints.pieces import LETTERS, PICKS, PRIZE_POINTS, VALUE, Building, Die, Material, Plan
 from chantier.games.blueprints.scoring import RECYCLED_POINTS
 from chantier.games.blueprints.view import View
 
@@ -25,7 +25,7 @@ class Builder:
     def choose(self, sight: Sight, chance: Chance) -> TakeDie:
         view: View = sight.view
         choices: Choices = sight.legal
-        seat = view.to_move or 0
+        seat = sight.seat or 0
         picks_left = PICKS - len(view.desks[seat].taken) - 1
         in_demand = view.in_demand
 
@@ -52,7 +52,7 @@ class Builder:
 def _tie_worth(building: Building, in_demand: tuple[Material, ...]) -> float:
     letters = [die[0] for stack in building for die in stack]
     return sum(
-        weight * letters.count(material[0].upper()) for weight, material in zip(IN_DEMAND_WORTH, in_demand, strict=True)
+        weight * letters.count(LETTERS[material]) for weight, material in zip(IN_DEMAND_WORTH, in_demand, strict=True)
     )
 
 

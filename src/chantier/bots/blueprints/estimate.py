@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 
 from chantier.games.blueprints.pieces import BESIDE, VALUE, Building, Die, Plan
-from chantier.games.blueprints.scoring import BONUS, RECYCLED_POINTS, STONE_POINTS, neighbours
+from chantier.games.blueprints.scoring import BONUS, RECYCLED_POINTS, neighbours, stone_points
 
 WOOD_GROWTH = 0.5
 """Of the places round a wood die that could still be filled, how many will be, at most."""
@@ -32,7 +32,7 @@ def materials_estimate(building: Building, picks_left: int) -> float:
             elif letter == "R":
                 recycled += 1
             elif letter == "S":
-                points += STONE_POINTS[min(level, 3)]
+                points += stone_points(level)
             else:
                 points += VALUE[die]
     return points + _recycled_hope(recycled, picks_left)

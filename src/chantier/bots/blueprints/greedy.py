@@ -38,7 +38,7 @@ class Greedy:
     def choose(self, sight: Sight, chance: Chance) -> TakeDie:
         view: View = sight.view
         choices: Choices = sight.legal
-        picks_left = PICKS - len(view.desks[view.to_move or 0].taken) - 1
+        picks_left = PICKS - len(view.desks[sight.seat or 0].taken) - 1
         die, space = best_placement(choices, expected_points, picks_left, chance)
         return TakeDie(die, space, chance.choose(choices.discards_beside(die), "bot"))
 

@@ -31,7 +31,6 @@ MATERIALS: dict[str, Material] = {letter: material for material, letter in LETTE
 Die = NewType("Die", str)
 """A die is what it shows, in notation: letter and value, `G6`. Two that show the same are the same to everybody."""
 DICE: dict[str, Die] = {f"{letter}{value}": Die(f"{letter}{value}") for letter in MATERIALS for value in range(1, 7)}
-MATERIAL: dict[Die, Material] = {die: MATERIALS[die[0]] for die in DICE.values()}
 VALUE: dict[Die, int] = {die: int(die[1]) for die in DICE.values()}
 _SHELF_ORDER: dict[Die, int] = {
     die: place for place, die in enumerate(sorted(DICE.values(), key=lambda d: (VALUE[d], "WRSG".index(d[0]))))

@@ -29,7 +29,7 @@ from chantier.games.blueprints.events import (
 )
 from chantier.games.blueprints.moves import TakeDie
 from chantier.games.blueprints.notation import building_text, plan_text, read_building, read_die, read_plan
-from chantier.games.blueprints.pieces import LETTERS, VALUE, Award, Material, Plan, Prize, Space
+from chantier.games.blueprints.pieces import LETTERS, VALUE, Award, Building, Material, Plan, Prize, Space
 from chantier.games.blueprints.scoring import Score
 from chantier.games.blueprints.state import Options
 
@@ -212,7 +212,22 @@ def _read_plans(entry: RoundEntry, seats: int) -> tuple[Plan, ...]:
         raise BadInput("wrong_count", field="plans", expected=seats, came=len(entry.plans))
     if None in entry.plans:
         raise BadInput("record_hides")
-    return tuple(read_plan(text) for text in entry.plans if text is not None)
+    return tuple(_read_plan(text) for text in entry.plans if text is not None)
+
+
+def _read_plan(text: str) -> Plan:
+    """People may be careless with blanks; a record is not."""
+    plan = read_plan(text)
+    if plan_text(plan) != text:
+        raise BadInput("not_a_plan", text=text)
+    return plan
+
+
+def _read_building(plan: Plan, text: str) -> Building:
+    building = read_building(plan, text)
+    if building_text(plan, building) != text:
+        raise BadInput("not_a_building", text=text)
+    return building
 
 
 def _round_events(entry: RoundEntry, plans: tuple[Plan, ...]) -> list[BlueprintsEvent]:
@@ -243,7 +258,7 @@ def _pick_events(entry: PickEntry, move: TakeDie) -> list[BlueprintsEvent]:
 def _reveal_events(entry: RevealEntry, plans: tuple[Plan, ...]) -> list[BlueprintsEvent]:
     if len(entry.buildings) != len(plans):
         raise BadInput("wrong_count", field="buildings", expected=len(plans), came=len(entry.buildings))
-    buildings = tuple(read_building(plan, text) for plan, text in zip(plans, entry.buildings, strict=True))
+    buildings = tuple(_read_building(plan, text) for plan, text in zip(plans, entry.buildings, strict=True))
     return [
         BuildingsRevealed(plans, buildings, entry.scores),
         AwardsGiven(entry.awards),

@@ -34,7 +34,7 @@ GEOMETER_VALUES = 6  # B52
 MATERIALS_DICE = 5  # B53
 
 
-class Score(msgspec.Struct, frozen=True):
+class Score(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A building's score by what earned it. It decides Awards and who starts next; it is no victory point (B36)."""
 
     bonus: int
@@ -56,12 +56,17 @@ def score(plan: Plan, building: Building) -> Score:
                 case "R":  # B32
                     recycled_dice += 1
                 case "S":  # B33
-                    stone += STONE_POINTS[min(level, 3)]
+                    stone += stone_points(level)
                 case _:  # B34
                     glass += VALUE[die]
     bonus = BONUS if follows(plan, building) else 0
     recycled = RECYCLED_POINTS[recycled_dice]
     return Score(bonus, wood, recycled, stone, glass, bonus + wood + recycled + stone + glass)
+
+
+def stone_points(level: int) -> int:
+    """What a stone die scores on this level of its stack, counted from 0 (B33)."""
+    return STONE_POINTS[min(level, len(STONE_POINTS) - 1)]
 
 
 def neighbours(building: Building, space: int, level: int) -> int:

@@ -8,7 +8,7 @@ award-gold = Gold
 award-silver = Silber
 award-bronze = Bronze
 prize-skyscraper = Hochhaus
-prize-integrity = Strukturelle Integrität
+prize-integrity = Strukturelle-Integrität
 prize-geometer = Geometrie
 prize-materials = Material
 score-bonus = Bauplan-Bonus
@@ -38,10 +38,10 @@ board-points =
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-prompt-one = Würfel und Feld, zum Beispiel G5 a2 (? hilft, q hört auf):
-prompt-two = Würfel, Feld und der zu entfernende Würfel, zum Beispiel G5 a2 W1 (? hilft, q hört auf):
-help-dice = { $dice }: passt auf { $spaces }
-help-dice-nowhere = { $dice }: passt nirgends; nimm ihn, um ihn zu entfernen, mit { $example } -
+prompt-one = Würfel und Feld, zum Beispiel G5 a2 (? = Hilfe, q = Beenden):
+prompt-two = Würfel, Feld und der zu entfernende Würfel, zum Beispiel G5 a2 W1 (? = Hilfe, q = Beenden):
+help-dice = { $dice }: möglich auf { $spaces }
+help-dice-nowhere = { $dice }: nirgends möglich; zum Entfernen: { $example } -
 
 ## Ereignisse
 event-round = Runde { $round }. { $name } beginnt. Begehrt: { $first }, dann { $second }.
@@ -54,10 +54,10 @@ event-drawn =
         [one] Neuer Würfel: { $dice }.
        *[other] Neue Würfel: { $dice }.
     }
-event-revealed = Die Sichtschirme gehen auf
+event-revealed = Die Sichtschirme werden geöffnet
 event-award = Auszeichnung in { $award }: { $name }
-event-prize = Preis { $prize }: { $name }
-event-prize-kept = Preis { $prize }: niemand
+event-prize = { $prize }-Preis: { $name }
+event-prize-kept = { $prize }-Preis: niemand
 event-ended = Das Spiel ist zu Ende.
 
 ## Das Ende

@@ -1,7 +1,7 @@
 ## Hilfe
 help-chantier = Zwei Bauspiele zum Spielen, Erforschen und Zuschauen. Inoffiziell, von Fans gemacht.
 help-usage = Aufruf:
-help-help = Dies zeigen und aufhören.
+help-help = Diese Hilfe anzeigen und beenden.
 help-arguments = Argumente
 help-options = Optionen
 help-commands = Befehle
@@ -17,7 +17,7 @@ metavar-text = TEXT
 metavar-setting = NAME=WERT
 help-default = [Standard: { $value }]
 help-required = [nötig]
-help-version = Die Version zeigen und aufhören.
+help-version = Die Version anzeigen und beenden.
 help-lang = Sprache: en, fr oder de. Sonst entscheidet dein System.
 help-play = Im Terminal spielen, mit Leuten an dieser Tastatur und mit Bots.
 help-game = Das Spiel: blueprints.

@@ -86,8 +86,8 @@ press-enter = Press Enter to go on.
 simulate-progress = Playing
 simulate-title =
     { $games ->
-        [one] 1 game, means per game
-       *[other] { $games } games, means per game
+        [one] 1 game, averages per game
+       *[other] { $games } games, averages per game
     }
 simulate-seat = Seat
 simulate-wins = Wins

@@ -71,7 +71,7 @@ save-unreadable = { $path } is not a saved game that can go on: { $problem }
 ## What a check finds
 commitment-not-hex = The commitment must be 64 hexadecimal digits.
 salt-not-hex = The salt “{ $salt }” must be hexadecimal digits in pairs, in small letters.
-seed-not-hex = The server’s secret must be hexadecimal digits.
+seed-not-hex = The server’s secret must be 64 hexadecimal digits in small letters.
 seed-breaks-commitment = The server’s secret does not match the commitment made before the game.
 event-differs = Event { $event }: “{ $field }” says { $came }, but { $expected } follows from the dice and the rules.
 event-missing = Event { $event } is missing: “{ $expected }” must follow.
@@ -92,3 +92,7 @@ path-times-not-rising = The times of a gesture must rise from 0 to its end; targ
 path-too-long = A gesture lasts at most { $most } seconds.
 rotation-not-unit = Target { $target } has no valid rotation; its four numbers must have length 1.
 site-worker-died = The site could not be computed; please try again.
+save-exists = { $path } exists already; a new game needs a file of its own, and --resume goes on with a saved one.
+secret-missing = The game has ended but its secret is missing, so its dice cannot be proved.
+game-not-ended = The secret is revealed, but the game has not ended: events are missing.
+players-differ = The players and the names in the record differ.

@@ -47,7 +47,7 @@ help-dice-nowhere = { $dice } : ne va nulle part ; prenez-le pour le retirer,
 event-round = Manche { $round }. { $name } commence. Forte demande : { $first }, puis { $second }.
 event-taken = { $name } prend { $die }.
 event-placed = { $name } prend { $die } pour { $space }.
-event-removed = { $name } prend { $die }, qui ne va nulle part et quitte la manche.
+event-removed = { $name } prend { $die }, qui ne va nulle part et est retiré pour la manche.
 event-discarded = { $die } est retiré.
 event-drawn =
     { $count ->
@@ -55,7 +55,7 @@ event-drawn =
        *[other] Nouveaux dés : { $dice }.
     }
 event-revealed = Les paravents s’ouvrent
-event-award = Distinction { $award } : { $name }
+event-award = Distinction ({ $award }) : { $name }
 event-prize = Prix { $prize } : { $name }
 event-prize-kept = Prix { $prize } : personne
 event-ended = La partie est terminée.
@@ -64,8 +64,8 @@ event-ended = La partie est terminée.
 ending-points = Points
 ending-prizes = Prix
 ending-by-points = Victoire aux points : { $names }.
-ending-by-prizes = Victoire : { $names }. Égalité aux points, mais plus de Prix.
-ending-by-gold = Victoire : { $names }. Égalité aux points et aux Prix, mais plus d’or.
+ending-by-prizes = Victoire : { $names }. Égalité aux points, mais plus de prix.
+ending-by-gold = Victoire : { $names }. Égalité aux points et aux prix, mais plus d’or.
 ending-by-silver = Victoire : { $names }. Égalité jusqu’à l’or, mais plus d’argent.
 ending-by-bronze = Victoire : { $names }. Égalité jusqu’à l’argent, mais plus de bronze.
 ending-by-shared = Victoire partagée : { $names }.
@@ -73,8 +73,8 @@ ending-by-shared = Victoire partagée : { $names }.
 ## Images et comptes
 picture-title = Un édifice sur le plan { $plan }
 picture-description = Piles de bas en haut, rangée par rangée : { $building }
-score-prizes = Peut recevoir : { $prizes }
-score-no-prizes = Ne peut recevoir aucun Prix.
+score-prizes = Remplit les conditions de : { $prizes }
+score-no-prizes = Ne remplit les conditions d’aucun prix.
 statistic-building = Édifice
 statistic-bonus = Bonus
 statistic-gold = Or

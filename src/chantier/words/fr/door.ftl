@@ -1,5 +1,5 @@
 ## Aide
-help-chantier = Deux jeux de construction, à jouer, à étudier et à regarder. Non officiel, fait par des amateurs.
+help-chantier = Deux jeux de construction, à jouer, à étudier et à regarder. Non officiel, réalisé par des passionnés.
 help-usage = Utilisation :
 help-help = Afficher ceci et s’arrêter.
 help-arguments = Arguments
@@ -40,7 +40,7 @@ help-building = L’édifice, piles de bas en haut, par exemple « x W1 / R2S3G
 help-replay = Raconter une partie enregistrée, coup par coup.
 help-file = Un fichier de parties enregistrées.
 help-line = La ligne du fichier où se trouve la partie.
-help-seat = La voir par les yeux d’une place, comptée à partir de 0 ; sinon tout est ouvert.
+help-seat = La suivre du point de vue d’une place, comptée à partir de 0 ; sinon tout est ouvert.
 help-verify = Vérifier une partie enregistrée : chaque règle, chaque dé.
 help-picture = Dessiner un édifice en perspective isométrique, en SVG.
 help-out = Le fichier à écrire ; sinon l’image va sur la sortie standard.
@@ -83,7 +83,7 @@ curtain = C’est à { $name }. Les autres détournent les yeux.
 press-enter = Appuyez sur Entrée pour continuer.
 
 ## Séries
-simulate-progress = En jeu
+simulate-progress = Parties en cours
 simulate-title =
     { $games ->
         [one] { $games } partie, moyennes par partie
@@ -105,7 +105,7 @@ verify-proved =
     }
 verify-unproved =
     { $games ->
-        [one] { $games } partie suit les règles ; ses dés se prouveront quand son secret sera révélé.
-       *[other] { $games } parties suivent les règles ; leurs dés se prouveront quand leurs secrets seront révélés.
+        [one] { $games } partie suit les règles ; ses dés pourront être vérifiés quand son secret sera révélé.
+       *[other] { $games } parties suivent les règles ; leurs dés pourront être vérifiés quand leurs secrets seront révélés.
     }
 verify-wrong = La ligne { $line } n’est pas authentique. { $problem }
