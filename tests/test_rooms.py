@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from chantier.house import WINGS
+
 SOURCE = Path(__file__).parents[1] / "src" / "chantier"
 
 MAY_IMPORT: dict[str, set[str]] = {
@@ -87,7 +89,7 @@ def test_the_physics_engine_comes_in_by_one_file() -> None:
     }
 
 
-@pytest.mark.parametrize("game", [path.name for path in (SOURCE / "games").iterdir() if (path / "rules.py").exists()])
+@pytest.mark.parametrize("game", [name.replace("-", "_") for name in WINGS])
 def test_games_do_not_know_each_other_and_have_the_same_files(game: str) -> None:
     others = [
         module

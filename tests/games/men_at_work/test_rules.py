@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from chantier.core.chance import SeededChance
 from chantier.core.errors import BadInput, IllegalMove
-from chantier.games.men_at_work import rules
+from chantier.games.men_at_work import acts, rules
 from chantier.games.men_at_work.accidents import Accident
 from chantier.games.men_at_work.acts import Acted
 from chantier.games.men_at_work.cards import CARDS, GirderTask, WorkerTask
@@ -22,6 +22,7 @@ from chantier.games.men_at_work.events import (
     CardFlipped,
     CardSkipped,
     GameEnded,
+    GameOpened,
     HandDealt,
     Judged,
     PieceCleared,
@@ -35,7 +36,7 @@ from chantier.games.men_at_work.events import (
     WorkBegun,
 )
 from chantier.games.men_at_work.hand import Path, Target
-from chantier.games.men_at_work.jobs import Order
+from chantier.games.men_at_work.jobs import Order, reserve
 from chantier.games.men_at_work.judge import Condition, Verdict
 from chantier.games.men_at_work.moves import ClearAway, LayCard, Place, PushBack
 from chantier.games.men_at_work.pieces import PRESETS, TABLE, Piece, hat_of, with_hats
@@ -84,8 +85,8 @@ class StandIn:
 @pytest.fixture
 def stand_in(monkeypatch: pytest.MonkeyPatch) -> StandIn:
     site = StandIn()
-    monkeypatch.setattr(rules.acts, "place", site.place)
-    monkeypatch.setattr(rules.acts, "take_away", site.take_away)
+    monkeypatch.setattr(acts, "place", site.place)
+    monkeypatch.setattr(acts, "take_away", site.take_away)
     said = (Condition("touches_its_colour", True),)
     monkeypatch.setattr(
         rules, "judge", lambda seen, job: Verdict(said if site.held else (Condition("touches_its_colour", False),))
@@ -97,7 +98,7 @@ def stand_in(monkeypatch: pytest.MonkeyPatch) -> StandIn:
 def working(task: GirderTask | WorkerTask = GirderTask.SAME_COLOUR, seats: int = 3, **changes: Any) -> State:
     """A game in which seat 0 has this to do."""
     options = changes.pop("options", Options())
-    state: State = rules.apply(None, rules.GameOpened(seats, options))
+    state: State = rules.apply(None, GameOpened(seats, options))
     piles = Piles(tuple(range(2, 36)), back_of(5), discard=(0,), flips=1)
     work = Work(Order(task, ("orange", "black")))
     return replace(
@@ -402,7 +403,7 @@ def test_m71_first_to_the_titles_wins(stand_in: StandIn, seats: int, needed: int
     state = with_rita(working(seats=seats))
     for titles, wins in ((needed - 2, False), (needed - 1, True)):
         player = replace(state.players[0], titles=titles)
-        after, events = play(replace(state, players=(player, *state.players[1:])), put())
+        _, events = play(replace(state, players=(player, *state.players[1:])), put())
         assert any(isinstance(event, GameEnded) for event in events) == wins
     assert only(events, GameEnded).reason == "titles"
     assert only(events, GameEnded).winners == (0,)
@@ -410,7 +411,7 @@ def test_m71_first_to_the_titles_wins(stand_in: StandIn, seats: int, needed: int
 
 def test_m72_an_empty_reserve_stops_the_game_and_counts_certificates_and_titles() -> None:
     state = working()
-    girders = {piece: UP for piece in rules.reserve(state.poses) if piece.startswith("girder")}
+    girders = {piece: UP for piece in reserve(state.poses) if piece.startswith("girder")}
     players = (
         replace(state.players[0], certificates=1, titles=2),
         replace(state.players[1], certificates=2, titles=1),

@@ -78,6 +78,10 @@ event-missing = Ereignis { $event } fehlt: „{ $expected }“ muss folgen.
 event-unexpected = Ereignis { $event } gehört nicht dorthin: Hier darf nichts folgen.
 draw-missing = Eine Ziehung „{ $purpose }“ fehlt.
 draw-impossible = Die Ziehung „{ $result }“ („{ $purpose }“) war nicht mehr möglich.
+save-exists = { $path } gibt es schon; ein neues Spiel braucht eine eigene Datei, und --resume setzt ein gespeichertes fort.
+secret-missing = Die Partie ist zu Ende, aber ihr Geheimnis fehlt, also lassen sich ihre Würfel nicht beweisen.
+game-not-ended = Das Geheimnis ist verraten, aber die Partie ist nicht zu Ende: Es fehlen Ereignisse.
+players-differ = Die Personen und die Namen in der Partie stimmen nicht überein.
 
 ## Die Baustelle
 piece-not-in-reserve = { $piece } ist nicht im Vorrat.
@@ -92,7 +96,10 @@ path-times-not-rising = Die Zeiten einer Bewegung müssen von 0 bis zu ihrem End
 path-too-long = Eine Bewegung dauert höchstens { $most } Sekunden.
 rotation-not-unit = Ziel { $target } hat keine gültige Drehung; ihre vier Zahlen müssen die Länge 1 haben.
 site-worker-died = Die Baustelle konnte nicht berechnet werden; bitte noch einmal versuchen.
-save-exists = { $path } gibt es schon; ein neues Spiel braucht eine eigene Datei, und --resume setzt ein gespeichertes fort.
-secret-missing = Die Partie ist zu Ende, aber ihr Geheimnis fehlt, also lassen sich ihre Würfel nicht beweisen.
-game-not-ended = Das Geheimnis ist verraten, aber die Partie ist nicht zu Ende: Es fehlen Ereignisse.
-players-differ = Die Personen und die Namen in der Partie stimmen nicht überein.
+clear-up-first = Zuerst muss der Tisch aufgeräumt werden.
+nothing-to-clear-there = { $piece } lässt sich jetzt weder wegräumen noch zurückschieben.
+piece-not-asked-for = Die Karte verlangt { $piece } jetzt nicht, oder das Teil liegt nicht im Vorrat.
+two-pieces-together = Die Karte will zwei Teile zusammen; das zweite ist vom Typ { $kind }.
+too-late-for-a-card = Eine Vorarbeiterkarte legst du, bevor etwas platziert ist.
+card-not-in-hand = Die Karte { $card } hast du nicht auf der Hand.
+card-cannot-be-done = Mit der Karte { $card } würde auf der Baustelle oder im Vorrat etwas fehlen, also lässt sie sich nicht legen.

@@ -78,6 +78,10 @@ event-missing = Event { $event } is missing: “{ $expected }” must follow.
 event-unexpected = Event { $event } does not belong there: nothing may follow here.
 draw-missing = A draw of “{ $purpose }” is missing.
 draw-impossible = The draw “{ $result }” of “{ $purpose }” was not possible any more.
+save-exists = { $path } exists already; a new game needs a file of its own, and --resume goes on with a saved one.
+secret-missing = The game has ended but its secret is missing, so its dice cannot be proved.
+game-not-ended = The secret is revealed, but the game has not ended: events are missing.
+players-differ = The players and the names in the record differ.
 
 ## The site
 piece-not-in-reserve = { $piece } is not in the reserve.
@@ -92,7 +96,10 @@ path-times-not-rising = The times of a gesture must rise from 0 to its end; targ
 path-too-long = A gesture lasts at most { $most } seconds.
 rotation-not-unit = Target { $target } has no valid rotation; its four numbers must have length 1.
 site-worker-died = The site could not be computed; please try again.
-save-exists = { $path } exists already; a new game needs a file of its own, and --resume goes on with a saved one.
-secret-missing = The game has ended but its secret is missing, so its dice cannot be proved.
-game-not-ended = The secret is revealed, but the game has not ended: events are missing.
-players-differ = The players and the names in the record differ.
+clear-up-first = The table has to be cleared first.
+nothing-to-clear-there = { $piece } is not a piece to clear away or push back now.
+piece-not-asked-for = The card does not ask for { $piece } now, or it is not in the reserve.
+two-pieces-together = The card wants two pieces placed together; the second one is a { $kind }.
+too-late-for-a-card = A foreman’s card is laid before anything is placed.
+card-not-in-hand = Card { $card } is not in your hand.
+card-cannot-be-done = With card { $card } the site or the reserve would lack something, so it cannot be laid.

@@ -78,6 +78,10 @@ event-missing = L’événement { $event } manque : « { $expected } » doit 
 event-unexpected = L’événement { $event } est de trop : rien ne peut suivre ici.
 draw-missing = Il manque un tirage « { $purpose } ».
 draw-impossible = Le tirage « { $result } » (« { $purpose } ») n’était plus possible.
+save-exists = { $path } existe déjà ; une nouvelle partie demande un fichier à elle, et --resume reprend une partie gardée.
+secret-missing = La partie est terminée mais son secret manque : impossible de prouver ses dés.
+game-not-ended = Le secret est révélé, mais la partie n’est pas terminée : il manque des événements.
+players-differ = Les joueurs et les noms de la partie ne concordent pas.
 
 ## Le chantier
 piece-not-in-reserve = { $piece } n’est pas dans la réserve.
@@ -92,7 +96,10 @@ path-times-not-rising = Les temps d’un geste vont en croissant de 0 à sa fin�
 path-too-long = Un geste dure au plus { $most } secondes.
 rotation-not-unit = L’étape { $target } n’a pas de rotation valable ; ses quatre nombres doivent avoir la longueur 1.
 site-worker-died = Le chantier n’a pas pu être calculé ; merci de réessayer.
-save-exists = { $path } existe déjà ; une nouvelle partie demande un fichier à elle, et --resume reprend une partie gardée.
-secret-missing = La partie est terminée mais son secret manque : impossible de prouver ses dés.
-game-not-ended = Le secret est révélé, mais la partie n’est pas terminée : il manque des événements.
-players-differ = Les joueurs et les noms de la partie ne concordent pas.
+clear-up-first = Il faut d’abord débarrasser la table.
+nothing-to-clear-there = { $piece } n’est pas une pièce à débarrasser ni à repousser maintenant.
+piece-not-asked-for = La carte ne demande pas { $piece } maintenant, ou la pièce n’est pas dans la réserve.
+two-pieces-together = La carte veut deux pièces posées ensemble ; la seconde est de type { $kind }.
+too-late-for-a-card = Une carte de contremaître se pose avant la première pièce.
+card-not-in-hand = La carte { $card } n’est pas dans votre main.
+card-cannot-be-done = Avec la carte { $card }, il manquerait quelque chose sur le chantier ou dans la réserve : impossible de la poser.
