@@ -35,6 +35,7 @@ from chantier.games.men_at_work.events import (
     TurnPassed,
     WorkBegun,
 )
+from chantier.games.men_at_work.folding import fold
 from chantier.games.men_at_work.hand import Path, Target
 from chantier.games.men_at_work.jobs import Order, reserve
 from chantier.games.men_at_work.judge import Condition, Verdict
@@ -112,7 +113,7 @@ def put(piece: Piece = GIRDER, joined: Piece | None = None) -> Place:
 
 def play(state: State, move: Any, seed: int = 0) -> tuple[State, list[Any]]:
     events = rules.decide(state, move, SeededChance(seed))
-    return rules._fold(state, events), events
+    return fold(state, events), events
 
 
 def only(events: list[Any], kind: type[T]) -> T:
@@ -138,7 +139,7 @@ def test_m10_m13_the_site_is_prepared_and_the_named_seat_begins() -> None:
     events = rules.setup(3, Options(first=2, site="expert"), SeededChance(0))
     prepared = only(events, SitePrepared)
     assert set(prepared.poses) == set(PRESETS["expert"])
-    state: State = rules._fold(None, events)
+    state: State = fold(None, events)
     assert state.active == rules.to_move(state) == 2
     assert state.phase == "placing"
     for bad in (Options(first=3), Options(experts=(5,))):
@@ -157,7 +158,7 @@ def test_m80_foremen_are_dealt_two_cards_each_that_only_they_see() -> None:
     assert [event.to for event in dealt] == [0, 1, 2, 3, 4]
     cards = [card for event in dealt for card in event.cards]
     assert len(set(cards)) == 10
-    state: State = rules._fold(None, events)
+    state: State = fold(None, events)
     assert not set(cards) & {*state.piles.hidden, *state.piles.discard}
     assert len(state.piles.hidden) + len(state.piles.discard) == 26
 
@@ -168,7 +169,7 @@ def test_m80_foremen_are_dealt_two_cards_each_that_only_they_see() -> None:
 def test_m20_m22_a_turn_flips_a_card_and_work_is_what_and_how() -> None:
     events = rules.setup(2, Options(), SeededChance(4))
     assert kinds(events)[2:5] == [TopShown, CardFlipped, TopShown]
-    state: State = rules._fold(None, events)
+    state: State = fold(None, events)
     assert state.work is not None
     assert state.piles.what is not None
     how = CARDS[state.piles.discard[-1]]
@@ -183,7 +184,7 @@ def test_m24_a_card_that_cannot_be_done_is_skipped() -> None:
         state = working()
         poses = {piece: pose for piece, pose in state.poses.items() if "worker" not in piece and "hat" not in piece}
         events = rules.begin_turn(replace(state, poses=poses), SeededChance(seed))
-        after: State = rules._fold(replace(state, poses=poses), events)
+        after: State = fold(replace(state, poses=poses), events)
         assert after.work is not None
         assert after.work.order.task not in (GirderTask.ON_ARM, WorkerTask.CONNECTED)
         skipped += sum(isinstance(event, CardSkipped) for event in events)
@@ -393,7 +394,7 @@ def test_m70_rita_is_set_aside_and_another_card_is_flipped() -> None:
     state = replace(state, piles=replace(state.piles, flips=11))
     events = rules._flip(state, SeededChance(0))
     assert kinds(events)[:2] == [RitaArrived, CardFlipped]
-    after: State = rules._fold(state, events)
+    after: State = fold(state, events)
     assert after.piles.rita_is_here
 
 
@@ -467,7 +468,7 @@ def test_bad_paths_are_refused_and_change_nothing() -> None:
 
 def test_m40_a_girder_balanced_by_hand_is_judged_well() -> None:
     """From the hand to the hook: lowered onto the white girder of the beginners' site, let go, judged, passed on."""
-    state: State = rules._fold(None, rules.setup(2, Options(), SeededChance(1)))
+    state: State = fold(None, rules.setup(2, Options(), SeededChance(1)))
     state = replace(state, work=Work(Order(GirderTask.BALANCE, ("orange", "black"))))
     white = state.poses[Piece("girder-white-1")]
     goal = at(0.0, 45.0, white.position[2] + 9.5, 90.0)
@@ -479,7 +480,7 @@ def test_m40_a_girder_balanced_by_hand_is_judged_well() -> None:
 
 
 def test_m60_pulling_out_a_support_brings_the_site_down() -> None:
-    state: State = rules._fold(None, rules.setup(2, Options(), SeededChance(1)))
+    state: State = fold(None, rules.setup(2, Options(), SeededChance(1)))
     state = replace(state, phase="clearing", to_clear=(Piece("support-1"),))
     after, events = play(state, ClearAway(Piece("support-1")))
     assert only(events, AccidentHappened).onto == TABLE

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 import msgspec
 
 from chantier.games.men_at_work.cards import Card, Colour, GirderTask, WorkerTask
-from chantier.games.men_at_work.deck import Back
+from chantier.games.men_at_work.deck import Back, Piles
 from chantier.games.men_at_work.pieces import PIECES, Kind, Piece, colour_of
 
 
@@ -57,6 +57,13 @@ class Order(msgspec.Struct, frozen=True):
 
 def order(what: Back, how: Card) -> Order:
     return Order(how.girder if what.kind == "girder" else how.worker, what.colours)
+
+
+def shown(piles: Piles) -> Order:
+    """WHAT and HOW as they lie on the piles."""
+    assert piles.what is not None, "after a flip the draw pile shows a back"
+    assert piles.how is not None, "after a flip the discard pile shows a front"
+    return order(piles.what, piles.how)
 
 
 def reserve(on_site: Iterable[Piece]) -> list[Piece]:
