@@ -278,6 +278,20 @@ def test_a_game_that_was_stopped_goes_on_exactly_where_it_was(moves: int, stop: 
     assert (again.players, again.fairness, again.path) == (sitting.players, sitting.fairness, sitting.path)
 
 
+def test_who_goes_on_is_told_what_the_others_did_meanwhile(tmp_path: Path) -> None:
+    sitting = sit_down([ADA, BOT], tmp_path / "save.json")
+    move = any_legal_move()
+    people = People(sitting, lambda one: move(one) if len(one.match.log) <= 1 else "q")
+    with pytest.raises(Stopped):
+        people.table.play()
+    told = [line for line in people.shots[-1].text.splitlines() if f"{BOT.name} takes" in line]
+    assert len(told) == 1
+    again = People(resume(WING.game, WING.recorder, saves.load(sitting.path), sitting.path), then())
+    with pytest.raises(Stopped):
+        again.table.play()
+    assert told[0] in again.shots[-1].text
+
+
 def test_after_going_on_the_same_dice_fall(tmp_path: Path) -> None:
     """The dice of a move depend on the move's number alone, so that stopping cannot be used to roll again."""
     sitting = sit_down([ADA, BO], tmp_path / "save.json")

@@ -99,7 +99,7 @@ class Table:
         self._bots = {seat: bots[player.bot]() for seat, player in enumerate(sitting.players) if player.bot}
         self._people = [seat for seat, player in enumerate(sitting.players) if not player.bot]
         self._eyes: Seat | None = None
-        self._news: dict[Seat, list[Turn]] = {seat: [] for seat in self._people}
+        self._news = {seat: self._since_last_move(seat) for seat in self._people}
 
     def play(self) -> None:
         self._sitting.save()
@@ -111,6 +111,15 @@ class Table:
                     news.append(turn)
             if self._screen.is_moment(turn.events):
                 self._moment(turn)
+
+    def _since_last_move(self, seat: Seat) -> list[Turn]:
+        """What a person who goes on has missed: the turns after their own, or after what everybody saw together."""
+        news: list[Turn] = []
+        for turn in reversed(list(self._match.log)[1:]):
+            if turn.seat == seat or self._screen.is_moment(turn.events):
+                break
+            news.insert(0, turn)
+        return news
 
     def _bot_turn(self, seat: Seat) -> Turn:
         thought = SeededChance(new_salt())
