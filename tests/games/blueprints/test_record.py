@@ -138,6 +138,13 @@ def test_the_draws_of_a_turn_by_purpose() -> None:
         ([msgspec.structs.replace(ROUND, pool=("X4",))], 1, "not_a_die", {"text": "X4"}),
         ([msgspec.structs.replace(ROUND, plans=(ONE, None))], 1, "record_hides", {}),
         ([msgspec.structs.replace(ROUND, plans=(ONE, "y"))], 1, "not_a_plan", {"text": "y"}),
+        ([msgspec.structs.replace(ROUND, plans=(ONE, f"{TWO} "))], 1, "not_a_plan", {"text": f"{TWO} "}),
+        (
+            [ROUND, PICK, msgspec.structs.replace(REVEAL, buildings=("-  - / x - / x x", "x x / G5 - / x -"))],
+            3,
+            "not_a_building",
+            {"text": "-  - / x - / x x"},
+        ),
         (
             [msgspec.structs.replace(ROUND, plans=(ONE,))],
             1,
