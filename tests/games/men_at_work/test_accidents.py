@@ -9,7 +9,7 @@ from chantier.games.men_at_work.physics import Site
 from chantier.games.men_at_work.pieces import PRESETS, TABLE, Piece, with_hats
 from chantier.games.men_at_work.poses import Pose, at, turned
 from chantier.games.men_at_work.survey import Survey
-from chantier.games.men_at_work.touches import on_box_floor, on_crane_platform, on_table
+from tests.games.men_at_work.readings import on_box_floor, on_crane_platform, on_table
 from tests.games.men_at_work.scenes import settled
 from tests.games.men_at_work.surveys import DOWN, SIDEWAYS, survey, touch
 

@@ -18,7 +18,7 @@ from chantier.games.men_at_work.hand import CARRYING, FREE, Hand, Limits, Motion
 from chantier.games.men_at_work.physics import TICKS_PER_S, Site
 from chantier.games.men_at_work.pieces import PRESETS, Piece
 from chantier.games.men_at_work.poses import UNTURNED, Pose, angle_between_deg, at, tilt_deg, turned
-from chantier.games.men_at_work.touches import on_table, rests_on, stands_on
+from tests.games.men_at_work.readings import on_table, rests_on, stands_on
 from tests.games.men_at_work.scenes import distance_mm, settled
 
 NEW = Piece("girder-orange-2")

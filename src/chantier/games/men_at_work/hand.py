@@ -19,6 +19,7 @@ from chantier.games.men_at_work.physics import TICKS_PER_S, Site
 from chantier.games.men_at_work.pieces import PIECES, Kind, Piece, hat_of, with_hats
 from chantier.games.men_at_work.poses import Pose, Quaternion, Vector, add, scale, subtract, turn_towards, unit
 from chantier.games.men_at_work.settling import Rest
+from chantier.games.men_at_work.tolerances import HALF_GIRDER_MM
 
 PATH_MOST_S = 120.0
 TARGETS_MOST = round(PATH_MOST_S * TICKS_PER_S)
@@ -31,7 +32,6 @@ UNIT_WITHIN = 0.01
 NEAR_MM = 25.0
 """Enough to brake from free speed to near speed."""
 LOOK_AROUND_TICKS = 8
-GIRDER_HALF_MM = 85.0
 
 
 class Limits(NamedTuple):
@@ -44,7 +44,7 @@ class Limits(NamedTuple):
 
 def _no_end_faster(speed: float) -> float:
     """Degrees/s at which the end of a girder turning about its middle goes at that speed."""
-    return math.degrees(speed / GIRDER_HALF_MM)
+    return math.degrees(speed / HALF_GIRDER_MM)
 
 
 FREE = Limits(250.0, 1500.0, 120.0)
