@@ -117,9 +117,18 @@ def cards(text: str) -> list[Plan]:
 
 
 def skylines(text: str) -> list[list[str]]:
-    """Below each building drawn on a screen: built of planned, space by space. No two plans look the same here."""
-    panels = [part for line in text.splitlines() for part in line.split("│")]
-    return [marks for part in panels if (marks := re.findall(r"\b\d/\d\b", part))]
+    """Below each building drawn on a screen: built of planned, space by space. No two plans look the same here.
+
+    From left to right, row of panels by row of panels: of two buildings side by side the taller ends a line lower.
+    """
+    found: list[tuple[int, int, list[str]]] = []
+    row = 0
+    for line in text.splitlines():
+        row += "┌" in line
+        for column, part in enumerate(line.split("│")):
+            if marks := re.findall(r"\b\d/\d\b", part):
+                found.append((row, column, marks))
+    return [marks for _, _, marks in sorted(found, key=lambda one: one[:2])]
 
 
 def skyline_of(plan: Plan, building: Building) -> list[str]:
