@@ -23,6 +23,7 @@ from chantier.core.files import replacing, write_whole
 from chantier.core.game import check_seat_count, fold
 from chantier.core.record import Record, Verdict, as_recorded, check, check_name, load, play_again, read
 from chantier.core.sight import sight as sight_of
+from chantier.core.tracks import beside, load_tracks, whole, with_tracks, written
 from chantier.games.blueprints.notation import read_building, read_plan
 from chantier.games.blueprints.scoring import prizes_earned
 from chantier.games.blueprints.scoring import score as count
@@ -173,14 +174,20 @@ def _with_progress(words: Words, played: Iterator[Played], games: int) -> Iterat
 
 
 def _record_series(names: list[str], played: Iterator[Played], path: Path) -> list[SeatSummary]:
+    """Records, and beside them the motion, if there is any."""
+    tracks: list[bytes] = []
     with replacing(path) as file:
 
         def recorded() -> Iterator[Played]:
-            for one in played:
+            for line, one in enumerate(played, start=1):
                 file.write(one.record + b"\n")
+                tracks.append(written(line, one.tracks))
                 yield one
 
-        return summarise(names, recorded())
+        summary = summarise(names, recorded())
+    if any(tracks):
+        write_whole(beside(path), whole(tracks))
+    return summary
 
 
 def _summary_table(words: Words, summary: list[SeatSummary]) -> RichTable:
@@ -238,13 +245,14 @@ def replay(words: Words, console: Console, path: Path, line: int, seat: int | No
     record = _record_on_line(path, line)
     wing = house.wing(record.game)
     recording = read(wing.game, wing.recorder, record)
+    log = with_tracks(wing.recorder, recording.log, load_tracks(path, line))
     if seat is not None and seat not in range(len(record.seats)):
         raise BadInput("no_such_seat", last=len(record.seats) - 1, came=seat)
     # Nothing is told before the rules have found the whole record possible.
     play_again(wing.game, wing.recorder, recording, as_recorded(wing.recorder, recording.log))
     screen = wing.screen(words, record.seats)
     state: Any = None
-    for number, turn in enumerate(recording.log):
+    for number, turn in enumerate(log):
         state = fold(wing.game, turn.events, state)
         seen = sight_of(wing.game, state, turn.events, seat)
         events = turn.events if seat is None else seen.events  # without a seat the whole story is told

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
@@ -20,10 +20,12 @@ M_co = TypeVar("M_co", bound=Move, covariant=True)
 class LegalMoves(Protocol[M_co]):
     """What the seat to move may do, built only from what that seat can see.
 
-    Iterating and `len` are offered where the moves are finite.
+    Iterating and `len` are offered where the moves are finite; where they are not, both raise TypeError. `told` is what
+    leaves the house with a sight.
     """
 
     def __contains__(self, move: object, /) -> bool: ...
     def __iter__(self) -> Iterator[M_co]: ...
     def __len__(self) -> int: ...
     def sample(self, chance: Chance) -> M_co: ...
+    def told(self) -> Any: ...

@@ -45,6 +45,36 @@ class Recorder(Protocol):
     def read(self, entries: Sequence[Any], seats: int, options: Any) -> list[Turn]: ...
     def draws(self, events: Sequence[Event]) -> dict[str, list[object]]: ...
 
+    def as_it_happened(self, game: AnyGame, log: Log) -> AnyGame:
+        """The game with what an engine answered in this log in the engine's place: replaying never runs physics."""
+        ...
+
+    def simulates_here(self, log: Log) -> bool:
+        """Whether an engine had a say, and the one on this machine can be asked again."""
+        ...
+
+    def track(self, event: Event) -> bytes:
+        """The motion that led to an event, which is kept beside the record; empty for most."""
+        ...
+
+    def with_track(self, event: Event, track: bytes) -> Event: ...
+
+
+class EngineFree:
+    """The part of a recorder that a game without an engine needs not write."""
+
+    def as_it_happened(self, game: AnyGame, log: Log) -> AnyGame:
+        return game
+
+    def simulates_here(self, log: Log) -> bool:
+        return False
+
+    def track(self, event: Event) -> bytes:
+        return b""
+
+    def with_track(self, event: Event, track: bytes) -> Event:
+        raise BadInput("track_unreadable")
+
 
 def export(match: Match, recorder: Recorder, names: Sequence[str], fairness: Fairness, seat: Seat | None) -> Record:
     """The record of a match: all of it once it has ended; before that, what this seat (None: an onlooker) may see."""
@@ -149,22 +179,28 @@ def _check_fairness(fairness: Fairness, seats: int) -> None:
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What a check found. `proved`: every draw was derived again; otherwise the game runs on and keeps its secret."""
+    """What a check found. `proved`: every draw was derived again; otherwise the game runs on and keeps its secret.
+    `simulated`: the same engine ran again and came to the same rest; otherwise its word is as recorded."""
 
     proved: bool
+    simulated: bool = False
     wrong: Refusal | None = None
 
 
-def check(game: AnyGame, recorder: Recorder, record: Record) -> Verdict:
+def check(game: AnyGame, recorder: Recorder, record: Record, simulate: bool = True) -> Verdict:
     """Plays a record again under the rules, with its own dice, and names the first event that does not follow."""
     recording = read(game, recorder, record)
+    simulate = simulate and recorder.simulates_here(recording.log)
     try:
         proof = reveal(record.fairness, game.name)
-        match = play_again(game, recorder, recording, proof or as_recorded(recorder, recording.log))
+        dice = proof or as_recorded(recorder, recording.log)
+        match = play_again(game, recorder, recording, dice)
         _check_secret(kept=proof is None, ended=match.outcome() is not None)
+        if simulate:
+            follow(game, recorder, recording, dice)
     except Refusal as wrong:
         return Verdict(proved=False, wrong=wrong)
-    return Verdict(proved=proof is not None)
+    return Verdict(proof is not None, simulate)
 
 
 def _check_secret(kept: bool, ended: bool) -> None:
@@ -181,7 +217,14 @@ def as_recorded(recorder: Recorder, log: Log) -> Dice:
 
 
 def play_again(game: AnyGame, recorder: Recorder, recording: Recording, dice: Dice) -> Match:
-    """The match a recording tells of, played again with these dice; refuses the first event that does not follow."""
+    """The match a recording tells of, played again with these dice and no engine, ready to be gone on with."""
+    match = follow(recorder.as_it_happened(game, recording.log), recorder, recording, dice)
+    match.game = game
+    return match
+
+
+def follow(game: AnyGame, recorder: Recorder, recording: Recording, dice: Dice) -> Match:
+    """Plays a recording move by move; refuses the first event that does not follow."""
     seats = len(recording.record.seats)
     number = 1
     match: Match | None = None

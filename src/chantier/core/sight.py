@@ -38,5 +38,5 @@ def encode(seen: Sight) -> bytes:
     """The one encoder for what leaves the house. It takes sights only, so that no state can slip out."""
     if type(seen) is not Sight:
         raise TypeError(f"only a Sight may leave the house, not {type(seen).__name__}")
-    legal = None if seen.legal is None else list(seen.legal)
+    legal = None if seen.legal is None else seen.legal.told()
     return msgspec.json.encode(msgspec.structs.replace(seen, legal=legal))

@@ -17,6 +17,7 @@ from chantier.core.fairness import Fairness, ProvableDice, commit
 from chantier.core.game import AnyGame, Outcome
 from chantier.core.match import Match
 from chantier.core.record import Recorder, export
+from chantier.core.tracks import Tracks, tracks_of
 
 BATCH = 20
 """Games a worker plays before it reports."""
@@ -38,6 +39,7 @@ class Played(NamedTuple):
     outcome: Outcome
     statistics: dict[str, tuple[int, ...]]
     record: bytes
+    tracks: Tracks
 
 
 def play_one(series: Series, number: int) -> Played:
@@ -55,7 +57,8 @@ def play_one(series: Series, number: int) -> Played:
     record = export(match, series.recorder, names, fairness, None)
     outcome = match.outcome()
     assert outcome is not None, "a game with nobody to move has ended"
-    return Played(outcome, series.statistics(match.state), msgspec.json.encode(record))
+    tracks = tracks_of(series.recorder, match.log)
+    return Played(outcome, series.statistics(match.state), msgspec.json.encode(record), tracks)
 
 
 def _bytes(seed: str, number: int, purpose: str) -> bytes:

@@ -20,6 +20,8 @@ from chantier.core.log import Turn
 from chantier.core.match import Match
 from chantier.core.record import Record, Recorder, export, play_again, read, whole
 from chantier.core.sight import visible
+from chantier.core.tracks import beside, tracks_of, with_tracks, written
+from chantier.core.tracks import whole as whole_file
 from chantier.terminal import save as saves
 from chantier.terminal.save import Player, Save
 from chantier.terminal.screen import Screen
@@ -48,12 +50,16 @@ class Sitting:
         return whole(self.match, self.recorder, [player.name for player in self.players], self.fairness)
 
     def save(self) -> None:
-        saves.write(self.path, Save(saves.FORMAT, self.players, self.whole_record()))
+        tracks = tracks_of(self.recorder, self.match.log)
+        saves.write(self.path, Save(saves.FORMAT, self.players, self.whole_record(), tracks))
 
     def finish(self) -> Path:
         """Keeps the finished record among the games and drops the save."""
         record = export(self.match, self.recorder, [player.name for player in self.players], self.fairness, None)
         path = saves.data_folder("games") / f"{record.game}-{record.fairness.commitment[:12]}.json"
+        tracks = tracks_of(self.recorder, self.match.log)
+        if tracks:
+            write_whole(beside(path), whole_file([written(1, tracks)]))
         write_whole(path, msgspec.json.encode(record) + b"\n")
         self.path.unlink(missing_ok=True)
         return path
@@ -77,6 +83,7 @@ def resume(game: AnyGame, recorder: Recorder, save: Save, path: Path) -> Sitting
         if [player.name for player in save.players] != list(save.record.seats):
             raise BadInput("players_differ")
         match = play_again(game, recorder, recording, dice)
+        match.log = with_tracks(recorder, match.log, save.tracks)
     except Refusal as problem:
         raise BadInput("save_unreadable", path=str(path), problem=problem) from None
     return Sitting(match, recorder, save.players, fairness, path)

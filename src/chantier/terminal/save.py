@@ -27,6 +27,7 @@ class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     format: Literal["chantier-save/1"]
     players: tuple[Player, ...]
     record: Record
+    tracks: dict[int, bytes] = {}
 
 
 def data_folder(kind: str) -> Path:

@@ -30,7 +30,7 @@ from typing import Literal
 
 import msgspec
 
-from chantier.games.men_at_work.cards import Colour, GirderTask, WorkerTask
+from chantier.games.men_at_work.cards import Colour, Task, GIRDER_TASKS, WORKER_TASKS
 from chantier.games.men_at_work.judge import Job, Verdict, holds_the_record, judge
 from chantier.games.men_at_work.physics import Site
 from chantier.games.men_at_work.pieces import PIECES, PRESETS, Kind, Piece, Placed, with_hats
@@ -54,7 +54,7 @@ class SceneJob(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def job(self) -> Job:
-        tasks = {str(task): task for kind in (GirderTask, WorkerTask) for task in kind}
+        tasks = {str(task): task for kind in (GIRDER_TASKS, WORKER_TASKS) for task in kind}
         if self.task not in tasks:
             raise ValueError(f"job.task is one of {', '.join(tasks)}, not {self.task}")
         return Job(
@@ -121,7 +121,7 @@ def _parse(text: str) -> Scene:
     missing = sorted(scene.job.named - {*scene.pieces, *scene.placed})
     if missing:
         raise ValueError(f"the job names what is not there: {', '.join(missing)}")
-    if scene.job.job.task in GirderTask and scene.job.girder is None:
+    if scene.job.job.task in GIRDER_TASKS and scene.job.girder is None:
         raise ValueError("a girder job names its girder")
     return scene
 

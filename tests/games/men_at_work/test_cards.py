@@ -8,7 +8,7 @@ from itertools import combinations
 import msgspec
 import pytest
 
-from chantier.games.men_at_work.cards import CARDS, Card, GirderTask, WorkerTask, read_cards
+from chantier.games.men_at_work.cards import CARDS, Card, Task, GIRDER_TASKS, WORKER_TASKS, read_cards
 from chantier.games.men_at_work.pieces import COLOURS
 
 PAIRS = set(combinations(COLOURS, 2))
@@ -26,9 +26,9 @@ def test_m03_each_back_with_each_pair_of_colours_comes_three_times() -> None:
 
 
 def test_m03_each_girder_instruction_comes_three_times_and_each_worker_instruction_four_times() -> None:
-    assert Counter(card.girder for card in CARDS) == dict.fromkeys(GirderTask, 3)
-    assert Counter(card.worker for card in CARDS) == dict.fromkeys(WorkerTask, 4)
-    assert (len(GirderTask), len(WorkerTask)) == (12, 9)
+    assert Counter(card.girder for card in CARDS) == dict.fromkeys(GIRDER_TASKS, 3)
+    assert Counter(card.worker for card in CARDS) == dict.fromkeys(WORKER_TASKS, 4)
+    assert (len(GIRDER_TASKS), len(WORKER_TASKS)) == (12, 9)
 
 
 def test_m03_no_two_fronts_are_alike() -> None:
@@ -37,14 +37,14 @@ def test_m03_no_two_fronts_are_alike() -> None:
 
 def test_m03_an_instruction_meets_backs_of_both_kinds() -> None:
     """Otherwise the back of the next card would tell less than it seems to."""
-    for task in (*GirderTask, *WorkerTask):
+    for task in (*GIRDER_TASKS, *WORKER_TASKS):
         assert {card.back for card in CARDS if task in (card.girder, card.worker)} == {"girder", "worker"}
 
 
 def test_m03_the_instructions_stand_in_the_order_of_the_rules() -> None:
-    girder_tasks, worker_tasks = list(GirderTask), list(WorkerTask)
-    assert (girder_tasks[0], girder_tasks[-1]) == (GirderTask.BALANCE, GirderTask.BECOMES_HIGHEST)  # M40, M51
-    assert (worker_tasks[0], worker_tasks[-1]) == (WorkerTask.ONE_BRICK, WorkerTask.SECOND_WORKER)  # M52, M5A
+    girder_tasks, worker_tasks = list(GIRDER_TASKS), list(WORKER_TASKS)
+    assert (girder_tasks[0], girder_tasks[-1]) == (Task.BALANCE, Task.BECOMES_HIGHEST)  # M40, M51
+    assert (worker_tasks[0], worker_tasks[-1]) == (Task.ONE_BRICK, Task.SECOND_WORKER)  # M52, M5A
 
 
 @pytest.mark.parametrize(
@@ -60,6 +60,6 @@ def test_m03_the_instructions_stand_in_the_order_of_the_rules() -> None:
 )
 def test_m03_a_card_that_cannot_be_is_refused(wrong: dict[str, object]) -> None:
     right = {"back": "girder", "colours": ["orange", "white"], "girder": "balance", "worker": "one_brick"}
-    assert msgspec.convert(right, Card).girder is GirderTask.BALANCE
+    assert msgspec.convert(right, Card).girder is Task.BALANCE
     with pytest.raises(msgspec.ValidationError):
         msgspec.convert({**right, **wrong}, Card)

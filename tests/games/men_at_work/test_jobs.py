@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from chantier.games.men_at_work.cards import CARDS, GirderTask, WorkerTask
+from chantier.games.men_at_work.cards import CARDS, Task, GIRDER_TASKS, WORKER_TASKS
 from chantier.games.men_at_work.deck import Back
 from chantier.games.men_at_work.jobs import (
     STEPS,
@@ -52,21 +52,21 @@ def test_m22_the_back_says_which_half_of_the_front_counts() -> None:
 
 
 def test_m25_every_instruction_has_its_steps_in_order() -> None:
-    assert set(STEPS) == {*GirderTask, *WorkerTask}
-    for task in GirderTask:
+    assert set(STEPS) == {*GIRDER_TASKS, *WORKER_TASKS}
+    for task in GIRDER_TASKS:
         assert sum(step.kind is Kind.GIRDER for step in STEPS[task]) == 1
-    for worker_task in WorkerTask:
+    for worker_task in WORKER_TASKS:
         assert STEPS[worker_task][0].kind is Kind.WORKER
-    assert STEPS[GirderTask.SUPPORT_ON_GIRDER] == (Step(Kind.SUPPORT), Step(Kind.GIRDER))
-    assert STEPS[GirderTask.THEN_WORKER] == (Step(Kind.GIRDER), Step(Kind.WORKER))
-    assert STEPS[GirderTask.WITH_BRICK] == (Step(Kind.GIRDER, Kind.BRICK),)  # together
-    assert STEPS[WorkerTask.TOGETHER_WITH_BEAM] == (Step(Kind.WORKER, Kind.BEAM),)  # together
-    assert STEPS[WorkerTask.BRICK_AND_BEAM] == (Step(Kind.WORKER), Step(Kind.BRICK), Step(Kind.BEAM))
-    assert STEPS[WorkerTask.SECOND_WORKER] == (Step(Kind.WORKER), Step(Kind.WORKER))
+    assert STEPS[Task.SUPPORT_ON_GIRDER] == (Step(Kind.SUPPORT), Step(Kind.GIRDER))
+    assert STEPS[Task.THEN_WORKER] == (Step(Kind.GIRDER), Step(Kind.WORKER))
+    assert STEPS[Task.WITH_BRICK] == (Step(Kind.GIRDER, Kind.BRICK),)  # together
+    assert STEPS[Task.TOGETHER_WITH_BEAM] == (Step(Kind.WORKER, Kind.BEAM),)  # together
+    assert STEPS[Task.BRICK_AND_BEAM] == (Step(Kind.WORKER), Step(Kind.BRICK), Step(Kind.BEAM))
+    assert STEPS[Task.SECOND_WORKER] == (Step(Kind.WORKER), Step(Kind.WORKER))
 
 
 def test_m22_m23_a_girder_has_a_colour_of_the_card_that_is_left() -> None:
-    work = Order(GirderTask.BALANCE, ("orange", "black"))
+    work = Order(Task.BALANCE, ("orange", "black"))
     assert {colour_of(piece) for piece in fitting(Step(Kind.GIRDER), work, FULL)} == {"orange", "black"}
     rest = without(FULL, Kind.GIRDER, ("orange",))
     assert {colour_of(piece) for piece in fitting(Step(Kind.GIRDER), work, rest)} == {"black"}
@@ -76,29 +76,27 @@ def test_m22_m23_a_girder_has_a_colour_of_the_card_that_is_left() -> None:
 @pytest.mark.parametrize(
     ("task", "colours", "site", "lacks"),
     [
-        (GirderTask.BALANCE, ("orange", "black"), ["girder-white-1"], False),
-        (GirderTask.BALANCE, ("orange", "black"), ["support-1"], True),
-        (GirderTask.SAME_COLOUR, ("orange", "black"), ["girder-black-1"], False),
-        (GirderTask.SAME_COLOUR, ("orange", "black"), ["girder-white-1"], True),
-        (GirderTask.SUPPORT_SAME_COLOUR, ("orange", "black"), ["girder-white-1"], True),
-        (GirderTask.THREE_COLOURS, ("orange", "black"), ["girder-white-1", "girder-purple-1"], False),
-        (GirderTask.THREE_COLOURS, ("orange", "black"), ["girder-white-1", "girder-black-1"], False),
-        (GirderTask.THREE_COLOURS, ("orange", "black"), ["girder-white-1", "girder-white-2"], True),
-        (GirderTask.SUPPORT_OTHER_COLOUR, ("orange", "black"), ["girder-orange-1"], False),
-        (GirderTask.SUPPORT_OTHER_COLOUR, ("orange", "black"), [], True),
-        (GirderTask.ON_ARM, ("orange", "black"), ["girder-white-1"], True),
-        (GirderTask.ON_ARM, ("orange", "black"), ["girder-white-1", "worker-1"], False),
-        (GirderTask.ANY_SUPPORT, ("orange", "black"), ["girder-white-1"], True),
-        (GirderTask.ANY_SUPPORT, ("orange", "black"), ["support-1"], False),
-        (WorkerTask.AT_END, ("orange", "black"), ["girder-white-1"], True),
-        (WorkerTask.AT_END, ("orange", "black"), ["girder-orange-1"], False),
-        (WorkerTask.CONNECTED, ("orange", "black"), ["girder-orange-1"], True),
-        (WorkerTask.CONNECTED, ("orange", "black"), ["girder-orange-1", "worker-1"], False),
+        (Task.BALANCE, ("orange", "black"), ["girder-white-1"], False),
+        (Task.BALANCE, ("orange", "black"), ["support-1"], True),
+        (Task.SAME_COLOUR, ("orange", "black"), ["girder-black-1"], False),
+        (Task.SAME_COLOUR, ("orange", "black"), ["girder-white-1"], True),
+        (Task.SUPPORT_SAME_COLOUR, ("orange", "black"), ["girder-white-1"], True),
+        (Task.THREE_COLOURS, ("orange", "black"), ["girder-white-1", "girder-purple-1"], False),
+        (Task.THREE_COLOURS, ("orange", "black"), ["girder-white-1", "girder-black-1"], False),
+        (Task.THREE_COLOURS, ("orange", "black"), ["girder-white-1", "girder-white-2"], True),
+        (Task.SUPPORT_OTHER_COLOUR, ("orange", "black"), ["girder-orange-1"], False),
+        (Task.SUPPORT_OTHER_COLOUR, ("orange", "black"), [], True),
+        (Task.ON_ARM, ("orange", "black"), ["girder-white-1"], True),
+        (Task.ON_ARM, ("orange", "black"), ["girder-white-1", "worker-1"], False),
+        (Task.ANY_SUPPORT, ("orange", "black"), ["girder-white-1"], True),
+        (Task.ANY_SUPPORT, ("orange", "black"), ["support-1"], False),
+        (Task.AT_END, ("orange", "black"), ["girder-white-1"], True),
+        (Task.AT_END, ("orange", "black"), ["girder-orange-1"], False),
+        (Task.CONNECTED, ("orange", "black"), ["girder-orange-1"], True),
+        (Task.CONNECTED, ("orange", "black"), ["girder-orange-1", "worker-1"], False),
     ],
 )
-def test_m24_a_card_the_site_cannot_serve(
-    task: GirderTask | WorkerTask, colours: tuple[str, str], site: list[str], lacks: bool
-) -> None:
+def test_m24_a_card_the_site_cannot_serve(task: Task, colours: tuple[str, str], site: list[str], lacks: bool) -> None:
     on_site = pieces(*site)
     work = Order(task, colours)  # type: ignore[arg-type]
     assert site_lacks(work, on_site, reserve(on_site)) == lacks
@@ -107,29 +105,29 @@ def test_m24_a_card_the_site_cannot_serve(
 def test_m23_m24_a_colour_that_ran_out_cannot_serve() -> None:
     """Orange lies on the site, but only black is left: there is no black one to touch."""
     site = pieces("girder-orange-1")
-    work = Order(GirderTask.SAME_COLOUR, ("orange", "black"))
+    work = Order(Task.SAME_COLOUR, ("orange", "black"))
     assert not site_lacks(work, site, reserve(site))
     assert site_lacks(work, site, without(reserve(site), Kind.GIRDER, ("orange",)))
 
 
 def test_m24_a_card_the_reserve_cannot_serve() -> None:
-    brick = Order(WorkerTask.TWO_BRICKS, ("orange", "black"))
+    brick = Order(Task.TWO_BRICKS, ("orange", "black"))
     assert not reserve_lacks(brick, FULL)
     one_brick = [*without(FULL, Kind.BRICK), Piece("brick-1")]
     assert reserve_lacks(brick, one_brick)
-    assert not reserve_lacks(Order(WorkerTask.ONE_BRICK, ("orange", "black")), one_brick)
-    support = Order(GirderTask.SUPPORT_ON_GIRDER, ("orange", "black"))
+    assert not reserve_lacks(Order(Task.ONE_BRICK, ("orange", "black")), one_brick)
+    support = Order(Task.SUPPORT_ON_GIRDER, ("orange", "black"))
     assert reserve_lacks(support, without(FULL, Kind.SUPPORT))
     both_gone = without(without(FULL, Kind.GIRDER, ("orange",)), Kind.GIRDER, ("black",))
     assert reserve_lacks(support, both_gone)
-    together = Order(GirderTask.WITH_BRICK, ("orange", "black"))
+    together = Order(Task.WITH_BRICK, ("orange", "black"))
     assert reserve_lacks(together, without(FULL, Kind.BRICK))
-    two = Order(WorkerTask.SECOND_WORKER, ("orange", "black"))
+    two = Order(Task.SECOND_WORKER, ("orange", "black"))
     assert reserve_lacks(two, [*without(FULL, Kind.WORKER), Piece("worker-9")])
 
 
 def test_m72_when_the_reserve_is_used_up() -> None:
-    girder, worker = Order(GirderTask.BALANCE, ("orange", "black")), Order(WorkerTask.AT_END, ("orange", "black"))
+    girder, worker = Order(Task.BALANCE, ("orange", "black")), Order(Task.AT_END, ("orange", "black"))
     assert not reserve_is_used_up(girder, FULL)
     assert not reserve_is_used_up(worker, FULL)
     assert reserve_is_used_up(girder, without(FULL, Kind.GIRDER))
@@ -137,4 +135,4 @@ def test_m72_when_the_reserve_is_used_up() -> None:
     no_workers = without(FULL, Kind.WORKER)
     assert not reserve_is_used_up(girder, no_workers)
     assert reserve_is_used_up(worker, no_workers)
-    assert reserve_is_used_up(Order(GirderTask.THEN_WORKER, ("orange", "black")), no_workers)
+    assert reserve_is_used_up(Order(Task.THEN_WORKER, ("orange", "black")), no_workers)

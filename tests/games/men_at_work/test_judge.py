@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from chantier.games.men_at_work.cards import GirderTask, WorkerTask
+from chantier.games.men_at_work.cards import Task, GIRDER_TASKS, WORKER_TASKS
 from chantier.games.men_at_work.judge import (
     Job,
     Verdict,
@@ -59,7 +59,7 @@ def test_m37_a_scene_at_rest_is_judged_as_its_file_says(path: Path) -> None:
         assert records(scene, played) == scene.expect.record
 
 
-INSTRUCTIONS = dict(zip([*(f"m{n}" for n in range(40, 60)), "m5a"], [*GirderTask, *WorkerTask], strict=True))
+INSTRUCTIONS = dict(zip([*(f"m{n}" for n in range(40, 60)), "m5a"], [*GIRDER_TASKS, *WORKER_TASKS], strict=True))
 
 
 def scenes_of(rule: str) -> list[Scene]:
@@ -67,9 +67,7 @@ def scenes_of(rule: str) -> list[Scene]:
 
 
 @pytest.mark.parametrize(("rule", "task"), INSTRUCTIONS.items())
-def test_every_instruction_has_a_scene_that_follows_it_and_two_that_just_miss_it(
-    rule: str, task: GirderTask | WorkerTask
-) -> None:
+def test_every_instruction_has_a_scene_that_follows_it_and_two_that_just_miss_it(rule: str, task: Task) -> None:
     scenes = scenes_of(rule)
     assert {scene.job.task for scene in scenes} == {task}
     assert sum(scene.expect.held for scene in scenes) >= 1
@@ -80,7 +78,7 @@ def test_every_instruction_has_a_scene_that_follows_it_and_two_that_just_miss_it
 
 
 def girder_job(
-    task: GirderTask,
+    task: Task,
     touches: Sequence[Touch],
     poses: Poses | None = None,
     support: Piece | None = None,
@@ -104,9 +102,9 @@ def places(*along: float) -> list[Vector]:
 
 def test_m22_a_girder_has_one_of_the_two_colours_of_the_card() -> None:
     seen = survey([touch(NEW, SUPPORT)], {NEW: IN_PLACE})
-    assert judge(seen, Job(GirderTask.ANY_SUPPORT, ("orange", "white"), NEW)).held
-    assert judge(seen, Job(GirderTask.ANY_SUPPORT, ("white", "purple"), NEW)).held
-    verdict = judge(seen, Job(GirderTask.ANY_SUPPORT, ("orange", "purple"), NEW))
+    assert judge(seen, Job(Task.ANY_SUPPORT, ("orange", "white"), NEW)).held
+    assert judge(seen, Job(Task.ANY_SUPPORT, ("white", "purple"), NEW)).held
+    verdict = judge(seen, Job(Task.ANY_SUPPORT, ("orange", "purple"), NEW))
     assert not verdict.held
     assert [condition.code for condition in verdict.conditions if not condition.held] == [
         "girder_has_a_colour_of_the_card"
@@ -155,7 +153,7 @@ def test_m34_lying_along_two_girders_under_one_or_beside_one_is_allowed() -> Non
     assert rules_broken(touch(NEW, SUPPORT, DOWN, *places(-85, 85))) == set()
 
 
-def named(task: GirderTask, *touches: Touch) -> dict[str, tuple[Piece, ...]]:
+def named(task: Task, *touches: Touch) -> dict[str, tuple[Piece, ...]]:
     seen = survey(touches, {NEW: IN_PLACE})
     return {one.code: one.pieces for one in judge(seen, Job(task, ("orange", "white"), NEW, SUPPORT)).conditions}
 
@@ -164,47 +162,47 @@ def test_m37_a_condition_names_as_many_pieces_as_it_needs_and_no_more() -> None:
     purple = Piece("girder-purple-1")
     touches = [touch(NEW, one, SIDEWAYS) for one in (purple, ORANGE, BLACK, SUPPORT, "support-2")]
     touches.append(touch(SUPPORT, BLACK))
-    three = named(GirderTask.THREE_COLOURS, *touches)
+    three = named(Task.THREE_COLOURS, *touches)
     assert three["touches_another_colour"] == (NEW, BLACK)
     assert three["touches_a_third_colour"] == (NEW, BLACK, ORANGE)
-    assert named(GirderTask.SUPPORT_OTHER_COLOUR, *touches)["touches_another_colour"] == (NEW, BLACK)
-    assert named(GirderTask.SUPPORT_ON_GIRDER, *touches)["touches_a_girder"] == (NEW, BLACK)
-    assert named(GirderTask.ANY_SUPPORT, *touches)["touches_a_support"] == (NEW, SUPPORT)
+    assert named(Task.SUPPORT_OTHER_COLOUR, *touches)["touches_another_colour"] == (NEW, BLACK)
+    assert named(Task.SUPPORT_ON_GIRDER, *touches)["touches_a_girder"] == (NEW, BLACK)
+    assert named(Task.ANY_SUPPORT, *touches)["touches_a_support"] == (NEW, SUPPORT)
 
 
 BALANCE = {"rests_on_one_girder_only": True, "rests_at_one_place": True, "both_ends_free": True}
 
 
 def test_m40_a_girder_balances_on_one_girder_at_one_place() -> None:
-    assert girder_job(GirderTask.BALANCE, [touch(NEW, BLACK, DOWN, *places(-20, 20))]) == BALANCE
-    two_places = girder_job(GirderTask.BALANCE, [touch(NEW, BLACK, DOWN, *places(-20, 20.1))])
+    assert girder_job(Task.BALANCE, [touch(NEW, BLACK, DOWN, *places(-20, 20))]) == BALANCE
+    two_places = girder_job(Task.BALANCE, [touch(NEW, BLACK, DOWN, *places(-20, 20.1))])
     assert two_places == {**BALANCE, "rests_at_one_place": False}
 
 
 def test_m40_both_ends_are_in_the_air() -> None:
-    assert girder_job(GirderTask.BALANCE, [touch(NEW, BLACK, DOWN, *places(60, 65))]) == BALANCE
-    at_an_end = girder_job(GirderTask.BALANCE, [touch(NEW, BLACK, DOWN, *places(-60, -65.1))])
+    assert girder_job(Task.BALANCE, [touch(NEW, BLACK, DOWN, *places(60, 65))]) == BALANCE
+    at_an_end = girder_job(Task.BALANCE, [touch(NEW, BLACK, DOWN, *places(-60, -65.1))])
     assert at_an_end == {**BALANCE, "both_ends_free": False}
 
 
 @pytest.mark.parametrize("second", [ORANGE, SUPPORT, "table", "worker-1.torso", BRICK])
 def test_m40_whatever_else_it_touches_spoils_the_balance(second: str) -> None:
     touches = [touch(NEW, BLACK, DOWN, *places(0)), touch(NEW, second, SIDEWAYS, *places(10))]
-    assert girder_job(GirderTask.BALANCE, touches) == {**BALANCE, "rests_on_one_girder_only": False}
+    assert girder_job(Task.BALANCE, touches) == {**BALANCE, "rests_on_one_girder_only": False}
 
 
 def test_m40_leaning_against_a_girder_or_bearing_one_is_no_balance() -> None:
     for met in (touch(NEW, BLACK, SIDEWAYS), touch(BLACK, NEW)):
-        assert girder_job(GirderTask.BALANCE, [met])["rests_on_one_girder_only"] is False
-    nothing = girder_job(GirderTask.BALANCE, [])
+        assert girder_job(Task.BALANCE, [met])["rests_on_one_girder_only"] is False
+    nothing = girder_job(Task.BALANCE, [])
     assert nothing == dict.fromkeys(BALANCE, False)
 
 
 def test_m41_a_girder_touches_one_of_its_colour() -> None:
-    assert girder_job(GirderTask.SAME_COLOUR, [touch(NEW, WHITE, SIDEWAYS)]) == {"touches_its_colour": True}
-    assert girder_job(GirderTask.SAME_COLOUR, [touch(WHITE, NEW)]) == {"touches_its_colour": True}
+    assert girder_job(Task.SAME_COLOUR, [touch(NEW, WHITE, SIDEWAYS)]) == {"touches_its_colour": True}
+    assert girder_job(Task.SAME_COLOUR, [touch(WHITE, NEW)]) == {"touches_its_colour": True}
     others = [touch(NEW, BLACK), touch(NEW, ORANGE), touch(NEW, SUPPORT)]
-    assert girder_job(GirderTask.SAME_COLOUR, others) == {"touches_its_colour": False}
+    assert girder_job(Task.SAME_COLOUR, others) == {"touches_its_colour": False}
 
 
 @pytest.mark.parametrize(
@@ -224,13 +222,13 @@ def test_m42_a_girder_touches_two_so_that_the_three_have_three_colours(
 ) -> None:
     touches = [touch(NEW, one, SIDEWAYS) for one in met]
     expected = {"touches_another_colour": another, "touches_a_third_colour": third}
-    assert girder_job(GirderTask.THREE_COLOURS, touches) == expected
+    assert girder_job(Task.THREE_COLOURS, touches) == expected
 
 
 def test_m43_a_girder_touches_the_highest_of_the_others_or_one_as_high() -> None:
     heights = {WHITE: at(0, 0, 90), BLACK: at(0, 0, 89.1), ORANGE: at(0, 0, 88.9), NEW: at(0, 0, 200)}
     for met, held in ((WHITE, True), (BLACK, True), (ORANGE, False), (SUPPORT, False)):
-        found = girder_job(GirderTask.HIGHEST_GIRDER, [touch(NEW, met, SIDEWAYS)], heights)
+        found = girder_job(Task.HIGHEST_GIRDER, [touch(NEW, met, SIDEWAYS)], heights)
         assert found == {"touches_the_highest_girder": held}
 
 
@@ -241,9 +239,9 @@ def test_m44_a_worker_stands_on_the_new_girder() -> None:
         (standing(WORKER, BLACK), False),
         ([touch("worker-1.left_foot", NEW)], False),
     ):
-        found = girder_job(GirderTask.THEN_WORKER, feet, workers=(WORKER,))
+        found = girder_job(Task.THEN_WORKER, feet, workers=(WORKER,))
         assert found == {"worker_on_the_new_girder": held}
-    assert girder_job(GirderTask.THEN_WORKER, []) == {"worker_on_the_new_girder": False}
+    assert girder_job(Task.THEN_WORKER, []) == {"worker_on_the_new_girder": False}
 
 
 def test_m45_a_girder_rests_on_an_arm_with_some_of_its_weight() -> None:
@@ -256,7 +254,7 @@ def test_m45_a_girder_rests_on_an_arm_with_some_of_its_weight() -> None:
         (touch(NEW, "hat-1.crown"), False),
         (touch(NEW, BRICK), False),
     ):
-        found = girder_job(GirderTask.ON_ARM, [met, touch(BRICK, "worker-1.left_arm")])
+        found = girder_job(Task.ON_ARM, [met, touch(BRICK, "worker-1.left_arm")])
         assert found == {"rests_on_an_arm": held}
 
 
@@ -266,12 +264,12 @@ SUPPORTED = {"support_on_table_or_girder": True, "touches_the_new_support": True
 @pytest.mark.parametrize(
     ("task", "code", "right", "wrong"),
     [
-        (GirderTask.SUPPORT_SAME_COLOUR, "touches_its_colour", WHITE, BLACK),
-        (GirderTask.SUPPORT_OTHER_COLOUR, "touches_another_colour", BLACK, WHITE),
+        (Task.SUPPORT_SAME_COLOUR, "touches_its_colour", WHITE, BLACK),
+        (Task.SUPPORT_OTHER_COLOUR, "touches_another_colour", BLACK, WHITE),
     ],
 )
 def test_m46_m47_a_girder_touches_the_new_support_and_a_girder_of_the_right_colour(
-    task: GirderTask, code: str, right: Piece, wrong: Piece
+    task: Task, code: str, right: Piece, wrong: Piece
 ) -> None:
     placed, leant = touch(SUPPORT, "table"), touch(NEW, SUPPORT, SIDEWAYS)
     assert girder_job(task, [placed, leant, touch(NEW, right)], support=SUPPORT) == {**SUPPORTED, code: True}
@@ -286,12 +284,12 @@ def test_m46_m47_a_girder_touches_the_new_support_and_a_girder_of_the_right_colo
 )
 def test_m46_m47_the_new_support_goes_on_the_table_or_on_a_girder(place: str, held: bool) -> None:
     touches = [touch(SUPPORT, place), touch(NEW, SUPPORT), touch(NEW, WHITE)]
-    found = girder_job(GirderTask.SUPPORT_SAME_COLOUR, touches, support=SUPPORT)
+    found = girder_job(Task.SUPPORT_SAME_COLOUR, touches, support=SUPPORT)
     assert found["support_on_table_or_girder"] is held
 
 
 def test_m46_the_new_girder_on_top_is_no_place_for_the_support_to_stand_on() -> None:
-    found = girder_job(GirderTask.SUPPORT_SAME_COLOUR, [touch(NEW, SUPPORT), touch(NEW, WHITE)], support=SUPPORT)
+    found = girder_job(Task.SUPPORT_SAME_COLOUR, [touch(NEW, SUPPORT), touch(NEW, WHITE)], support=SUPPORT)
     assert found["support_on_table_or_girder"] is False
 
 
@@ -304,13 +302,13 @@ def test_m48_the_new_support_rests_on_a_girder_and_the_girder_touches_one() -> N
         (BLACK, SUPPORT, {**good, "touches_a_girder": False}),
     ):
         touches = [touch(SUPPORT, place), touch(NEW, met, SIDEWAYS)]
-        assert girder_job(GirderTask.SUPPORT_ON_GIRDER, touches, support=SUPPORT) == expected
+        assert girder_job(Task.SUPPORT_ON_GIRDER, touches, support=SUPPORT) == expected
 
 
 def test_m49_a_girder_touches_any_support_in_any_way() -> None:
-    assert girder_job(GirderTask.ANY_SUPPORT, [touch(NEW, SUPPORT, SIDEWAYS)]) == {"touches_a_support": True}
-    assert girder_job(GirderTask.ANY_SUPPORT, [touch(SUPPORT, NEW)]) == {"touches_a_support": True}
-    assert girder_job(GirderTask.ANY_SUPPORT, [touch(NEW, BLACK)]) == {"touches_a_support": False}
+    assert girder_job(Task.ANY_SUPPORT, [touch(NEW, SUPPORT, SIDEWAYS)]) == {"touches_a_support": True}
+    assert girder_job(Task.ANY_SUPPORT, [touch(SUPPORT, NEW)]) == {"touches_a_support": True}
+    assert girder_job(Task.ANY_SUPPORT, [touch(NEW, BLACK)]) == {"touches_a_support": False}
 
 
 def test_m50_the_brick_rests_on_the_girder() -> None:
@@ -321,20 +319,20 @@ def test_m50_the_brick_rests_on_the_girder() -> None:
         (touch(BRICK, BLACK), False),
         (touch("brick-2", NEW), False),
     ):
-        assert girder_job(GirderTask.WITH_BRICK, [met], loads=(BRICK,)) == {"brick_on_the_girder": held}
+        assert girder_job(Task.WITH_BRICK, [met], loads=(BRICK,)) == {"brick_on_the_girder": held}
 
 
 def test_m51_a_girder_is_the_highest_by_more_than_a_millimetre() -> None:
     for height, held in ((101.1, True), (101, False), (100.7, False), (99, False)):
         heights = {NEW: at(0, 0, height), WHITE: at(0, 0, 100), BLACK: at(0, 0, 99.5), BRICK: at(0, 0, 300)}
-        assert girder_job(GirderTask.BECOMES_HIGHEST, [], heights) == {"is_the_highest_girder": held}
+        assert girder_job(Task.BECOMES_HIGHEST, [], heights) == {"is_the_highest_girder": held}
 
 
 # Made-up surveys: workers
 
 
 def worker_job(
-    task: WorkerTask,
+    task: Task,
     touches: Sequence[Touch],
     loads: tuple[Piece, ...] = (),
     workers: tuple[Piece, ...] = (WORKER,),
@@ -354,7 +352,7 @@ ON_WHITE = standing(WORKER, WHITE)
 
 def test_m22_a_worker_stands_on_a_girder_with_a_glove_colour() -> None:
     def said(*feet: Touch) -> Told:
-        return {code: held for code, held in worker_job(WorkerTask.AT_END, feet).items() if code in STANDS}
+        return {code: held for code, held in worker_job(Task.AT_END, feet).items() if code in STANDS}
 
     assert said(*standing(WORKER, WHITE)) == said(*standing(WORKER, ORANGE)) == STANDS
     assert said(*standing(WORKER, BLACK)) == {**STANDS, "girder_has_a_glove_colour": False}
@@ -365,15 +363,15 @@ def test_m22_a_worker_stands_on_a_girder_with_a_glove_colour() -> None:
 @pytest.mark.parametrize(
     ("task", "asked"),
     [
-        (WorkerTask.ONE_BRICK, ("brick-1",)),
-        (WorkerTask.TWO_BRICKS, ("brick-1", "brick-2")),
-        (WorkerTask.ONE_BEAM, ("beam-1",)),
-        (WorkerTask.TWO_BEAMS, ("beam-1", "beam-2")),
-        (WorkerTask.BRICK_AND_BEAM, ("brick-1", "beam-1")),
-        (WorkerTask.TOGETHER_WITH_BEAM, ("beam-1",)),
+        (Task.ONE_BRICK, ("brick-1",)),
+        (Task.TWO_BRICKS, ("brick-1", "brick-2")),
+        (Task.ONE_BEAM, ("beam-1",)),
+        (Task.TWO_BEAMS, ("beam-1", "beam-2")),
+        (Task.BRICK_AND_BEAM, ("brick-1", "beam-1")),
+        (Task.TOGETHER_WITH_BEAM, ("beam-1",)),
     ],
 )
-def test_m52_m53_m54_m55_m56_m58_each_load_asked_for_is_on_his_arms(task: WorkerTask, asked: tuple[str, ...]) -> None:
+def test_m52_m53_m54_m55_m56_m58_each_load_asked_for_is_on_his_arms(task: Task, asked: tuple[str, ...]) -> None:
     loads = tuple(map(Piece, asked))
 
     def held(*bearers: str) -> list[bool]:
@@ -393,16 +391,16 @@ def test_m52_m53_m54_m55_m56_m58_each_load_asked_for_is_on_his_arms(task: Worker
 def test_m36_a_load_on_a_load_counts_and_a_load_of_the_wrong_kind_does_not() -> None:
     stacked = [*ON_WHITE, touch(BEAM, "worker-1.left_arm"), touch(BRICK, BEAM)]
     good: Told = {**STANDS, "carries_the_brick": True, "carries_the_beam": True}
-    assert worker_job(WorkerTask.BRICK_AND_BEAM, stacked, (BRICK, BEAM)) == good
-    assert worker_job(WorkerTask.BRICK_AND_BEAM, stacked, (BEAM, BRICK)) == good
+    assert worker_job(Task.BRICK_AND_BEAM, stacked, (BRICK, BEAM)) == good
+    assert worker_job(Task.BRICK_AND_BEAM, stacked, (BEAM, BRICK)) == good
     two_beams = [*ON_WHITE, touch(BEAM, "worker-1.left_arm"), touch("beam-2", "worker-1.right_arm")]
-    found = worker_job(WorkerTask.BRICK_AND_BEAM, two_beams, (BEAM, Piece("beam-2")))
+    found = worker_job(Task.BRICK_AND_BEAM, two_beams, (BEAM, Piece("beam-2")))
     assert found == {**good, "carries_the_brick": False}
 
 
 def at_end(*along: float, girder: Piece = WHITE) -> bool | list[bool]:
     feet = [touch(f"worker-1.{foot}", girder, DOWN, *places(*along)) for foot in ("left_foot", "right_foot")]
-    found = worker_job(WorkerTask.AT_END, feet, poses={girder: IN_PLACE})
+    found = worker_job(Task.AT_END, feet, poses={girder: IN_PLACE})
     return found["touches_the_end_of_the_girder"]
 
 
@@ -416,13 +414,13 @@ def test_m57_he_touches_the_last_millimetre_at_either_end() -> None:
 
 def test_m57_who_does_not_stand_is_at_no_end() -> None:
     leaning = [touch("worker-1.torso", WHITE, SIDEWAYS, *places(85))]
-    assert worker_job(WorkerTask.AT_END, leaning) == {**FALLEN, "touches_the_end_of_the_girder": False}
+    assert worker_job(Task.AT_END, leaning) == {**FALLEN, "touches_the_end_of_the_girder": False}
 
 
 def test_m57_the_end_belongs_to_a_girder_with_a_glove_colour() -> None:
     feet = [*standing(WORKER, WHITE), touch("worker-1.left_foot", BLACK, DOWN, *places(85))]
     feet += [touch("worker-1.right_foot", BLACK, DOWN, *places(75))]
-    found = worker_job(WorkerTask.AT_END, feet, poses={WHITE: at(0, 0, 0), BLACK: IN_PLACE})
+    found = worker_job(Task.AT_END, feet, poses={WHITE: at(0, 0, 0), BLACK: IN_PLACE})
     assert found == {**STANDS, "touches_the_end_of_the_girder": False}
 
 
@@ -438,7 +436,7 @@ def test_m57_the_end_belongs_to_a_girder_with_a_glove_colour() -> None:
     ],
 )
 def test_m59_the_beam_lies_on_his_arm_and_on_another_workers(bearers: list[str], his: bool, others: bool) -> None:
-    found = worker_job(WorkerTask.CONNECTED, [*ON_WHITE, *(touch(BEAM, one) for one in bearers)], (BEAM,))
+    found = worker_job(Task.CONNECTED, [*ON_WHITE, *(touch(BEAM, one) for one in bearers)], (BEAM,))
     assert found == {**STANDS, "beam_on_his_arm": his, "beam_on_another_workers_arm": others}
 
 
@@ -455,16 +453,16 @@ def test_m59_the_beam_lies_on_his_arm_and_on_another_workers(bearers: list[str],
 )
 def test_m5a_the_second_worker_stands_on_the_same_girder(first: list[Piece], second: list[Piece], held: bool) -> None:
     touches = [*standing(WORKER, *first), *standing(OTHER, *second)]
-    found = worker_job(WorkerTask.SECOND_WORKER, touches, workers=(WORKER, OTHER))
+    found = worker_job(Task.SECOND_WORKER, touches, workers=(WORKER, OTHER))
     assert found == {**STANDS, "second_worker_on_the_same_girder": held}
 
 
 def test_m80_with_the_foreman_he_stands_on_the_highest_girder_with_a_glove_colour() -> None:
     heights = {WHITE: at(0, 0, 80), ORANGE: at(0, 0, 79), "girder-orange-2": at(0, 0, 78.9), BLACK: at(0, 0, 120)}
     for girder, held in ((WHITE, True), (ORANGE, True), (Piece("girder-orange-2"), False), (BLACK, False)):
-        found = worker_job(WorkerTask.AT_END, standing(WORKER, girder), poses=heights, highest_glove_girder=True)
+        found = worker_job(Task.AT_END, standing(WORKER, girder), poses=heights, highest_glove_girder=True)
         assert found["on_the_highest_glove_girder"] is held
-    assert "on_the_highest_glove_girder" not in worker_job(WorkerTask.AT_END, ON_WHITE, poses=heights)
+    assert "on_the_highest_glove_girder" not in worker_job(Task.AT_END, ON_WHITE, poses=heights)
 
 
 # Records, ends on the table, the box

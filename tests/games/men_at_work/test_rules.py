@@ -15,7 +15,7 @@ from chantier.core.errors import BadInput, IllegalMove
 from chantier.games.men_at_work import acts, rules
 from chantier.games.men_at_work.accidents import Accident
 from chantier.games.men_at_work.acts import Acted
-from chantier.games.men_at_work.cards import CARDS, GirderTask, WorkerTask
+from chantier.games.men_at_work.cards import CARDS, Task, GIRDER_TASKS, WORKER_TASKS
 from chantier.games.men_at_work.deck import Piles, back_of
 from chantier.games.men_at_work.events import (
     AccidentHappened,
@@ -96,7 +96,7 @@ def stand_in(monkeypatch: pytest.MonkeyPatch) -> StandIn:
     return site
 
 
-def working(task: GirderTask | WorkerTask = GirderTask.SAME_COLOUR, seats: int = 3, **changes: Any) -> State:
+def working(task: Task = Task.SAME_COLOUR, seats: int = 3, **changes: Any) -> State:
     """A game in which seat 0 has this to do."""
     options = changes.pop("options", Options())
     state: State = rules.apply(None, GameOpened(seats, options))
@@ -186,7 +186,7 @@ def test_m24_a_card_that_cannot_be_done_is_skipped() -> None:
         events = rules.begin_turn(replace(state, poses=poses), SeededChance(seed))
         after: State = fold(replace(state, poses=poses), events)
         assert after.work is not None
-        assert after.work.order.task not in (GirderTask.ON_ARM, WorkerTask.CONNECTED)
+        assert after.work.order.task not in (Task.ON_ARM, Task.CONNECTED)
         skipped += sum(isinstance(event, CardSkipped) for event in events)
     assert skipped > 0
 
@@ -202,7 +202,7 @@ def test_m25_a_job_well_done_passes_the_hook_clockwise(stand_in: StandIn) -> Non
 
 
 def test_m25_several_pieces_are_placed_one_after_the_other(stand_in: StandIn) -> None:
-    state, events = play(working(GirderTask.THEN_WORKER), put())
+    state, events = play(working(Task.THEN_WORKER), put())
     assert kinds(events) == [SiteSettled]
     assert state.active == 0
     assert state.work is not None
@@ -217,7 +217,7 @@ def test_m25_several_pieces_are_placed_one_after_the_other(stand_in: StandIn) ->
 
 
 def test_m30_m50_two_pieces_together_where_the_card_says_so(stand_in: StandIn) -> None:
-    state = working(GirderTask.WITH_BRICK)
+    state = working(Task.WITH_BRICK)
     for move, code in (
         (put(), "two_pieces_together"),
         (put(joined=Piece("beam-1")), "piece_not_asked_for"),
@@ -273,14 +273,14 @@ def test_m60_an_accident_costs_a_certificate_and_ends_the_turn(stand_in: StandIn
 
 def test_m61_a_piece_that_slips_is_taken_again_or_costs_a_certificate(stand_in: StandIn) -> None:
     stand_in.slipped = True
-    state, events = play(working(WorkerTask.AT_END), put(WORKER))
+    state, events = play(working(Task.AT_END), put(WORKER))
     assert kinds(events) == [SiteSettled, PieceSlipped]
     assert state.active == 0
     assert WORKER not in state.poses
     assert hat_of(WORKER) not in state.poses
     assert state.work is not None
     assert (state.work.placed, state.work.steps_done) == ((), 0)
-    strict = working(WorkerTask.AT_END, options=Options(slips="strict"))
+    strict = working(Task.AT_END, options=Options(slips="strict"))
     stand_in.on_table = (WORKER,)
     state, events = play(strict, put(WORKER))
     assert only(events, AccidentHappened) == AccidentHappened(0, WORKER, TABLE)
@@ -442,7 +442,7 @@ def test_m80_a_foreman_changes_what_or_how_before_placing(stand_in: StandIn) -> 
     with pytest.raises(IllegalMove) as refused:
         play(state, LayCard(7, "draw"))
     assert refused.value.code == "card_not_in_hand"
-    begun, _ = play(replace(state, work=Work(Order(GirderTask.THEN_WORKER, ("orange", "black")))), put())
+    begun, _ = play(replace(state, work=Work(Order(Task.THEN_WORKER, ("orange", "black")))), put())
     with pytest.raises(IllegalMove) as refused:
         play(begun, LayCard(1, "draw"))
     assert refused.value.code == "too_late_for_a_card"
@@ -469,7 +469,7 @@ def test_bad_paths_are_refused_and_change_nothing() -> None:
 def test_m40_a_girder_balanced_by_hand_is_judged_well() -> None:
     """From the hand to the hook: lowered onto the white girder of the beginners' site, let go, judged, passed on."""
     state: State = fold(None, rules.setup(2, Options(), SeededChance(1)))
-    state = replace(state, work=Work(Order(GirderTask.BALANCE, ("orange", "black"))))
+    state = replace(state, work=Work(Order(Task.BALANCE, ("orange", "black"))))
     white = state.poses[Piece("girder-white-1")]
     goal = at(0.0, 45.0, white.position[2] + 9.5, 90.0)
     path = Path((Target(0.0, goal.position, goal.rotation),), 2.0)

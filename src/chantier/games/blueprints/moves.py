@@ -96,6 +96,9 @@ class Choices(msgspec.Struct, frozen=True):
             number -= size
         raise AssertionError("there is always a legal move: the pool is never empty on a turn")
 
+    def told(self) -> list[TakeDie]:
+        return list(self)
+
     def _sizes(self, places: dict[Die, tuple[Space | None, ...]]) -> list[int]:
         """How many moves each different die has: its places times what may be discarded beside it."""
         if not self.discards:

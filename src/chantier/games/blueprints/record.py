@@ -11,6 +11,7 @@ import msgspec
 from chantier.core.errors import BadInput
 from chantier.core.events import Event, Seat
 from chantier.core.log import Turn
+from chantier.core.record import EngineFree
 from chantier.games.blueprints.events import (
     AwardsGiven,
     BlueprintsEvent,
@@ -71,7 +72,7 @@ class EndEntry(_Entry, tag="end", frozen=True, kw_only=True):
 Entry = RoundEntry | PickEntry | RevealEntry | EndEntry
 
 
-class BlueprintsRecorder:
+class BlueprintsRecorder(EngineFree):
     """How this game is written down."""
 
     entry_type = Entry

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 
 import msgspec
 
-from chantier.games.men_at_work.pieces import PIECES, TABLE, Kind, Piece, hat_of, make_of
+from chantier.games.men_at_work.pieces import GROUNDS, PIECES, STEADY_KINDS, Kind, Piece, hat_of, make_of
 from chantier.games.men_at_work.poses import point_of
 from chantier.games.men_at_work.survey import Survey
 from chantier.games.men_at_work.tolerances import SANK_MM
@@ -20,27 +20,30 @@ class Accident(msgspec.Struct, frozen=True):
     onto: Piece
 
 
+Grounding = tuple[Piece, Piece]
+"""A piece, and the ground it touches: the table, the crane (its platform, M81) or the box (its floor, M82)."""
+
+
+def groundings(survey: Survey) -> set[Grounding]:
+    return {(touch.piece, touch.other) for piece in survey.poses for touch in survey.touches(piece) if is_ground(touch)}
+
+
+def is_ground(touch: Touch) -> bool:
+    return (touch.other, touch.other_part) in GROUNDS
+
+
 def members(survey: Survey) -> set[Piece]:
-    """The structure: everything that does not lie on the ground already; supports and fixed things never fall."""
-    return {
-        piece
-        for piece in survey.poses
-        if PIECES[piece] not in (Kind.SUPPORT, Kind.CRANE, Kind.BOX)
-        and not any(_is_ground(touch) for touch in survey.touches(piece))
-    }
+    """The structure: everything that has not come down to the table or the floor of the box already; supports and the
+    crane never count as falling (M61). What stands on the crane's platform belongs to the structure (M81)."""
+    down = {piece for piece, ground in groundings(survey) if PIECES.get(ground) is not Kind.CRANE}
+    return {piece for piece in survey.poses if PIECES[piece] not in STEADY_KINDS} - down
 
 
-def _is_ground(touch: Touch) -> bool:
-    """The table, the platform of the crane (M81), the floor of the box (M82), where fallen pieces stay lying."""
-    return touch.other == TABLE or (PIECES[touch.other], touch.other_part) in (
-        (Kind.CRANE, "platform"),
-        (Kind.BOX, "floor"),
-    )
-
-
-def fell_on_the_ground(grounded: Iterable[tuple[Piece, Piece]], structure: set[Piece]) -> Accident | None:
-    """The first member among the pieces that touch the ground now, given as (piece, ground) pairs."""
-    return next((Accident(piece, ground) for piece, ground in sorted(grounded) if piece in structure), None)
+def fell_on_the_ground(
+    grounded: Iterable[Grounding], structure: set[Piece], before: Set[Grounding] = frozenset()
+) -> Accident | None:
+    """The first member among the pieces that touch a ground now and did not touch it before."""
+    return next((Accident(*one) for one in sorted(set(grounded) - before) if one[0] in structure), None)
 
 
 def fell_on_a_worker(before: Survey, after: Survey, structure: set[Piece]) -> Accident | None:

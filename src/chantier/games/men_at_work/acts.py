@@ -1,7 +1,7 @@
-"""Acts of the hand on a site at rest: place, take away, push back. The engine runs here and nowhere else in the rules.
+"""Acts of the hand on a site at rest: place, clear away, push back. The engine runs here and nowhere else in the rules.
 
 An act is a pure function of the poses it starts from and of the path: the same on the same machine, and never run again
-on replay, because its outcome is an event. Accidents are watched for while it runs (M60).
+on replay, because its outcome is an event (referee.py). Accidents are watched for while it runs (M60).
 """
 
 from __future__ import annotations
@@ -12,19 +12,22 @@ from collections.abc import Iterable, Mapping
 import msgspec
 
 from chantier.core.errors import BadInput
-from chantier.games.men_at_work.accidents import Accident, fell_on_a_worker, fell_on_the_ground, members
-from chantier.games.men_at_work.hand import Path, follow, take
+from chantier.games.men_at_work.accidents import Accident, fell_on_a_worker, fell_on_the_ground, groundings, members
+from chantier.games.men_at_work.hand import Path, Tremor, check_path, follow, take
 from chantier.games.men_at_work.physics import TICKS_PER_S, Site
-from chantier.games.men_at_work.pieces import PIECES, TABLE, Kind, Piece, hat_of
-from chantier.games.men_at_work.poses import Pose
+from chantier.games.men_at_work.pieces import PIECES, STEADY_KINDS, Kind, Piece, hat_of
+from chantier.games.men_at_work.poses import Pose, add
 from chantier.games.men_at_work.settling import Rest
 from chantier.games.men_at_work.survey import Survey
+from chantier.games.men_at_work.tracks import Tracker
 
 LOOK_TICKS = 4
 """How often the watch looks for pieces on the table."""
 MEMBER_AFTER_TICKS = round(0.25 * TICKS_PER_S)
 MEMBER_BELOW_MM_S = 5.0
 """A released piece belongs to the structure once it has been this slow for that long, off the table."""
+LIFT_MM = 4.0
+"""A piece that is lifted straight up is tried in steps of so much; nothing is thinner."""
 
 
 class Acted(msgspec.Struct, frozen=True):
@@ -35,7 +38,11 @@ class Acted(msgspec.Struct, frozen=True):
     rest: Rest
     accident: Accident | None
     slipped: bool
-    """The piece in hand went to the table before it was ever part of the structure (M61)."""
+    """The piece in hand went down to the ground before it was ever part of the structure (M61)."""
+    before: Survey
+    gone: tuple[Piece, ...] = ()
+    """What was taken away, a worker with the hat he wears."""
+    track: bytes = b""
 
 
 def standing(poses: Mapping[Piece, Pose]) -> Site:
@@ -52,61 +59,110 @@ def survey(site: Site) -> Survey:
 
 
 def place(
-    poses: Mapping[Piece, Pose], piece: Piece, start: Pose, path: Path, joined: tuple[Piece, Pose] | None
-) -> Acted:
-    """A piece from the reserve, or one of this turn's pieces again (M33), goes along a path and is let go."""
+    poses: Mapping[Piece, Pose], piece: Piece, start: Pose, path: Path, joined: tuple[Piece, Pose] | None,
+    tremor: Tremor | None = None, free_slips: bool = False,
+) -> Acted:  # fmt: skip
+    """A piece from the reserve, or one of this turn's pieces again (M33), goes along a path and is let go. Where slips
+    are free, what slipped is taken back to the reserve (M61)."""
     site = standing(poses)
     before = survey(site)
     if piece in site:
         site.hold(piece, None if joined is None else joined[0])
     else:
         take(site, piece, start, joined)
-    watch = _Watch(site, members(before) - set(site.held), site.held)
-    rest = follow(site, path, each_tick=watch.look)
-    return watch.outcome(before, rest)
+    watch = _Watch(site, before, site.held)
+    rest = follow(site, path, tremor, each_tick=watch.look)
+    if not (free_slips and watch.slipped and watch.accident is None):
+        return watch.outcome(rest)
+    after = survey(site)
+    came = {one for own in (piece, *_known(joined)) for one in (own, hat_of(own)) if one not in before.poses}
+    worn = {hat for own in (piece, *_known(joined)) for hat in _his_hat(after, own)}
+    return _without(site, {piece, *worn, *came} & set(site.pieces), watch)
 
 
-def take_away(poses: Mapping[Piece, Pose], piece: Piece) -> Acted:
-    """A piece is lifted off the table; what leaned on it may come down (M63, M64)."""
+def push_back(poses: Mapping[Piece, Pose], piece: Piece, path: Path) -> Acted:
+    """A girder that leans on the table is pushed along a path (M63)."""
+    site = standing(poses)
+    before = survey(site)
+    site.hold(piece)
+    watch = _Watch(site, before, site.held)
+    return watch.outcome(follow(site, path, each_tick=watch.look))
+
+
+def _known(joined: tuple[Piece, Pose] | None) -> tuple[Piece, ...]:
+    return () if joined is None else (joined[0],)
+
+
+def _without(site: Site, gone: set[Piece], watch: _Watch) -> Acted:
+    """These pieces are taken away; what leaned on them may come down."""
+    for one in gone:
+        site.remove(one)
+    return watch.outcome(site.settle(watch.look), tuple(sorted(gone)))
+
+
+def clear_away(poses: Mapping[Piece, Pose], piece: Piece, path: Path, by_force: bool = False) -> Acted:
+    """The hook takes a piece along a path, then it is lifted away if nothing is above it (M63); what leaned on it may
+    come down (M64). By force it is taken from where it is."""
+    check_path(path)
     site = standing(poses)
     if piece not in site:
         raise BadInput("piece_not_on_site", piece=piece)
-    before = survey(site)
-    gone = {piece, *([hat_of(piece)] if PIECES[piece] is Kind.WORKER and _wears_his_hat(before, piece) else [])}
-    for one in gone:
-        site.remove(one)
-    watch = _Watch(site, members(before) - gone, ())
-    return watch.outcome(before, site.settle(watch.look))
+    watch = _Watch(site, survey(site), (piece,))
+    rest = Rest(settled=True, ticks=0, damped=False)
+    if path.targets:
+        site.hold(piece)
+        rest = follow(site, path, each_tick=watch.look)
+    gone = {piece, *_his_hat(survey(site), piece)}
+    if _covered(site, piece, gone) and not by_force:
+        return watch.outcome(rest)
+    return _without(site, gone, watch)
 
 
-def _wears_his_hat(seen: Survey, worker: Piece) -> bool:
-    return hat_of(worker) in seen.touched(worker)
+def _his_hat(seen: Survey, piece: Piece) -> list[Piece]:
+    """The hat a worker wears, if it is a worker and he does."""
+    return [hat_of(piece)] if PIECES[piece] is Kind.WORKER and hat_of(piece) in seen.touched(piece) else []
+
+
+def covered(site: Site, seen: Survey, pieces: Iterable[Piece]) -> tuple[Piece, ...]:
+    """Of these, the ones that cannot be lifted straight up: they have to be pulled out with the hook (M63)."""
+    return tuple(piece for piece in pieces if _covered(site, piece, {piece, *_his_hat(seen, piece)}))
+
+
+def _covered(site: Site, piece: Piece, own: set[Piece]) -> bool:
+    pose = site.pose(piece)
+    top = max(site.highest_point_mm(other) for other in site.pieces)
+    steps = math.ceil(max(0.0, top - pose.position[2]) / LIFT_MM) + 1
+    lifted = (Pose(add(pose.position, (0.0, 0.0, LIFT_MM * step)), pose.rotation) for step in range(1, steps))
+    return any(site.inside(piece, one) - own for one in lifted)
 
 
 class _Watch:
     """Looks on while the site moves and remembers the first accident."""
 
-    def __init__(self, site: Site, structure: set[Piece], handled: tuple[Piece, ...]) -> None:
-        self._site = site
-        self._structure = structure
+    def __init__(self, site: Site, before: Survey, handled: tuple[Piece, ...]) -> None:
+        self._site, self._before = site, before
         self._handled = {*handled, *(hat_of(piece) for piece in handled if PIECES[piece] is Kind.WORKER)}
+        self._structure = members(before) - self._handled
+        self._grounded_before = groundings(before)
         self._calm = dict.fromkeys(self._handled, 0)
         self._ticks = 0
+        self._tracker = Tracker(site.poses, TICKS_PER_S)
         self.accident: Accident | None = None
         self.slipped = False
 
     def look(self) -> None:
+        self._tracker.look()
         self._ticks += 1
         if self._ticks % LOOK_TICKS or self.accident is not None:
             return
-        grounded = _on_table(self._site)
-        self.accident = fell_on_the_ground(((piece, TABLE) for piece in grounded), self._structure)
+        grounded = self._site.groundings()
+        self.accident = fell_on_the_ground(grounded, self._structure, self._grounded_before)
         if self._site.held:
             return
-        newcomers = self._handled - self._structure
-        if any(piece in grounded for piece in newcomers):
-            self.slipped = True
-        self._let_in(newcomers - grounded)
+        newcomers = {piece for piece in self._handled - self._structure if PIECES[piece] not in STEADY_KINDS}
+        down = {piece for piece, ground in grounded if PIECES.get(ground) is not Kind.CRANE}  # M81: it may carry
+        self.slipped = self.slipped or bool(newcomers & down)
+        self._let_in(newcomers & set(self._site.pieces) - down)
 
     def _let_in(self, newcomers: Iterable[Piece]) -> None:
         """Pieces that have come to lie in the structure are part of it from now on."""
@@ -117,11 +173,10 @@ class _Watch:
             if self._calm[piece] >= MEMBER_AFTER_TICKS:
                 self._structure = self._structure | {piece}
 
-    def outcome(self, before: Survey, rest: Rest) -> Acted:
+    def outcome(self, rest: Rest, gone: tuple[Piece, ...] = ()) -> Acted:
         after = survey(self._site)
-        accident = self.accident or fell_on_a_worker(before, after, self._structure)
-        return Acted(self._site.poses(), after, rest, accident, self.slipped and accident is None)
-
-
-def _on_table(site: Site) -> set[Piece]:
-    return {piece for pair in site.partners() if TABLE in pair for piece in pair} - {TABLE}
+        accident = self.accident or fell_on_a_worker(self._before, after, self._structure)
+        slipped = self.slipped and accident is None
+        return Acted(
+            dict(after.poses), after, rest, accident, slipped, self._before, gone, self._tracker.written()
+        )  # fmt: skip

@@ -12,8 +12,8 @@ import msgspec
 Colour = Literal["orange", "purple", "black", "white"]
 
 
-class GirderTask(StrEnum):
-    """The girder halves, in the order of the rules (M40 to M51)."""
+class Task(StrEnum):
+    """What a half of a front asks for, in the order of the rules; and what the first player does before (M10)."""
 
     BALANCE = "balance"  # M40
     SAME_COLOUR = "same_colour"  # M41
@@ -27,11 +27,6 @@ class GirderTask(StrEnum):
     ANY_SUPPORT = "any_support"  # M49
     WITH_BRICK = "with_brick"  # M50
     BECOMES_HIGHEST = "becomes_highest"  # M51
-
-
-class WorkerTask(StrEnum):
-    """The worker halves, in the order of the rules (M52 to M5A)."""
-
     ONE_BRICK = "one_brick"  # M52
     TWO_BRICKS = "two_bricks"  # M53
     ONE_BEAM = "one_beam"  # M54
@@ -41,13 +36,19 @@ class WorkerTask(StrEnum):
     TOGETHER_WITH_BEAM = "together_with_beam"  # M58
     CONNECTED = "connected"  # M59
     SECOND_WORKER = "second_worker"  # M5A
+    PREPARE_SITE = "prepare_site"  # M10
+    PREPARE_SKYSCRAPER = "prepare_skyscraper"  # M82
+
+
+GIRDER_TASKS: tuple[Task, ...] = tuple(Task)[:12]
+WORKER_TASKS: tuple[Task, ...] = tuple(Task)[12:21]
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     back: Literal["girder", "worker"]
     colours: tuple[Colour, Colour]
-    girder: GirderTask
-    worker: WorkerTask
+    girder: Task
+    worker: Task
 
 
 class _Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

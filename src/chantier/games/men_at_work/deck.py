@@ -9,8 +9,10 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from chantier.core.chance import Chance
+from chantier.core.events import Seat
 from chantier.games.men_at_work.cards import CARDS, Card, Colour
 
 RITA_EARLIEST, RITA_LATEST = 7, 11  # M11: after the 9th card, give or take 2
@@ -23,14 +25,22 @@ class Back(msgspec.Struct, frozen=True):
     colours: tuple[Colour, Colour]
 
 
+class Laid(msgspec.Struct, frozen=True):
+    """A card a foreman laid on the draw pile (M80): all see its back, only he knows which one it is."""
+
+    seat: Seat
+    back: Back
+    card: int | None = None
+
+
 class Piles(msgspec.Struct, frozen=True):
     """Draw pile, discard pile, and whether Boss Rita is still in between."""
 
     hidden: tuple[int, ...]
     """The cards of the draw pile, in no order but their numbers'; those laid on top by foremen not included."""
     top: Back | None = None
-    """The back of the uppermost hidden card."""
-    laid: tuple[int, ...] = ()
+    """The back of the uppermost hidden card; None before the first flip."""
+    laid: tuple[Laid, ...] = ()
     """Cards that foremen laid on the draw pile, uppermost last (M80)."""
     discard: tuple[int, ...] = ()
     """Uppermost last; its front says HOW."""
@@ -40,7 +50,7 @@ class Piles(msgspec.Struct, frozen=True):
     @property
     def what(self) -> Back | None:
         """What the draw pile shows: a laid card's back, or that of the uppermost hidden card."""
-        return back_of(self.laid[-1]) if self.laid else self.top
+        return self.laid[-1].back if self.laid else self.top
 
     @property
     def how(self) -> Card | None:
@@ -52,44 +62,50 @@ def back_of(number: int) -> Back:
     return Back(card.back, card.colours)
 
 
+# Chance: one answer for each flip and each purpose, so that a record can be read back flip by flip
+
+
 def rita_comes(piles: Piles, chance: Chance) -> bool:
     """Whether the flip about to be made turns up Boss Rita (M11, M70): each place from the earliest on is as likely."""
     if piles.rita_is_here or piles.flips < RITA_EARLIEST:
-        return False
-    places_left = RITA_LATEST - piles.flips + 1
-    return places_left <= 1 or chance.choose(range(places_left), "rita") == 0
+        return chance.choose((False,), "rita")
+    places_left = max(1, RITA_LATEST - piles.flips + 1)
+    return chance.choose((True, *[False] * (places_left - 1)), "rita")
 
 
 def card_on_top(piles: Piles, chance: Chance) -> int:
     """The card that a flip turns up: a laid one, or one of the hidden ones with the back that shows (M20)."""
     if piles.laid:
-        return piles.laid[-1]
-    return chance.choose([card for card in piles.hidden if back_of(card) == piles.top], "card")
+        known = piles.laid[-1].card
+        assert known is not None, "the table knows which card was laid"
+        return chance.choose((known,), "card")
+    return chance.choose([card for card in piles.hidden if piles.top in (None, back_of(card))], "card")
 
 
 def draw_top(hidden: tuple[int, ...], chance: Chance) -> Back:
     """The back of the card that lies on top now."""
-    return back_of(chance.choose(hidden, "top"))
+    return chance.choose([back_of(card) for card in hidden], "top")
 
 
 # What happens to the piles, remembered
 
 
 def after_flip(piles: Piles, card: int) -> Piles:
-    flipped = msgspec.structs.replace(piles, discard=(*piles.discard, card), flips=piles.flips + 1)
+    flipped = replace(piles, discard=(*piles.discard, card), flips=piles.flips + 1)
     if piles.laid:
-        return msgspec.structs.replace(flipped, laid=piles.laid[:-1])
-    return msgspec.structs.replace(flipped, hidden=tuple(one for one in piles.hidden if one != card), top=None)
+        return replace(flipped, laid=piles.laid[:-1])
+    return replace(flipped, hidden=tuple(one for one in piles.hidden if one != card), top=None)
 
 
 def after_shuffle(piles: Piles) -> Piles:
     """All discards but the last go into a new draw pile (M21)."""
     hidden = tuple(sorted((*piles.hidden, *piles.discard[:-1])))
-    return msgspec.structs.replace(piles, hidden=hidden, top=None, discard=piles.discard[-1:])
+    return replace(piles, hidden=hidden, top=None, discard=piles.discard[-1:])
 
 
-def after_laying(piles: Piles, card: int, on: Literal["draw", "discard"]) -> Piles:
+def after_laying(piles: Piles, seat: Seat, on: Literal["draw", "discard"], back: Back, card: int | None) -> Piles:
     """A foreman's card changes WHAT or HOW (M80)."""
     if on == "draw":
-        return msgspec.structs.replace(piles, laid=(*piles.laid, card))
-    return msgspec.structs.replace(piles, discard=(*piles.discard, card))
+        return replace(piles, laid=(*piles.laid, Laid(seat, back, card)))
+    assert card is not None, "a card on the discard pile lies face up"
+    return replace(piles, discard=(*piles.discard, card))

@@ -1,4 +1,4 @@
-"""What can happen in Men at Work. Public unless `to` says otherwise."""
+"""What can happen in Men at Work. Public unless `to` says otherwise. The tags are the kinds of the record format."""
 
 from __future__ import annotations
 
@@ -6,25 +6,19 @@ from typing import Literal
 
 from chantier.core.events import Event, Seat
 from chantier.games.men_at_work.deck import Back
-from chantier.games.men_at_work.judge import Condition
+from chantier.games.men_at_work.moves import ClearAway, Place, PushBack
 from chantier.games.men_at_work.pieces import Piece
 from chantier.games.men_at_work.poses import Pose
+from chantier.games.men_at_work.referee import Seen
 from chantier.games.men_at_work.state import Options
 
 
-class GameOpened(Event, frozen=True):
+class GameOpened(Event, frozen=True, tag="opened"):
     seats: int
     options: Options
 
 
-class SitePrepared(Event, frozen=True):
-    """M10: supports, a girder of each colour, a worker; and who begins (M13)."""
-
-    poses: dict[Piece, Pose]
-    first: Seat
-
-
-class HandDealt(Event, frozen=True):
+class HandDealt(Event, frozen=True, tag="hand"):
     """Private: a foreman's two cards (M80)."""
 
     seat: Seat
@@ -35,76 +29,66 @@ class HandDealt(Event, frozen=True):
         return self.seat
 
 
-class CardFlipped(Event, frozen=True):
-    card: int
+class SitePrepared(Event, frozen=True, tag="site"):
+    """M10: supports, a girder of each colour, a worker; or what is there before the first player builds. And who begins
+    (M13), and the engine whose word counts in this game."""
+
+    poses: dict[Piece, Pose]
+    first: Seat
+    engine: str
 
 
-class PileShuffled(Event, frozen=True):
-    """M21: all discards but the last are the new draw pile."""
-
-
-class TopShown(Event, frozen=True):
-    back: Back
-
-
-class RitaArrived(Event, frozen=True):
-    """M70: from this turn on the highest piece earns a title."""
-
-
-class WorkBegun(Event, frozen=True):
-    """The card can be done: site and reserve have what it takes."""
+class SiteAccepted(Event, frozen=True, tag="ready"):
+    """M10: what the first player built by hand is a site."""
 
     seat: Seat
 
 
-class CardSkipped(Event, frozen=True):
-    """M24: the site or the reserve lacks something, so the next card is flipped."""
+class RitaArrived(Event, frozen=True, tag="rita"):
+    """M70: she is set aside; from this turn on the highest piece earns a title."""
 
 
-class CardLaid(Event, frozen=True):
-    """M80: everybody sees the side that counts: the back on the draw pile, the front on the discard pile."""
+class CardFlipped(Event, frozen=True, tag="card"):
+    """M20: HOW is on the card, WHAT on the back that shows afterwards."""
+
+    card: int
+    what: Back
+    shuffled: bool
+    """M21: it was the last one; all other discards are the new draw pile."""
+    then: Literal["work", "skipped", "used_up"]
+    """Whether it can be done; if not, the next card is flipped (M24), or the game stops (M72)."""
+
+
+class CardLaid(Event, frozen=True, tag="laid"):
+    """M80: on the draw pile all see the back only, on the discard pile the card."""
 
     seat: Seat
     on: Literal["draw", "discard"]
     back: Back
+    card: int | None = None
 
 
-class CardChosen(Event, frozen=True):
-    """Private: which of the cards with that back it was. On the discard pile it is flipped for all to see."""
+class CardChosen(Event, frozen=True, tag="chosen"):
+    """Private: which of the cards with that back was laid on the draw pile."""
 
     seat: Seat
     card: int
-    on: Literal["draw", "discard"]
 
     @property
-    def to(self) -> Seat | None:
-        return self.seat if self.on == "draw" else None
+    def to(self) -> Seat:
+        return self.seat
 
 
-class SiteSettled(Event, frozen=True):
-    """After an act of the hand everything is at rest again; only pieces that have moved are listed."""
-
-    seat: Seat
-    pieces: tuple[Piece, ...]
-    poses: dict[Piece, Pose]
-    settled: bool
-    """False: it would not come to rest and was put to sleep."""
-
-
-class PieceSlipped(Event, frozen=True):
-    """M61, friendly: it fell from the hand before it was ever part of the structure, and is taken again."""
+class PiecePlaced(Event, frozen=True, tag="placed"):
+    """An act of the hand, and what the referee saw of it."""
 
     seat: Seat
-    pieces: tuple[Piece, ...]
+    move: Place
+    seen: Seen
+    tremor: int | None = None
 
 
-class Judged(Event, frozen=True):
-    seat: Seat
-    conditions: tuple[Condition, ...]
-    held: bool
-
-
-class AccidentHappened(Event, frozen=True):
+class AccidentHappened(Event, frozen=True, tag="accident"):
     """M60: costs a certificate and ends the turn."""
 
     seat: Seat
@@ -112,53 +96,56 @@ class AccidentHappened(Event, frozen=True):
     onto: Piece
 
 
-class TitleGiven(Event, frozen=True):
+class PlayerOut(Event, frozen=True, tag="out"):
+    """M62: no certificate is left."""
+
+    seat: Seat
+
+
+class TitleGiven(Event, frozen=True, tag="title"):
     seat: Seat
     piece: Piece
 
 
-class PieceCleared(Event, frozen=True):
-    """M63: taken from the table; supports may be kept where they lie."""
+class PieceCleared(Event, frozen=True, tag="cleared"):
+    """M63: an act of clearing up. Where nothing is gone, it was pushed back up or could not be pulled out yet."""
 
     seat: Seat
-    piece: Piece
-    to_clear: tuple[Piece, ...]
-    pushable: tuple[Piece, ...]
-    kept: bool
+    move: ClearAway | PushBack
+    seen: Seen
 
 
-class TurnPassed(Event, frozen=True):
-    """The hook goes on (M13); what lies on the table is the next player's to clear (M63)."""
+class SupportsKept(Event, frozen=True, tag="kept"):
+    seat: Seat
+
+
+class TurnPassed(Event, frozen=True, tag="turn"):
+    """The hook goes on (M13); what lies about is the next player's to clear (M63)."""
 
     seat: Seat
-    to_clear: tuple[Piece, ...]
-    pushable: tuple[Piece, ...]
 
 
-class GameEnded(Event, frozen=True):
+class GameEnded(Event, frozen=True, tag="end"):
     points: tuple[int, ...]
     winners: tuple[Seat, ...]
-    reason: str
+    reason: Literal["titles", "last", "reserve"]
 
 
 MenAtWorkEvent = (
     GameOpened
-    | SitePrepared
     | HandDealt
-    | CardFlipped
-    | PileShuffled
-    | TopShown
+    | SitePrepared
+    | SiteAccepted
     | RitaArrived
-    | WorkBegun
-    | CardSkipped
+    | CardFlipped
     | CardLaid
     | CardChosen
-    | SiteSettled
-    | PieceSlipped
-    | Judged
+    | PiecePlaced
     | AccidentHappened
+    | PlayerOut
     | TitleGiven
     | PieceCleared
+    | SupportsKept
     | TurnPassed
     | GameEnded
 )

@@ -10,33 +10,39 @@ from msgspec.structs import replace
 from chantier.core.events import Seat
 from chantier.core.game import Outcome
 from chantier.games.men_at_work import deck
-from chantier.games.men_at_work.cards import CARDS
+from chantier.games.men_at_work.cards import CARDS, Task
 from chantier.games.men_at_work.events import (
     AccidentHappened,
     CardChosen,
     CardFlipped,
     CardLaid,
-    CardSkipped,
     GameEnded,
     GameOpened,
     HandDealt,
-    Judged,
     MenAtWorkEvent,
     PieceCleared,
-    PieceSlipped,
-    PileShuffled,
+    PiecePlaced,
+    PlayerOut,
     RitaArrived,
+    SiteAccepted,
     SitePrepared,
-    SiteSettled,
+    SupportsKept,
     TitleGiven,
-    TopShown,
     TurnPassed,
-    WorkBegun,
 )
-from chantier.games.men_at_work.jobs import shown
-from chantier.games.men_at_work.pieces import PIECES, Kind, Piece, hat_of
-from chantier.games.men_at_work.poses import Pose
-from chantier.games.men_at_work.state import CERTIFICATES, EXPERT_CERTIFICATES, Player, State, Work
+from chantier.games.men_at_work.jobs import Order, shown
+from chantier.games.men_at_work.moves import ClearAway, Place
+from chantier.games.men_at_work.pieces import PIECES, Kind, Piece
+from chantier.games.men_at_work.referee import Seen
+from chantier.games.men_at_work.state import (
+    CERTIFICATES,
+    EXPERT_CERTIFICATES,
+    Clearing,
+    Options,
+    Player,
+    State,
+    Work,
+)
 
 
 def apply(state: State | None, event: MenAtWorkEvent) -> State:
@@ -58,99 +64,121 @@ def _open(_: None, event: GameOpened) -> State:
     return State(seats=event.seats, options=event.options, players=players, piles=piles)
 
 
-def _prepare(state: State, event: SitePrepared) -> State:
-    return replace(state, poses=event.poses, active=event.first)
-
-
 def _deal(state: State, event: HandDealt) -> State:
     hidden = tuple(card for card in state.piles.hidden if card not in event.cards)
     return _with_player(replace(state, piles=replace(state.piles, hidden=hidden)), event.seat, hand=event.cards)
 
 
+def _prepare(state: State, event: SitePrepared) -> State:
+    """Hands were dealt before (M80): from now on everybody can count them."""
+    dealt = FOREMAN_CARDS if state.options.foreman else 0
+    players = tuple(replace(player, cards=dealt) for player in state.players)
+    order = preparation(state.options)
+    work = None if order is None else Work(order)
+    return replace(state, players=players, poses=event.poses, active=event.first, work=work, turn=1)
+
+
+FOREMAN_CARDS = 2  # M80
+
+
+def preparation(options: Options) -> Order | None:
+    """What the first player has to build, if the site is built by hand (M10, M82)."""
+    if options.site != "by_hand":
+        return None
+    return Order(Task.PREPARE_SKYSCRAPER if options.skyscraper else Task.PREPARE_SITE, ())
+
+
+def _accepted(state: State, _: SiteAccepted) -> State:
+    return replace(state, work=None, clearing=Clearing())
+
+
 def _flipped(state: State, event: CardFlipped) -> State:
-    return replace(state, piles=deck.after_flip(state.piles, event.card))
+    laid = bool(state.piles.laid)
+    piles = deck.after_flip(state.piles, event.card)
+    if event.shuffled:
+        piles = deck.after_shuffle(piles)
+    if not laid:
+        piles = replace(piles, top=event.what)
+    state = replace(state, piles=piles)
+    return _begin_work(state) if event.then == "work" else state
 
 
-def _shuffled(state: State, _: PileShuffled) -> State:
-    return replace(state, piles=deck.after_shuffle(state.piles))
-
-
-def _top(state: State, event: TopShown) -> State:
-    return replace(state, piles=replace(state.piles, top=event.back))
+def _begin_work(state: State) -> State:
+    return replace(state, phase="placing", work=Work(shown(state.piles)), clearing=Clearing())
 
 
 def _rita(state: State, _: RitaArrived) -> State:
     return replace(state, piles=replace(state.piles, rita_is_here=True))
 
 
-def _begun(state: State, _: WorkBegun) -> State:
-    return replace(state, phase="placing", work=Work(shown(state.piles)), turn=state.turn + 1, to_clear=(), pushable=())
-
-
-def _same(state: State, _: MenAtWorkEvent) -> State:
-    return state
+def _laid(state: State, event: CardLaid) -> State:
+    """All that everybody sees of it; which card left the hand for the draw pile is told apart."""
+    player = state.players[event.seat]
+    hand = tuple(card for card in player.hand if card != event.card)
+    piles = deck.after_laying(state.piles, event.seat, event.on, event.back, event.card)
+    state = _with_player(replace(state, piles=piles, laid_a_card=True), event.seat, hand=hand, cards=player.cards - 1)
+    return _begin_work(state)
 
 
 def _chosen(state: State, event: CardChosen) -> State:
     hand = tuple(card for card in state.players[event.seat].hand if card != event.card)
-    piles = deck.after_laying(state.piles, event.card, event.on)
+    *under, uppermost = state.piles.laid
+    piles = replace(state.piles, laid=(*under, replace(uppermost, card=event.card)))
     return _with_player(replace(state, piles=piles), event.seat, hand=hand)
 
 
-def _site(state: State, event: SiteSettled) -> State:
-    state = replace(state, poses={**state.poses, **event.poses})
-    if state.work is None or state.phase != "placing" or event.pieces[0] in state.work.placed:
-        return state
-    work = replace(state.work, placed=(*state.work.placed, *event.pieces), steps_done=state.work.steps_done + 1)
-    return replace(state, work=work)
+def _placed(state: State, event: PiecePlaced) -> State:
+    assert state.work is not None, "something is placed for some work"
+    seen = event.seen
+    came = [piece for piece in pieces_of(event.move) if piece not in state.work.placed]
+    placed = tuple(piece for piece in (*state.work.placed, *came) if piece not in seen.gone)
+    work = replace(state.work, placed=placed, conditions=seen.conditions)
+    return replace(state, poses=seen.poses, work=work, clearing=_clearing(seen))
 
 
-def _slipped(state: State, event: PieceSlipped) -> State:
-    """Back into the reserve, to be taken again (M61)."""
-    gone = {*event.pieces, *(hat_of(piece) for piece in event.pieces if PIECES[piece] is Kind.WORKER)}
-    poses = {piece: pose for piece, pose in state.poses.items() if piece not in gone}
-    assert state.work is not None, "a piece slips only while working"
-    placed = tuple(piece for piece in state.work.placed if piece not in gone)
-    work = replace(state.work, placed=placed, steps_done=max(0, state.work.steps_done - 1))
-    return replace(state, poses=poses, work=work)
+def pieces_of(move: Place) -> tuple[Piece, ...]:
+    return (move.piece,) if move.joined is None else (move.piece, move.joined)
 
 
-def _judge(state: State, event: Judged) -> State:
-    assert state.work is not None, "the judge speaks about work"
-    return replace(state, work=replace(state.work, conditions=event.conditions))
+def _clearing(seen: Seen) -> Clearing:
+    return Clearing(seen.lying, seen.optional, seen.pushable, seen.covered)
+
+
+def _cleared(state: State, event: PieceCleared) -> State:
+    """Supports that fell before wait until somebody decides about them."""
+    waiting = [
+        piece
+        for piece in state.clearing.optional
+        if PIECES[piece] is Kind.SUPPORT and piece in event.seen.poses and piece not in event.seen.optional
+    ]
+    in_vain = isinstance(event.move, ClearAway) and not event.seen.gone
+    left = _clearing(event.seen)
+    clearing = replace(left, optional=(*left.optional, *waiting), pulls=state.clearing.pulls + 1 if in_vain else 0)
+    return replace(state, poses=event.seen.poses, clearing=clearing)
+
+
+def _kept(state: State, _: SupportsKept) -> State:
+    return replace(state, clearing=Clearing())
 
 
 def _hurt(state: State, event: AccidentHappened) -> State:
     return _with_player(state, event.seat, certificates=state.players[event.seat].certificates - 1)
 
 
+def _same(state: State, _: MenAtWorkEvent) -> State:
+    return state
+
+
 def _title(state: State, event: TitleGiven) -> State:
     return _with_player(state, event.seat, titles=state.players[event.seat].titles + 1)
 
 
-def _cleared(state: State, event: PieceCleared) -> State:
-    poses: dict[Piece, Pose] = state.poses
-    if not event.kept:
-        gone = {event.piece}
-        if PIECES[event.piece] is Kind.WORKER and hat_of(event.piece) not in event.to_clear:
-            gone.add(hat_of(event.piece))
-        poses = {piece: pose for piece, pose in poses.items() if piece not in gone}
-    return replace(state, poses=poses, to_clear=event.to_clear, pushable=event.pushable)
-
-
 def _passed(state: State, event: TurnPassed) -> State:
-    return replace(
-        state,
-        active=event.seat,
-        phase="clearing",
-        work=None,
-        to_clear=event.to_clear,
-        pushable=event.pushable,
-    )
+    return replace(state, active=event.seat, phase="clearing", work=None, laid_a_card=False, turn=state.turn + 1)
 
 
 def _ended(state: State, event: GameEnded) -> State:
-    return replace(state, phase="over", ending=Outcome(event.points, event.winners, event.reason))
+    return replace(state, phase="over", work=None, ending=Outcome(event.points, event.winners, event.reason))
 
 
 def _with_player(state: State, seat: Seat, **changes: object) -> State:
@@ -160,22 +188,19 @@ def _with_player(state: State, seat: Seat, **changes: object) -> State:
 
 _REMEMBER: dict[type, Callable[[Any, Any], State]] = {
     GameOpened: _open,
-    SitePrepared: _prepare,
     HandDealt: _deal,
+    SitePrepared: _prepare,
+    SiteAccepted: _accepted,
     CardFlipped: _flipped,
-    PileShuffled: _shuffled,
-    TopShown: _top,
     RitaArrived: _rita,
-    WorkBegun: _begun,
-    CardSkipped: _same,
-    CardLaid: _same,
+    CardLaid: _laid,
     CardChosen: _chosen,
-    SiteSettled: _site,
-    PieceSlipped: _slipped,
-    Judged: _judge,
+    PiecePlaced: _placed,
     AccidentHappened: _hurt,
+    PlayerOut: _same,
     TitleGiven: _title,
     PieceCleared: _cleared,
+    SupportsKept: _kept,
     TurnPassed: _passed,
     GameEnded: _ended,
 }

@@ -147,8 +147,12 @@ def follow(site: Site, path: Path, tremor: Tremor | None = None, each_tick: Call
 
 
 def take(site: Site, piece: Piece, pose: Pose, joined: tuple[Piece, Pose] | None = None) -> None:
-    """A piece from the reserve into the hand, a worker with his hat on (M01, M35); and the one a card joins to it."""
-    coming = with_hats({piece: pose} if joined is None else {piece: pose, joined[0]: joined[1]})
+    """A piece from the reserve into the hand, a worker with his hat on (M01, M35); and the one a card joins to it.
+
+    A worker whose hat is still up there, lost and caught by the structure, goes bareheaded.
+    """
+    named = {piece: pose} if joined is None else {piece: pose, joined[0]: joined[1]}
+    coming = {one: place for one, place in with_hats(named).items() if one in named or one not in site}
     alone = Site()
     for one, place in coming.items():
         if one not in PIECES or one in site:

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping
 
 import msgspec
 
-from chantier.games.men_at_work.cards import Card, Colour, GirderTask, WorkerTask
+from chantier.games.men_at_work.cards import GIRDER_TASKS, Card, Colour, Task
 from chantier.games.men_at_work.deck import Back, Piles
-from chantier.games.men_at_work.pieces import PIECES, Kind, Piece, colour_of
+from chantier.games.men_at_work.pieces import COLOURS, PIECES, Kind, Piece, colour_of
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -16,43 +16,64 @@ class Step(msgspec.Struct, frozen=True):
 
     kind: Kind
     joined: Kind | None = None
+    colour: str | None = None
+    """Only while the site is prepared, where each colour has its turn (M10); otherwise the order's colours count."""
 
 
 _G, _S, _W, _BRICK, _BEAM = (Step(kind) for kind in (Kind.GIRDER, Kind.SUPPORT, Kind.WORKER, Kind.BRICK, Kind.BEAM))
-STEPS: Mapping[GirderTask | WorkerTask, tuple[Step, ...]] = {  # M25: one after the other unless the card says together
-    GirderTask.BALANCE: (_G,),
-    GirderTask.SAME_COLOUR: (_G,),
-    GirderTask.THREE_COLOURS: (_G,),
-    GirderTask.HIGHEST_GIRDER: (_G,),
-    GirderTask.THEN_WORKER: (_G, _W),
-    GirderTask.ON_ARM: (_G,),
-    GirderTask.SUPPORT_SAME_COLOUR: (_S, _G),
-    GirderTask.SUPPORT_OTHER_COLOUR: (_S, _G),
-    GirderTask.SUPPORT_ON_GIRDER: (_S, _G),
-    GirderTask.ANY_SUPPORT: (_G,),
-    GirderTask.WITH_BRICK: (Step(Kind.GIRDER, Kind.BRICK),),
-    GirderTask.BECOMES_HIGHEST: (_G,),
-    WorkerTask.ONE_BRICK: (_W, _BRICK),
-    WorkerTask.TWO_BRICKS: (_W, _BRICK, _BRICK),
-    WorkerTask.ONE_BEAM: (_W, _BEAM),
-    WorkerTask.TWO_BEAMS: (_W, _BEAM, _BEAM),
-    WorkerTask.BRICK_AND_BEAM: (_W, _BRICK, _BEAM),
-    WorkerTask.AT_END: (_W,),
-    WorkerTask.TOGETHER_WITH_BEAM: (Step(Kind.WORKER, Kind.BEAM),),
-    WorkerTask.CONNECTED: (_W, _BEAM),
-    WorkerTask.SECOND_WORKER: (_W, _W),
+_ONE_OF_EACH = tuple(Step(Kind.GIRDER, colour=colour) for colour in COLOURS)
+STEPS: Mapping[Task, tuple[Step, ...]] = {  # M25: one after the other unless the card says together
+    Task.BALANCE: (_G,),
+    Task.SAME_COLOUR: (_G,),
+    Task.THREE_COLOURS: (_G,),
+    Task.HIGHEST_GIRDER: (_G,),
+    Task.THEN_WORKER: (_G, _W),
+    Task.ON_ARM: (_G,),
+    Task.SUPPORT_SAME_COLOUR: (_S, _G),
+    Task.SUPPORT_OTHER_COLOUR: (_S, _G),
+    Task.SUPPORT_ON_GIRDER: (_S, _G),
+    Task.ANY_SUPPORT: (_G,),
+    Task.WITH_BRICK: (Step(Kind.GIRDER, Kind.BRICK),),
+    Task.BECOMES_HIGHEST: (_G,),
+    Task.ONE_BRICK: (_W, _BRICK),
+    Task.TWO_BRICKS: (_W, _BRICK, _BRICK),
+    Task.ONE_BEAM: (_W, _BEAM),
+    Task.TWO_BEAMS: (_W, _BEAM, _BEAM),
+    Task.BRICK_AND_BEAM: (_W, _BRICK, _BEAM),
+    Task.AT_END: (_W,),
+    Task.TOGETHER_WITH_BEAM: (Step(Kind.WORKER, Kind.BEAM),),
+    Task.CONNECTED: (_W, _BEAM),
+    Task.SECOND_WORKER: (_W, _W),
+    Task.PREPARE_SITE: (_S, _S, _S, *_ONE_OF_EACH, _W),  # M10
+    Task.PREPARE_SKYSCRAPER: (*_ONE_OF_EACH, _W),  # M82: supports come only by cards
 }
 
 
 class Order(msgspec.Struct, frozen=True):
     """WHAT and HOW together: the work of a turn (M20, M22)."""
 
-    task: GirderTask | WorkerTask
-    colours: tuple[Colour, Colour]
+    task: Task
+    colours: tuple[Colour, ...]
 
     @property
     def steps(self) -> tuple[Step, ...]:
         return STEPS[self.task]
+
+
+def next_step(work: Order, placed: Iterable[Piece]) -> Step | None:
+    """The first step whose pieces are not placed yet; None when all are (M25)."""
+    there = list(placed)
+    for step in work.steps:
+        for kind in filter(None, (step.kind, step.joined)):
+            found = next((piece for piece in there if _serves(piece, kind, step.colour)), None)
+            if found is None:
+                return step
+            there.remove(found)
+    return None
+
+
+def _serves(piece: Piece, kind: Kind, colour: str | None) -> bool:
+    return PIECES[piece] is kind and (colour is None or kind is not Kind.GIRDER or colour_of(piece) == colour)
 
 
 def order(what: Back, how: Card) -> Order:
@@ -75,10 +96,11 @@ def reserve(on_site: Iterable[Piece]) -> list[Piece]:
 
 def fitting(step: Step, work: Order, left: Iterable[Piece]) -> list[Piece]:
     """The pieces of the reserve that this step may take; a girder has one of the card's colours (M22, M23)."""
+    colours = work.colours if step.colour is None else (step.colour,)
     return [
         piece
         for piece in left
-        if PIECES[piece] is step.kind and (step.kind is not Kind.GIRDER or colour_of(piece) in work.colours)
+        if PIECES[piece] is step.kind and (step.kind is not Kind.GIRDER or colour_of(piece) in colours)
     ]
 
 
@@ -93,21 +115,21 @@ def site_lacks(work: Order, on_site: Iterable[Piece], left: Iterable[Piece]) -> 
     colours = {colour_of(piece) for piece in there if PIECES[piece] is Kind.GIRDER}
     supports = sum(PIECES[piece] is Kind.SUPPORT for piece in there)
     match work.task:
-        case GirderTask.SAME_COLOUR | GirderTask.SUPPORT_SAME_COLOUR:
+        case Task.SAME_COLOUR | Task.SUPPORT_SAME_COLOUR:
             return not colours & mine
-        case GirderTask.THREE_COLOURS:
+        case Task.THREE_COLOURS:
             return not any(len(colours - {own}) >= 2 for own in mine)
-        case GirderTask.SUPPORT_OTHER_COLOUR:
+        case Task.SUPPORT_OTHER_COLOUR:
             return not any(colours - {own} for own in mine)
-        case GirderTask.ON_ARM:
+        case Task.ON_ARM:
             return workers == 0
-        case GirderTask.ANY_SUPPORT:
+        case Task.ANY_SUPPORT:
             return supports == 0
-        case GirderTask():
-            return not colours
-        case WorkerTask.CONNECTED:
+        case Task.CONNECTED:
             return workers == 0 or not colours & set(work.colours)
-        case WorkerTask():
+        case task if task in GIRDER_TASKS:
+            return not colours
+        case _:
             return not colours & set(work.colours)
 
 

@@ -5,13 +5,14 @@ A verdict lists every condition with what it found, so that a person can be told
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 import msgspec
 
-from chantier.games.men_at_work.cards import Colour, GirderTask, WorkerTask
+from chantier.games.men_at_work.cards import GIRDER_TASKS, WORKER_TASKS, Colour, Task
 from chantier.games.men_at_work.jobs import STEPS
-from chantier.games.men_at_work.pieces import PIECES, TABLE, Kind, Piece, colour_of, hat_of
+from chantier.games.men_at_work.pieces import PIECES, TABLE, Kind, Piece, colour_of, hat_of, highest_point_mm
+from chantier.games.men_at_work.poses import Pose
 from chantier.games.men_at_work.survey import Survey
 from chantier.games.men_at_work.tolerances import (
     BALANCE_FREE_MM,
@@ -45,8 +46,8 @@ class Verdict(msgspec.Struct, frozen=True):
 class Job(msgspec.Struct, frozen=True):
     """What the card asked for and what was placed for it, in the order it was placed (M22, M25)."""
 
-    task: GirderTask | WorkerTask
-    colours: tuple[Colour, Colour]
+    task: Task
+    colours: tuple[Colour, ...]
     girder: Piece | None = None
     support: Piece | None = None
     workers: tuple[Piece, ...] = ()
@@ -57,19 +58,34 @@ class Job(msgspec.Struct, frozen=True):
 
 def judge(survey: Survey, job: Job) -> Verdict:
     """All conditions of a job, judged when everything is at rest (M37)."""
-    if isinstance(job.task, GirderTask):
-        return Verdict(tuple(_girder_job(survey, job, job.task)))
-    return Verdict(tuple(_worker_job(survey, job, job.task)))
+    if job.task in GIRDER_TASKS:
+        return Verdict(tuple(_girder_job(survey, job)))
+    if job.task in WORKER_TASKS:
+        return Verdict(tuple(_worker_job(survey, job)))
+    return Verdict(tuple(_prepared_site(survey, job)))
+
+
+def _prepared_site(survey: Survey, job: Job) -> Iterator[Condition]:
+    """M10: whatever stands there now is what the first player has built."""
+    supports, girders = survey.of_kind(Kind.SUPPORT), survey.of_kind(Kind.GIRDER)
+    if job.task is Task.PREPARE_SITE:  # a skyscraper begins without supports (M82)
+        astray = [one for one in supports if not ground_touches(survey, one)]
+        yield Condition("three_supports_on_the_table", not astray, tuple(astray or supports))
+    low = [one for one in girders if ground_touches(survey, one)]
+    yield Condition("girders_off_the_ground", not low, tuple(low or girders))
+    [worker] = survey.of_kind(Kind.WORKER)
+    stands = survey.stands_on(worker)
+    yield Condition("worker_stands_on_a_girder", bool(stands), (worker, *sorted(stands)))  # M35
 
 
 # Girders
 
 
-def _girder_job(survey: Survey, job: Job, task: GirderTask) -> Iterator[Condition]:
+def _girder_job(survey: Survey, job: Job) -> Iterator[Condition]:
     assert job.girder is not None, "a girder job is judged when the girder has been placed"
     yield Condition("girder_has_a_colour_of_the_card", colour_of(job.girder) in job.colours, (job.girder,))  # M22
     yield from girder_rules(survey, job.girder)
-    yield from _GIRDER_TASKS[task](survey, job, job.girder)
+    yield from _GIRDER_CHECKS[job.task](survey, job, job.girder)
 
 
 def girder_rules(survey: Survey, girder: Piece) -> Iterator[Condition]:
@@ -193,26 +209,26 @@ def _becomes_highest(survey: Survey, job: Job, girder: Piece) -> Iterator[Condit
 
 
 _Check = Callable[[Survey, Job, Piece], Iterator[Condition]]
-_GIRDER_TASKS: dict[GirderTask, _Check] = {
-    GirderTask.BALANCE: _balance,
-    GirderTask.SAME_COLOUR: _same_colour,
-    GirderTask.THREE_COLOURS: _three_colours,
-    GirderTask.HIGHEST_GIRDER: _highest_girder,
-    GirderTask.THEN_WORKER: _then_worker,
-    GirderTask.ON_ARM: _on_arm,
-    GirderTask.SUPPORT_SAME_COLOUR: _support_same,
-    GirderTask.SUPPORT_OTHER_COLOUR: _support_other,
-    GirderTask.SUPPORT_ON_GIRDER: _support_on_girder,
-    GirderTask.ANY_SUPPORT: _any_support,
-    GirderTask.WITH_BRICK: _with_brick,
-    GirderTask.BECOMES_HIGHEST: _becomes_highest,
+_GIRDER_CHECKS: dict[Task, _Check] = {
+    Task.BALANCE: _balance,
+    Task.SAME_COLOUR: _same_colour,
+    Task.THREE_COLOURS: _three_colours,
+    Task.HIGHEST_GIRDER: _highest_girder,
+    Task.THEN_WORKER: _then_worker,
+    Task.ON_ARM: _on_arm,
+    Task.SUPPORT_SAME_COLOUR: _support_same,
+    Task.SUPPORT_OTHER_COLOUR: _support_other,
+    Task.SUPPORT_ON_GIRDER: _support_on_girder,
+    Task.ANY_SUPPORT: _any_support,
+    Task.WITH_BRICK: _with_brick,
+    Task.BECOMES_HIGHEST: _becomes_highest,
 }
 
 
 # Workers
 
 
-def _worker_job(survey: Survey, job: Job, task: WorkerTask) -> Iterator[Condition]:
+def _worker_job(survey: Survey, job: Job) -> Iterator[Condition]:
     worker = job.workers[0]
     girders = survey.stands_on(worker)
     yield Condition("worker_stands_on_a_girder", bool(girders), (worker, *sorted(girders)))  # M35
@@ -220,7 +236,7 @@ def _worker_job(survey: Survey, job: Job, task: WorkerTask) -> Iterator[Conditio
     yield Condition("girder_has_a_glove_colour", glove, (worker, *_his_girders(survey, job, worker)))  # M22
     if job.highest_glove_girder:
         yield _on_highest_glove_girder(survey, job, worker)
-    yield from _WORKER_TASKS[task](survey, job, worker)
+    yield from _WORKER_CHECKS[job.task](survey, job, worker)
 
 
 def _known(piece: Piece | None) -> tuple[Piece, ...]:
@@ -278,31 +294,32 @@ def _second_worker(survey: Survey, job: Job, worker: Piece) -> Iterator[Conditio
     yield Condition("second_worker_on_the_same_girder", bool(shared), (*_known(other), *(shared or girders)))
 
 
-_WORKER_TASKS: dict[WorkerTask, _Check] = {
-    WorkerTask.ONE_BRICK: _carries,
-    WorkerTask.TWO_BRICKS: _carries,
-    WorkerTask.ONE_BEAM: _carries,
-    WorkerTask.TWO_BEAMS: _carries,
-    WorkerTask.BRICK_AND_BEAM: _carries,
-    WorkerTask.AT_END: _at_end,
-    WorkerTask.TOGETHER_WITH_BEAM: _carries,
-    WorkerTask.CONNECTED: _connected,
-    WorkerTask.SECOND_WORKER: _second_worker,
+_WORKER_CHECKS: dict[Task, _Check] = {
+    Task.ONE_BRICK: _carries,
+    Task.TWO_BRICKS: _carries,
+    Task.ONE_BEAM: _carries,
+    Task.TWO_BEAMS: _carries,
+    Task.BRICK_AND_BEAM: _carries,
+    Task.AT_END: _at_end,
+    Task.TOGETHER_WITH_BEAM: _carries,
+    Task.CONNECTED: _connected,
+    Task.SECOND_WORKER: _second_worker,
 }
 
 
 # Heights and the table
 
 
-def holds_the_record(survey: Survey, placed: Iterable[Piece]) -> bool:
+def holds_the_record(poses: Mapping[Piece, Pose], placed: Iterable[Piece]) -> bool:
     """One of the placed pieces is higher than every other piece of the site by more than a millimetre (M70).
 
-    A worker and his hat are one; two pieces placed in the same turn do not rob each other.
+    A worker and his hat are one; two pieces placed in the same turn do not rob each other; crane and box are no rivals.
     """
     mine = set(placed)
     mine |= {hat_of(piece) for piece in mine if PIECES[piece] is Kind.WORKER}
-    tops = [survey.top_mm(piece) for piece in survey.poses if piece not in mine]
-    return max(survey.top_mm(piece) for piece in mine) > max(tops, default=0.0) + HIGHER_MM
+    rivals = [piece for piece in poses if piece not in mine and PIECES[piece] not in (Kind.CRANE, Kind.BOX)]
+    most = max((highest_point_mm(piece, poses[piece]) for piece in rivals), default=0.0)
+    return max(highest_point_mm(piece, poses[piece]) for piece in mine if piece in poses) > most + HIGHER_MM
 
 
 def has_one_end_on_the_table(survey: Survey, girder: Piece) -> bool:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Mapping
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -12,9 +13,11 @@ from chantier.core.errors import BadInput, IllegalMove
 from chantier.core.moves import Move
 from chantier.games.men_at_work.hand import Path, Target, check_path, check_pose
 from chantier.games.men_at_work.jobs import Step, fitting, reserve
-from chantier.games.men_at_work.pieces import PIECES, Kind, Piece, highest_point_mm
-from chantier.games.men_at_work.poses import Pose, turned
-from chantier.games.men_at_work.state import Work
+from chantier.games.men_at_work.pieces import PIECES, PRESETS, SKYSCRAPERS, Kind, Piece, highest_point_mm
+from chantier.games.men_at_work.poses import Pose, add, compose, turned
+from chantier.games.men_at_work.state import Clearing, Work
+
+NO_PATH = Path((), 0.0)
 
 
 class Place(Move, frozen=True):
@@ -35,9 +38,10 @@ class LayCard(Move, frozen=True):
 
 
 class ClearAway(Move, frozen=True):
-    """A piece on the table goes back to the reserve (M63)."""
+    """What lies on the ground goes back to the reserve (M63), pulled along a path by the hook if need be."""
 
     piece: Piece
+    path: Path = NO_PATH
 
 
 class PushBack(Move, frozen=True):
@@ -47,28 +51,35 @@ class PushBack(Move, frozen=True):
     path: Path
 
 
-MenAtWorkMove = Place | LayCard | ClearAway | PushBack
+class KeepSupports(Move, frozen=True):
+    """Supports that fell stay where they lie (M63)."""
+
+
+MenAtWorkMove = Place | LayCard | ClearAway | PushBack | KeepSupports
 
 DROP_MM = 3.0
 """Random play lets go so far above the highest piece."""
+_CARRIED = {  # where the joined piece is, as seen from the one that carries it: on the girder (M50), on an arm (M58)
+    Kind.GIRDER: Pose((0.0, 0.0, 8.6)),
+    Kind.WORKER: Pose((10.0, 0.0, 24.1), turned((0.0, 0.0, 1.0), 90.0)),
+}
+PULL_MM = 300.0
+"""Random play pulls so far away from the middle of the table."""
 
 
 class Choices(msgspec.Struct, frozen=True):
     """The legal moves, built from what the mover sees. While placing they are not finite: ask `in`, or sample."""
 
-    phase: Literal["clearing", "placing"]
+    phase: Literal["preparing", "clearing", "placing"]
     poses: Mapping[Piece, Pose]
     work: Work | None = None
-    hand: tuple[int, ...] = ()
-    to_clear: tuple[Piece, ...] = ()
-    pushable: tuple[Piece, ...] = ()
+    lays: tuple[LayCard, ...] = ()
+    """The foreman's cards that may be laid now."""
+    clearing: Clearing = Clearing()
 
     @property
     def step(self) -> Step | None:
-        """What has to be placed next; None when all is placed and only a repair is left (M33)."""
-        if self.work is None or self.work.all_placed:
-            return None
-        return self.work.order.steps[self.work.steps_done]
+        return None if self.work is None else self.work.step
 
     def candidates(self) -> list[Piece]:
         """The pieces the hand may take now."""
@@ -79,24 +90,39 @@ class Choices(msgspec.Struct, frozen=True):
             return again
         return fitting(self.step, self.work.order, reserve(self.poses)) + again
 
-    def finite(self) -> Iterator[LayCard | ClearAway]:
-        if self.phase == "clearing":
-            yield from (ClearAway(piece) for piece in self.to_clear)
-        elif self.work is not None and not self.work.placed:
-            for card in self.hand:
-                yield LayCard(card, "draw")
-                yield LayCard(card, "discard")
+    @property
+    def clearable(self) -> tuple[Piece, ...]:
+        return (*self.clearing.lying, *self.clearing.optional)
+
+    def listed(self) -> Iterator[MenAtWorkMove]:
+        """Every move that needs no path."""
+        yield from self.lays
+        yield from (ClearAway(piece) for piece in self.clearable if piece not in self.clearing.covered)
+        if self._may_keep():
+            yield KeepSupports()
+
+    def _may_keep(self) -> bool:
+        return self.phase == "clearing" and not self.clearing.lying
 
     def __iter__(self) -> Iterator[MenAtWorkMove]:
-        if self.phase == "placing":
-            raise TypeError("where a piece may go is not finite: ask `in`, or sample")
-        return self.finite()
+        raise TypeError("where a piece may go is not finite: ask `in`, or sample")
 
     def __len__(self) -> int:
-        return sum(1 for _ in self)
+        raise TypeError("where a piece may go is not finite: ask `in`, or sample")
 
     def __contains__(self, move: object) -> bool:
         return isinstance(move, MenAtWorkMove) and self.why_not(move) is None
+
+    def told(self) -> Any:
+        """What a client needs to know: which pieces the hand may take, and every move that needs no path."""
+        return {
+            "phase": self.phase,
+            "step": self.step,
+            "candidates": self.candidates(),
+            "pushable": self.clearing.pushable,
+            "pull": self.clearing.covered,
+            "moves": list(self.listed()),
+        }
 
     def why_not(self, move: MenAtWorkMove) -> IllegalMove | None:
         match move:
@@ -105,12 +131,14 @@ class Choices(msgspec.Struct, frozen=True):
             case LayCard():
                 return self._why_not_lay(move)
             case ClearAway():
-                return self._why_not_clear(move.piece, self.to_clear)
+                return self._why_not_clear(move)
             case PushBack():
-                return self._why_not_clear(move.piece, self.pushable) or _why_not_path(move.path)
+                return self._why_not_cleared(move.piece, self.clearing.pushable) or _why_not_path(move.path)
+            case KeepSupports():
+                return None if self._may_keep() else IllegalMove("nothing_to_keep")
 
     def _why_not_place(self, move: Place) -> IllegalMove | None:
-        if self.phase != "placing" or self.work is None:
+        if self.phase == "clearing" or self.work is None:
             return IllegalMove("clear_up_first")
         if move.piece not in self.candidates():
             return IllegalMove("piece_not_asked_for", piece=move.piece)
@@ -127,11 +155,18 @@ class Choices(msgspec.Struct, frozen=True):
         return _why_not_pose(move.joined_start)
 
     def _why_not_lay(self, move: LayCard) -> IllegalMove | None:
-        if self.phase != "placing" or self.work is None or self.work.placed:
-            return IllegalMove("too_late_for_a_card")
-        return None if move.card in self.hand else IllegalMove("card_not_in_hand", card=move.card)
+        if move in self.lays:
+            return None
+        held = any(move.card == one.card for one in self.lays)
+        return IllegalMove("card_cannot_be_laid" if held else "no_such_card_to_lay", card=move.card)
 
-    def _why_not_clear(self, piece: Piece, allowed: tuple[Piece, ...]) -> IllegalMove | None:
+    def _why_not_clear(self, move: ClearAway) -> IllegalMove | None:
+        refusal = self._why_not_cleared(move.piece, self.clearable) or _why_not_path(move.path)
+        if refusal is None and move.piece in self.clearing.covered and not move.path.targets:
+            return IllegalMove("pull_it_out_first", piece=move.piece)
+        return refusal
+
+    def _why_not_cleared(self, piece: Piece, allowed: tuple[Piece, ...]) -> IllegalMove | None:
         if self.phase == "clearing" and piece in allowed:
             return None
         return IllegalMove("nothing_to_clear_there", piece=piece)
@@ -139,8 +174,28 @@ class Choices(msgspec.Struct, frozen=True):
     def sample(self, chance: Chance) -> MenAtWorkMove:
         """Something a careless player might do: a piece dropped from just above the site, anywhere."""
         if self.phase == "clearing":
-            return chance.choose(list(self.finite()), "move")
+            pulled = [ClearAway(piece, _pull(self.poses[piece])) for piece in self.clearing.covered]
+            return chance.choose([*self.listed(), *pulled], "move")
         assert self.work is not None, "there is work while placing"
+        if self.phase == "preparing":
+            return self._prepare(self.work)
+        if self.lays and chance.choose(range(4), "move") == 0:
+            return chance.choose(self.lays, "move")
+        return self._drop(chance)
+
+    def _prepare(self, work: Work) -> Place:
+        """Even a careless player can copy the simplest site (M10)."""
+        step = work.step
+        simplest = {**SKYSCRAPERS["beginner"], **PRESETS["beginner"]}
+        if any(PIECES[piece] is Kind.BOX for piece in self.poses):
+            simplest = dict(SKYSCRAPERS["beginner"])
+        piece = work.placed[-1] if step is None else next(one for one in self.candidates() if one in simplest)
+        goal = simplest[piece]
+        start = Pose(add(goal.position, (0.0, 0.0, 60.0)), goal.rotation)
+        over = Target(0.0, add(goal.position, (0.0, 0.0, 0.5)), goal.rotation)
+        return Place(piece, start, Path((over,), 3.0))
+
+    def _drop(self, chance: Chance) -> Place:
         piece = chance.choose(self.candidates(), "move")
         joined = None
         if self.step is not None and self.step.joined is not None and piece not in self.poses:
@@ -155,24 +210,29 @@ def _drop(piece: Piece, joined: Piece | None, poses: Mapping[Piece, Pose], chanc
     rest = {Kind.SUPPORT: 25.0, Kind.WORKER: 0.0}.get(PIECES[piece], 4.5)  # from the origin down to the sole
     start = Pose((x, y, top + rest + 40.0), turn)
     goal = Target(0.0, (x, y, top + rest + DROP_MM), turn)
-    beside = None
-    if joined is not None:
-        height = 9.0 if PIECES[piece] is Kind.GIRDER else 24.5
-        beside = Pose((x, y, start.position[2] + height), turn)
+    beside = None if joined is None else compose(start, _CARRIED[PIECES[piece]])
     return Place(piece, start, Path((goal,), 2.0), joined, beside)
 
 
+def _pull(pose: Pose) -> Path:
+    """Straight away from the middle of the table."""
+    x, y, z = pose.position
+    length = math.hypot(x, y) or 1.0
+    away = ((x or 1.0) / length * PULL_MM, y / length * PULL_MM, max(0.0, z))
+    return Path((Target(0.0, away, pose.rotation),), 15.0)
+
+
 def _why_not_path(path: Path) -> IllegalMove | None:
-    try:
-        check_path(path)
-    except BadInput as problem:
-        return IllegalMove(problem.code, **problem.facts)
-    return None
+    return _refusal(check_path, path)
 
 
 def _why_not_pose(pose: Pose) -> IllegalMove | None:
+    return _refusal(check_pose, pose, 0)
+
+
+def _refusal(check: Any, *given: Any) -> IllegalMove | None:
     try:
-        check_pose(pose, 0)
+        check(*given)
     except BadInput as problem:
         return IllegalMove(problem.code, **problem.facts)
     return None

@@ -8,13 +8,16 @@ sites that must not stop the house run in a process of their own (crew.py).
 
 from __future__ import annotations
 
+import platform
+import sys
 from collections.abc import Callable, Iterator, Mapping
+from importlib.metadata import version
 
 import msgspec
 import rapier3d as rapier
 
 from chantier.core.errors import BadInput
-from chantier.games.men_at_work.pieces import PIECES, TABLE, TABLE_TOP, Make, Piece, highest_point_mm, make_of
+from chantier.games.men_at_work.pieces import GROUNDS, PIECES, TABLE, TABLE_TOP, Make, Piece, highest_point_mm, make_of
 from chantier.games.men_at_work.poses import Pose, Quaternion, Vector, compose, point_of, seen_from
 from chantier.games.men_at_work.settling import Rest, settle
 from chantier.games.men_at_work.tolerances import INSIDE_MM
@@ -42,6 +45,8 @@ _AXES = tuple(getattr(rapier.JointAxis, name) for name in ("LIN_X", "LIN_Y", "LI
 _COMBINE = {"average": rapier.CoefficientCombineRule.AVERAGE, "min": rapier.CoefficientCombineRule.MIN}
 _Key = tuple[int, int]
 """A handle of the engine, as it is stored: index and generation."""
+ENGINE = f"rapier3d {version('rapier3d')} {sys.platform} {platform.machine()}"
+"""Where the same acts give the same poses, bit for bit."""
 
 
 class Velocity(msgspec.Struct, frozen=True):
@@ -208,6 +213,15 @@ class Site:
     def partners(self) -> set[frozenset[Piece]]:
         """Which pieces press on each other now."""
         return {frozenset((one.piece, two.piece)) for pair, one, two in self._pairs() if pair.has_any_active_contact}
+
+    def groundings(self) -> set[tuple[Piece, Piece]]:
+        """Which pieces press on the table, the crane's platform or the floor of the box now."""
+        found = set()
+        for pair, one, two in self._pairs():
+            for piece, ground in ((one, two), (two, one)):
+                if (ground.piece, ground.part) in GROUNDS and pair.has_any_active_contact:
+                    found.add((piece.piece, ground.piece))
+        return found
 
     def damp(self, per_s: float) -> None:
         """Slow every movement down; 0 is how things are."""

@@ -114,6 +114,12 @@ BUILDING_KINDS = (Kind.SUPPORT, Kind.GIRDER, Kind.WORKER, Kind.HAT, Kind.BRICK, 
 """What a game without variants is played with: 92 pieces, counting hats (M01)."""
 
 
+STEADY_KINDS = (Kind.SUPPORT, Kind.CRANE, Kind.BOX)
+"""What never falls in the sense of the rules (M61)."""
+GROUNDS = frozenset({(TABLE, TABLE_TOP), (Piece("crane"), "platform"), (Piece("box"), "floor")})
+"""Where a piece that falls causes an accident (M60, M81, M82), each with the part that is meant."""
+
+
 def make_of(piece: Piece) -> Make:
     return MAKES[PIECES[piece]]
 
@@ -155,11 +161,22 @@ def highest_point_mm(piece: Piece, pose: Pose) -> float:
     return max(corner[2] for corner in corners_of(piece, pose))
 
 
-def _read_presets() -> dict[str, dict[Piece, Pose]]:
-    lines: dict[str, dict[str, Placed]] = _read("presets.toml", dict[str, dict[str, Placed]])
+class _Presets(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    site: dict[str, dict[Piece, Placed]]
+    skyscraper: dict[str, dict[Piece, Placed]]
+    crane: dict[str, Placed]
+
+
+_PRESETS: _Presets = _read("presets.toml", _Presets)
+
+
+def _sites(lines: Mapping[str, Mapping[Piece, Placed]]) -> dict[str, dict[Piece, Pose]]:
     return {
-        name: with_hats({Piece(piece): placed.pose for piece, placed in site.items()}) for name, site in lines.items()
-    }
+        name: with_hats({piece: placed.pose for piece, placed in site.items()}) for name, site in lines.items()
+    }  # fmt: skip
 
 
-PRESETS: Mapping[str, Mapping[Piece, Pose]] = _read_presets()  # M10
+PRESETS: Mapping[str, Mapping[Piece, Pose]] = _sites(_PRESETS.site)  # M10
+SKYSCRAPERS: Mapping[str, Mapping[Piece, Pose]] = _sites(_PRESETS.skyscraper)  # M82
+CRANE_PLACES: Mapping[str, Pose] = {name: placed.pose for name, placed in _PRESETS.crane.items()}  # M81, M83
+BOX_PLACE = Pose((0.0, 0.0, 0.0))

@@ -116,3 +116,9 @@ def turn_towards(a: Quaternion, b: Quaternion, most_deg: float) -> Quaternion:
 def tilt_deg(q: Quaternion) -> float:
     """How far a piece's own upward axis leans away from the vertical."""
     return math.degrees(math.acos(max(-1.0, min(1.0, rotate(q, (0.0, 0.0, 1.0))[2]))))
+
+
+def angle_between_up_deg(a: Quaternion, b: Quaternion) -> float:
+    """How far apart the upward axes of two rotations point; turning about the vertical changes nothing."""
+    up = (0.0, 0.0, 1.0)
+    return math.degrees(math.acos(max(-1.0, min(1.0, dot(rotate(a, up), rotate(b, up))))))

@@ -1,73 +1,107 @@
-"""The rules of Men at Work. `decide` is the only place with choice, cards and physics; see folding.py for `apply`."""
+"""The rules of Men at Work. `decide` is the only place with choice, cards and a referee; see folding.py for `apply`."""
 
 from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
 
 from chantier.core.chance import Chance
 from chantier.core.errors import BadInput, IllegalMove
 from chantier.core.events import Seat
 from chantier.core.game import Outcome, check_seat_count
-from chantier.games.men_at_work import acts, deck
-from chantier.games.men_at_work.acts import Acted
+from chantier.games.men_at_work import deck
 from chantier.games.men_at_work.cards import CARDS
 from chantier.games.men_at_work.events import (
     AccidentHappened,
     CardChosen,
     CardFlipped,
     CardLaid,
-    CardSkipped,
     GameEnded,
     GameOpened,
     HandDealt,
-    Judged,
     MenAtWorkEvent,
     PieceCleared,
-    PieceSlipped,
-    PileShuffled,
+    PiecePlaced,
+    PlayerOut,
     RitaArrived,
+    SiteAccepted,
     SitePrepared,
-    SiteSettled,
+    SupportsKept,
     TitleGiven,
-    TopShown,
     TurnPassed,
-    WorkBegun,
 )
-from chantier.games.men_at_work.folding import apply, fold
-from chantier.games.men_at_work.jobs import order, reserve, reserve_is_used_up, reserve_lacks, shown, site_lacks
-from chantier.games.men_at_work.judge import Job, has_one_end_on_the_table, holds_the_record, judge
-from chantier.games.men_at_work.moves import Choices, ClearAway, LayCard, MenAtWorkMove, Place, PushBack
-from chantier.games.men_at_work.physics import Site
-from chantier.games.men_at_work.pieces import PIECES, PRESETS, TABLE, Kind, Piece
-from chantier.games.men_at_work.state import (
-    TITLES_TO_WIN,
-    Options,
-    State,
-    Work,
+from chantier.games.men_at_work.folding import FOREMAN_CARDS, apply, fold, pieces_of
+from chantier.games.men_at_work.hand import Tremor
+from chantier.games.men_at_work.jobs import (
+    Order,
+    next_step,
+    order,
+    reserve,
+    reserve_is_used_up,
+    reserve_lacks,
+    site_lacks,
 )
-from chantier.games.men_at_work.survey import Survey
+from chantier.games.men_at_work.judge import Job, holds_the_record
+from chantier.games.men_at_work.moves import Choices, ClearAway, KeepSupports, LayCard, MenAtWorkMove, Place, PushBack
+from chantier.games.men_at_work.pieces import (
+    BOX_PLACE,
+    CRANE_PLACES,
+    PIECES,
+    PRESETS,
+    SKYSCRAPERS,
+    Kind,
+    Piece,
+    highest_point_mm,
+)
+from chantier.games.men_at_work.poses import Pose
+from chantier.games.men_at_work.referee import Referee, Seen
+from chantier.games.men_at_work.state import TITLES_TO_WIN, Options, State, Work
 
 __all__ = ["apply", "decide", "legal_moves", "outcome", "setup", "to_move"]
 
 SEAT_COUNTS = range(2, 6)  # M01
-FOREMAN_CARDS = 2  # M80
+TREMORS = range(2**31)
+PULLS = 3
+"""What the hook could not pull out so often is taken from where it lies: nobody shall be stuck."""
 Events = list[MenAtWorkEvent]
 
 
-def setup(seats: int, options: Options, chance: Chance) -> Events:
+# Setting up
+
+
+def setup(seats: int, options: Options, chance: Chance, referee: Referee) -> Events:
     check_seat_count(seats, SEAT_COUNTS)
+    _check_options(seats, options)
+    first = chance.choose(range(seats), "first") if options.first == "chance" else options.first
+    events: Events = [GameOpened(seats, options)]
+    if options.foreman:
+        events += _deal_hands(seats, chance)
+    events.append(SitePrepared(referee.prepare(prepared(options)), first, referee.engine))
+    if options.site == "by_hand":
+        return events
+    return events + begin_turn(fold(None, events), chance)
+
+
+def _check_options(seats: int, options: Options) -> None:
     if options.first != "chance" and options.first not in range(seats):  # M13
         raise BadInput("no_such_first_seat", last=seats - 1, came=options.first)
     for seat in options.experts:
         if seat not in range(seats):
             raise BadInput("no_such_seat", last=seats - 1, came=seat)
-    first = chance.choose(range(seats), "first") if options.first == "chance" else options.first
-    events: Events = [GameOpened(seats, options)]
-    if options.foreman:
-        events += _deal_hands(seats, chance)
-    site = Site()
-    site.add_all(PRESETS[options.site])  # M10
-    site.settle()
-    events.append(SitePrepared(site.poses(), first))
-    return events + begin_turn(fold(None, events), chance)
+    if options.crane_on == "rim" and not (options.crane and options.skyscraper):  # M83
+        raise BadInput("crane_on_needs_both")
+
+
+def prepared(options: Options) -> dict[Piece, Pose]:
+    """What stands there before the first turn (M10), with crane (M81), box (M82) or both (M83)."""
+    placed: dict[Piece, Pose] = {}
+    if options.skyscraper:
+        placed[Piece("box")] = BOX_PLACE
+    if options.crane:
+        placed[Piece("crane")] = CRANE_PLACES[options.crane_on if options.skyscraper else options.site]
+    if options.site != "by_hand":
+        placed |= (SKYSCRAPERS if options.skyscraper else PRESETS)[options.site]
+    return placed
 
 
 def _deal_hands(seats: int, chance: Chance) -> Events:
@@ -83,6 +117,9 @@ def _deal_hands(seats: int, chance: Chance) -> Events:
     return dealt
 
 
+# Cards
+
+
 def begin_turn(state: State, chance: Chance) -> Events:
     """Flip cards until one can be done (M20, M24); or find that the reserve is used up (M72)."""
     events: Events = []
@@ -90,32 +127,39 @@ def begin_turn(state: State, chance: Chance) -> Events:
         flipped = _flip(state, chance)
         events += flipped
         state = fold(state, flipped)
-        work = shown(state.piles)
-        left = reserve(state.poses)
-        if reserve_is_used_up(work, left):
+        if state.work is not None:
+            return events
+        if flipped[-1].then == "used_up":
             break
-        if not site_lacks(work, state.poses, left) and not reserve_lacks(work, left):
-            return [*events, WorkBegun(state.active)]
-        events.append(CardSkipped())
     return [*events, _end(state, "reserve")]
 
 
-def _flip(state: State, chance: Chance) -> Events:
+def _flip(state: State, chance: Chance) -> tuple[*tuple[RitaArrived, ...], CardFlipped]:
     """M20, M21, M70."""
-    events: Events = []
-    if deck.rita_comes(state.piles, chance):
-        events.append(RitaArrived())
-    if not state.piles.discard and state.piles.top is None:  # the very first flip: nothing showed before
-        events.append(TopShown(deck.draw_top(state.piles.hidden, chance)))
-    piles = fold(state, events).piles
-    events.append(CardFlipped(deck.card_on_top(piles, chance)))
-    after = fold(state, events).piles
-    if not after.hidden and not after.laid:
-        events.append(PileShuffled())
-        after = fold(state, events).piles
-    if after.top is None and after.hidden:
-        events.append(TopShown(deck.draw_top(after.hidden, chance)))
-    return events
+    piles = state.piles
+    arrived = (RitaArrived(),) if deck.rita_comes(piles, chance) else ()
+    card = deck.card_on_top(piles, chance)
+    after = deck.after_flip(piles, card)
+    shuffled = not after.hidden and not after.laid
+    if shuffled:
+        after = deck.after_shuffle(after)
+    back = deck.draw_top(after.hidden, chance) if after.what is None else chance.choose((after.what,), "top")
+    then = _what_then(order(back, CARDS[card]), state)
+    return (*arrived, CardFlipped(card, back, shuffled, then))
+
+
+def _what_then(work: Order, state: State) -> Literal["work", "skipped", "used_up"]:
+    if reserve_is_used_up(work, reserve(state.poses)):
+        return "used_up"
+    return "work" if _can_be_done(work, state) else "skipped"
+
+
+def _can_be_done(work: Order, state: State) -> bool:
+    left = reserve(state.poses)
+    return not site_lacks(work, state.poses, left) and not reserve_lacks(work, left)
+
+
+# Moves
 
 
 def to_move(state: State) -> Seat | None:
@@ -123,76 +167,92 @@ def to_move(state: State) -> Seat | None:
 
 
 def legal_moves(state: State) -> Choices:
-    if state.phase not in ("clearing", "placing"):
+    if state.phase == "over":
         raise IllegalMove("game_over")
-    return Choices(
-        phase=state.phase,
-        poses=state.poses,
-        work=state.work,
-        hand=state.players[state.active].hand,
-        to_clear=state.to_clear,
-        pushable=state.pushable,
-    )
+    return Choices(state.phase, state.poses, state.work, tuple(_lays(state)), state.clearing)
 
 
-def decide(state: State, move: MenAtWorkMove, chance: Chance) -> Events:
+def _lays(state: State) -> Iterable[LayCard]:
+    """The cards a foreman may lay now: one a turn, before placing, and only if what it makes can be done (M80)."""
+    if state.phase != "placing" or state.laid_a_card or state.work is None or state.work.placed:
+        return
+    for card in state.players[state.active].hand:
+        for move in (LayCard(card, "draw"), LayCard(card, "discard")):
+            if _can_be_done(_changed(state, move), state):
+                yield move
+
+
+def _changed(state: State, move: LayCard) -> Order:
+    what, how = state.piles.what, state.piles.how
+    assert what is not None, "while placing there is a WHAT"
+    assert how is not None, "while placing there is a HOW"
+    return order(deck.back_of(move.card), how) if move.on == "draw" else order(what, CARDS[move.card])
+
+
+def decide(state: State, move: MenAtWorkMove, chance: Chance, referee: Referee) -> Events:
     refusal = legal_moves(state).why_not(move)
     if refusal is not None:
         raise refusal
     match move:
         case Place():
-            return _place(state, move, chance)
+            return _place(state, move, chance, referee)
         case LayCard():
             return _lay(state, move)
-        case ClearAway():
-            return _clear(state, acts.take_away(state.poses, move.piece), move.piece, chance)
-        case PushBack():
-            acted = acts.place(state.poses, move.piece, state.poses[move.piece], move.path, None)
-            return _clear(state, acted, move.piece, chance)
+        case ClearAway() | PushBack():
+            seen = referee.clear(state.poses, move, by_force=state.clearing.pulls + 1 >= PULLS)
+            return _clear(state, PieceCleared(state.active, move, seen), chance)
+        case KeepSupports():
+            events: Events = [SupportsKept(state.active)]
+            return events + begin_turn(fold(state, events), chance)
 
 
 # Placing
 
 
-def _place(state: State, move: Place, chance: Chance) -> Events:
-    joined = None if move.joined is None or move.joined_start is None else (move.joined, move.joined_start)
+def _place(state: State, move: Place, chance: Chance, referee: Referee) -> Events:
+    assert state.work is not None, "something is placed for some work"
+    seed = chance.choose(TREMORS, "tremor") if _trembles(state) else None
+    free_slips = state.phase == "preparing" or state.options.slips == "friendly"  # M61
     try:
-        acted = acts.place(state.poses, move.piece, move.start, move.path, joined)
+        seen = referee.place(
+            state.poses, move, None if seed is None else Tremor(seed), _job_after(state, move), free_slips
+        )  # fmt: skip
     except BadInput as problem:  # no room where the piece should be taken
         raise IllegalMove(problem.code, **problem.facts) from None
-    pieces = (move.piece,) if move.joined is None else (move.piece, move.joined)
-    events: Events = [_settled(state, pieces, acted)]
-    if acted.accident is not None:
-        return events + _accident(fold(state, events), acted.accident.piece, acted.accident.onto, acted.survey, chance)
-    if acted.slipped and state.options.slips == "strict":  # M61
-        return events + _accident(fold(state, events), move.piece, TABLE, acted.survey, chance)
-    if acted.slipped:
-        return [*events, PieceSlipped(state.active, pieces)]
-    return events + _judged(fold(state, events), acted.survey, chance)
-
-
-def _settled(state: State, pieces: tuple[Piece, ...], acted: Acted) -> SiteSettled:
-    moved = {piece: pose for piece, pose in acted.poses.items() if state.poses.get(piece) != pose}
-    return SiteSettled(state.active, pieces, moved, acted.rest.settled)
-
-
-def _judged(state: State, seen: Survey, chance: Chance) -> Events:
-    """When all is placed the judge speaks (M37); an attempt that fails is repeated (M33)."""
-    work = state.work
-    assert work is not None, "something was placed for a job"
-    if not work.all_placed:
-        return []
-    verdict = judge(seen, job_of(work, foreman=state.options.foreman))
-    events: Events = [Judged(state.active, verdict.conditions, verdict.held)]
-    if not verdict.held:
+    events: Events = [PiecePlaced(state.active, move, seen, seed)]
+    after = fold(state, events)
+    if state.phase == "preparing":
+        return events + _after_preparing(after, seen, chance)
+    if seen.accident is not None:
+        return events + _accident(after, seen.accident.piece, seen.accident.onto, chance)
+    if after.work.step is not None or not _holds(seen):  # M25, M33
         return events
-    if state.piles.rita_is_here and holds_the_record(seen, work.placed):  # M70
-        highest = max(work.placed, key=seen.top_mm)
-        events.append(TitleGiven(state.active, highest))
-        after = fold(state, events)
-        if after.players[state.active].titles >= TITLES_TO_WIN[state.seats]:  # M71
-            return [*events, _end(after, "titles")]
-    return events + _pass_on(fold(state, events), seen, chance)
+    return events + _well_done(after, chance)
+
+
+def _trembles(state: State) -> bool:
+    return state.options.tremor and state.active in state.options.experts and state.phase == "placing"
+
+
+def _holds(seen: Seen) -> bool:
+    return bool(seen.conditions) and all(condition.held for condition in seen.conditions)
+
+
+def _after_preparing(state: State, seen: Seen, chance: Chance) -> Events:
+    """Nothing costs a certificate while the site is prepared; it is one when the judge says so (M10)."""
+    if not _holds(seen):
+        return []
+    events: Events = [SiteAccepted(state.active)]
+    return events + begin_turn(fold(state, events), chance)
+
+
+def _job_after(state: State, move: Place) -> Job | None:
+    """What is to be judged if all goes well: the whole job once this move places the last piece (M37)."""
+    assert state.work is not None, "something is placed for some work"
+    placed = (*state.work.placed, *(piece for piece in pieces_of(move) if piece not in state.work.placed))
+    if next_step(state.work.order, placed) is not None:
+        return None
+    return job_of(Work(state.work.order, placed), foreman=state.options.foreman)
 
 
 def job_of(work: Work, foreman: bool) -> Job:
@@ -211,84 +271,70 @@ def job_of(work: Work, foreman: bool) -> Job:
     )
 
 
-def _accident(state: State, piece: Piece, onto: Piece, seen: Survey, chance: Chance) -> Events:
+def _well_done(state: State, chance: Chance) -> Events:
+    """All conditions are met (M25): perhaps a title (M70), perhaps the last one needed (M71)."""
+    assert state.work is not None, "something was placed for some work"
+    placed = [piece for piece in state.work.placed if piece in state.poses]
+    events: Events = []
+    if state.piles.rita_is_here and holds_the_record(state.poses, placed):
+        highest = max(placed, key=lambda piece: highest_point_mm(piece, state.poses[piece]))
+        events.append(TitleGiven(state.active, highest))
+    after = fold(state, events)
+    if after.players[state.active].titles >= TITLES_TO_WIN[state.seats]:
+        return [*events, _end(after, "titles")]
+    return events + _pass_on(after, chance)
+
+
+def _accident(state: State, piece: Piece, onto: Piece, chance: Chance) -> Events:
     """A certificate is lost and the turn ends at once (M60)."""
     events: Events = [AccidentHappened(state.active, piece, onto)]
     after = fold(state, events)
-    standing = [seat for seat, player in enumerate(after.players) if not player.is_out]
-    if len(standing) == 1:  # M62, M71
+    if after.players[state.active].is_out:  # M62
+        events.append(PlayerOut(state.active))
+    if sum(not player.is_out for player in after.players) == 1:  # M71
         return [*events, _end(after, "last")]
-    return events + _pass_on(after, seen, chance)
+    return events + _pass_on(after, chance)
 
 
-def _pass_on(state: State, seen: Survey, chance: Chance) -> Events:
-    """The hook goes to the next player who is still in (M13, M62), who first clears up (M63)."""
+def _pass_on(state: State, chance: Chance) -> Events:
+    """The hook goes to the next player who is still in (M13, M62), who first clears up (M63, M64)."""
     seat = (state.active + 1) % state.seats
     while state.players[seat].is_out:
         seat = (seat + 1) % state.seats
-    lying = on_the_table(seen)
-    events: Events = [TurnPassed(seat, lying, _pushable(seen, lying))]
-    if lying:
+    events: Events = [TurnPassed(seat)]
+    if not state.clearing.is_done:
         return events
     return events + begin_turn(fold(state, events), chance)
-
-
-def on_the_table(seen: Survey) -> tuple[Piece, ...]:
-    """What has to be cleared away: everything on the table but supports, which may stay where they lie (M63)."""
-    return tuple(
-        sorted(
-            piece
-            for piece in seen.poses
-            if PIECES[piece] not in (Kind.SUPPORT, Kind.CRANE, Kind.BOX)
-            and any(touch.other == TABLE for touch in seen.touches(piece))
-        )
-    )
-
-
-def _pushable(seen: Survey, lying: tuple[Piece, ...]) -> tuple[Piece, ...]:
-    return tuple(
-        piece for piece in lying if PIECES[piece] is Kind.GIRDER and has_one_end_on_the_table(seen, piece)
-    )  # fmt: skip
 
 
 # Clearing up
 
 
-def _clear(state: State, acted: Acted, piece: Piece, chance: Chance) -> Events:
+def _clear(state: State, cleared: PieceCleared, chance: Chance) -> Events:
     """M63; an accident while clearing up counts (M64)."""
-    lying = on_the_table(acted.survey)
-    events: Events = [
-        _settled(state, (piece,), acted),
-        PieceCleared(state.active, piece, lying, _pushable(acted.survey, lying), piece in acted.poses),
-    ]
+    events: Events = [cleared]
     after = fold(state, events)
-    if acted.accident is not None:
-        return events + _accident(after, acted.accident.piece, acted.accident.onto, acted.survey, chance)
-    return events if lying else events + begin_turn(after, chance)
+    accident = cleared.seen.accident
+    if accident is not None:
+        return events + _accident(after, accident.piece, accident.onto, chance)
+    return events + begin_turn(after, chance) if after.clearing.is_done else events
 
 
 # Foremen
 
 
 def _lay(state: State, move: LayCard) -> Events:
-    """M80. A card that would ask for what site or reserve lack cannot be laid."""
+    """M80: on the discard pile the card lies open, on the draw pile only its back is seen."""
     back = deck.back_of(move.card)
-    piles = deck.after_laying(state.piles, move.card, move.on)
-    work = order(piles.what, piles.how) if piles.what and piles.how else None
-    left = reserve(state.poses)
-    if work is None or site_lacks(work, state.poses, left) or reserve_lacks(work, left):
-        raise IllegalMove("card_cannot_be_done", card=move.card)
-    return [
-        CardLaid(state.active, move.on, back),
-        CardChosen(state.active, move.card, move.on),
-        WorkBegun(state.active),
-    ]
+    if move.on == "discard":
+        return [CardLaid(state.active, "discard", back, move.card)]
+    return [CardLaid(state.active, "draw", back), CardChosen(state.active, move.card)]
 
 
 # The end
 
 
-def _end(state: State, reason: str) -> GameEnded:
+def _end(state: State, reason: Literal["titles", "last", "reserve"]) -> GameEnded:
     """Certificates and titles (M72); whoever has the titles, or the last certificate, has won anyway (M71)."""
     points = tuple(player.certificates + player.titles for player in state.players)
     if reason == "titles":

@@ -28,3 +28,5 @@ HIGHER_MM = 1.0
 """A record is beaten by more than this (M51, M70); what is within it is as high."""
 SANK_MM = 6.0
 """A piece whose centre sank by this much fell (M60)."""
+TOPPLED_DEG = 30.0
+"""A support whose upward axis turned by more than this fell over (M63)."""

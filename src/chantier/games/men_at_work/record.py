@@ -1,0 +1,257 @@
+"""Men at Work in the record format: from events to entries and back. docs/record.md is the specification.
+
+Almost every event is its own entry. Only acts of the hand are written flat, and the motion goes into tracks beside the
+record.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from chantier.core.errors import BadInput
+from chantier.core.events import Event, Seat
+from chantier.core.game import AnyGame
+from chantier.core.log import Log, Turn
+from chantier.games.men_at_work import MenAtWork
+from chantier.games.men_at_work.accidents import Accident
+from chantier.games.men_at_work.events import (
+    AccidentHappened,
+    CardChosen,
+    CardFlipped,
+    CardLaid,
+    GameEnded,
+    GameOpened,
+    HandDealt,
+    MenAtWorkEvent,
+    PieceCleared,
+    PiecePlaced,
+    PlayerOut,
+    RitaArrived,
+    SiteAccepted,
+    SitePrepared,
+    SupportsKept,
+    TitleGiven,
+    TurnPassed,
+)
+from chantier.games.men_at_work.hand import Path
+from chantier.games.men_at_work.judge import Condition
+from chantier.games.men_at_work.moves import ClearAway, KeepSupports, LayCard, MenAtWorkMove, Place, PushBack
+from chantier.games.men_at_work.physics import ENGINE
+from chantier.games.men_at_work.pieces import Piece
+from chantier.games.men_at_work.poses import Pose
+from chantier.games.men_at_work.referee import Recorded, Seen
+from chantier.games.men_at_work.state import Options
+
+
+class _Act(
+    msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind", forbid_unknown_fields=True
+):  # fmt: skip
+    """What an act of placing and one of clearing up share: what the referee saw."""
+
+    seat: Seat
+    path: Path
+    poses: dict[Piece, Pose]
+    settled: bool = True
+    fell: Accident | None = None
+    slipped: bool = False
+    gone: tuple[Piece, ...] = ()
+    lying: tuple[Piece, ...] = ()
+    optional: tuple[Piece, ...] = ()
+    pushable: tuple[Piece, ...] = ()
+    covered: tuple[Piece, ...] = ()
+
+    def seen(self, verdict: tuple[Condition, ...] = ()) -> Seen:
+        return Seen(
+            poses=self.poses,
+            settled=self.settled,
+            conditions=verdict,
+            accident=self.fell,
+            slipped=self.slipped,
+            gone=self.gone,
+            lying=self.lying,
+            optional=self.optional,
+            pushable=self.pushable,
+            covered=self.covered,
+        )
+
+
+class PlacedEntry(_Act, tag="placed", frozen=True, kw_only=True, omit_defaults=True):
+    pieces: tuple[Piece, ...]
+    start: tuple[Pose, ...]
+    """Where each of the pieces was taken."""
+    tremor: int | None = None
+    verdict: tuple[Condition, ...] = ()
+
+
+class ClearedEntry(_Act, tag="cleared", frozen=True, kw_only=True, omit_defaults=True):
+    piece: Piece
+    pushed: bool = False
+
+
+Entry = (
+    HandDealt
+    | SitePrepared
+    | SiteAccepted
+    | RitaArrived
+    | CardFlipped
+    | CardLaid
+    | CardChosen
+    | PlacedEntry
+    | AccidentHappened
+    | PlayerOut
+    | TitleGiven
+    | ClearedEntry
+    | SupportsKept
+    | TurnPassed
+    | GameEnded
+)
+_MOVED = (PlacedEntry, ClearedEntry, SupportsKept, CardLaid)
+"""What begins a new turn of the log: somebody moved."""
+
+
+class MenAtWorkRecorder:
+    """How this game is written down."""
+
+    entry_type = Entry
+
+    def write(self, events: Sequence[Event], seats: int) -> list[Entry]:
+        """The entries for one turn's events, or for those of them that somebody may see."""
+        return [_entry(event) for event in events if not isinstance(event, GameOpened)]
+
+    def read(self, entries: Sequence[Entry], seats: int, options: Options) -> list[Turn]:
+        """The turns of a whole record. Refuses one whose entries come in a wrong order."""
+        turns: list[list[Entry]] = [[]]
+        for entry in entries:
+            if isinstance(entry, _MOVED):
+                turns.append([])
+            turns[-1].append(entry)
+        if not any(isinstance(entry, SitePrepared) for entry in turns[0]):
+            kind = str(entries[0].__struct_config__.tag)
+            raise BadInput("event_out_of_order", event=1, expected="site", came=kind)
+        opened = Turn(None, None, (GameOpened(seats, options), *map(_event, turns[0])))
+        number = len(turns[0]) + 1
+        read = [opened]
+        for turn in turns[1:]:
+            read.append(_read_turn(turn, number))
+            number += len(turn)
+        return read
+
+    def draws(self, events: Sequence[Event]) -> dict[str, list[object]]:
+        """What chance must have answered in this turn, by purpose (docs/fairness.md)."""
+        draws: dict[str, list[object]] = {"first": [], "hand": [], "rita": [], "card": [], "top": [], "tremor": []}
+        rita = False
+        for event in events:
+            if isinstance(event, SitePrepared):
+                draws["first"].append(event.first)
+            elif isinstance(event, HandDealt):
+                draws["hand"] += event.cards
+            elif isinstance(event, RitaArrived):
+                rita = True
+            elif isinstance(event, CardFlipped):
+                draws["rita"].append(rita)
+                draws["card"].append(event.card)
+                draws["top"].append(event.what)
+                rita = False
+            elif isinstance(event, PiecePlaced) and event.tremor is not None:
+                draws["tremor"].append(event.tremor)
+        return draws
+
+    # The engine
+
+    def as_it_happened(self, game: AnyGame, log: Log) -> AnyGame:
+        """The game with a referee who repeats what the log says was seen."""
+        prepared = next(event for event in log[0].events if isinstance(event, SitePrepared))
+        return MenAtWork(Recorded(prepared.engine, prepared.poses, _acts(log.events())))
+
+    def simulates_here(self, log: Log) -> bool:
+        """Whether this machine's engine is the one whose word counted."""
+        return any(isinstance(event, SitePrepared) and event.engine == ENGINE for event in log[0].events)
+
+    def track(self, event: Event) -> bytes:
+        return event.seen.track if isinstance(event, PiecePlaced | PieceCleared) else b""
+
+    def with_track(self, event: Event, track: bytes) -> Event:
+        if not isinstance(event, PiecePlaced | PieceCleared):
+            raise BadInput("track_unreadable")
+        return replace(event, seen=replace(event.seen, track=track))
+
+
+def _acts(events: Iterable[Any]) -> Iterable[Seen]:
+    return (event.seen for event in events if isinstance(event, PiecePlaced | PieceCleared))
+
+
+def _entry(event: Any) -> Any:
+    if isinstance(event, PiecePlaced):
+        return _placed_entry(event)
+    return _cleared_entry(event) if isinstance(event, PieceCleared) else event
+
+
+def _told(seen: Seen) -> dict[str, Any]:
+    shared = ("poses", "settled", "slipped", "gone", "lying", "optional", "pushable", "covered")
+    return {"fell": seen.accident, **{name: getattr(seen, name) for name in shared}}
+
+
+def _placed_entry(event: PiecePlaced) -> PlacedEntry:
+    move = event.move
+    return PlacedEntry(
+        seat=event.seat,
+        pieces=(move.piece, *([] if move.joined is None else [move.joined])),
+        start=(move.start, *([] if move.joined_start is None else [move.joined_start])),
+        path=move.path,
+        tremor=event.tremor,
+        verdict=event.seen.conditions,
+        **_told(event.seen),
+    )
+
+
+def _cleared_entry(event: PieceCleared) -> ClearedEntry:
+    return ClearedEntry(
+        seat=event.seat,
+        piece=event.move.piece,
+        path=event.move.path,
+        pushed=isinstance(event.move, PushBack),
+        **_told(event.seen),
+    )
+
+
+def _event(entry: Any) -> MenAtWorkEvent:
+    if isinstance(entry, PlacedEntry):
+        joined = (*entry.pieces[1:], None)[0]
+        beside = (*entry.start[1:], None)[0]
+        move = Place(entry.pieces[0], entry.start[0], entry.path, joined, beside)
+        return PiecePlaced(entry.seat, move, entry.seen(entry.verdict), entry.tremor)
+    if isinstance(entry, ClearedEntry):
+        cleared = PushBack if entry.pushed else ClearAway
+        return PieceCleared(entry.seat, cleared(entry.piece, entry.path), entry.seen())
+    event: MenAtWorkEvent = entry
+    return event
+
+
+def _read_turn(entries: list[Entry], number: int) -> Turn:
+    first = entries[0]
+    if isinstance(first, PlacedEntry) and not 1 <= len(first.pieces) == len(first.start) <= 2:
+        raise BadInput("in_event", event=number, problem=_wrong_count(first))
+    events = tuple(_event(entry) for entry in entries)
+    return Turn(events[0].seat, _move(events, number), events)  # type: ignore[union-attr]
+
+
+def _wrong_count(entry: PlacedEntry) -> BadInput:
+    return BadInput("wrong_count", field="start", expected=len(entry.pieces), came=len(entry.start))
+
+
+def _move(events: tuple[MenAtWorkEvent, ...], number: int) -> MenAtWorkMove:
+    match events[0]:
+        case PiecePlaced() | PieceCleared():
+            return events[0].move
+        case SupportsKept():
+            return KeepSupports()
+        case CardLaid(card=int() as card, on=on):
+            return LayCard(card, on)
+    chosen = next((event for event in events if isinstance(event, CardChosen)), None)
+    if chosen is None:
+        raise BadInput("in_event", event=number, problem=BadInput("record_hides"))
+    return LayCard(chosen.card, "draw")

@@ -1,0 +1,204 @@
+"""The referee: the one door between the rules and the engine. It sees what a careful person at the table would see.
+
+Physics is a kind of chance: what the referee saw is kept in an event, and a replay asks `Recorded`, which repeats it,
+instead of `Simulated`, which lets the engine run.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Protocol
+
+import msgspec
+
+from chantier.core.chance import ImpossibleDraw
+from chantier.games.men_at_work import acts
+from chantier.games.men_at_work.accidents import Accident, groundings, is_ground
+from chantier.games.men_at_work.acts import Acted
+from chantier.games.men_at_work.hand import Tremor
+from chantier.games.men_at_work.judge import Condition, Job, has_one_end_on_the_table, judge
+from chantier.games.men_at_work.moves import ClearAway, Place, PushBack
+from chantier.games.men_at_work.physics import ENGINE, Site
+from chantier.games.men_at_work.pieces import PIECES, TABLE, Kind, Piece
+from chantier.games.men_at_work.poses import Pose, angle_between_up_deg
+from chantier.games.men_at_work.survey import Survey
+from chantier.games.men_at_work.tolerances import TOPPLED_DEG
+
+POSITION_DIGITS, ROTATION_DIGITS = 4, 7
+"""Poses at rest are kept to a tenth of a micrometre; the engine itself knows no more."""
+
+
+class Seen(msgspec.Struct, frozen=True, omit_defaults=True):
+    """All that the rules learn from the engine about one act."""
+
+    poses: dict[Piece, Pose]
+    """Every piece on the site, at rest."""
+    settled: bool = True
+    """False: it would not come to rest and was put to sleep."""
+    conditions: tuple[Condition, ...] = ()
+    """The verdict, where a job was finished without an accident (M37)."""
+    accident: Accident | None = None
+    slipped: bool = False
+    gone: tuple[Piece, ...] = ()
+    """Taken away to the reserve."""
+    lying: tuple[Piece, ...] = ()
+    """On the ground, and to be cleared away (M63, M82)."""
+    optional: tuple[Piece, ...] = ()
+    """May be cleared away too: supports that fell, and what rests only on what lies there."""
+    pushable: tuple[Piece, ...] = ()
+    """Girders with one end on the table."""
+    covered: tuple[Piece, ...] = ()
+    """Of what may be cleared away: has something above it, so the hook must pull it out first."""
+    track: bytes = b""
+
+
+class Referee(Protocol):
+    engine: str
+
+    def prepare(self, placed: Mapping[Piece, Pose]) -> dict[Piece, Pose]: ...
+    def place(
+        self, poses: Mapping[Piece, Pose], move: Place, tremor: Tremor | None, job: Job | None, free_slips: bool
+    ) -> Seen: ...
+    def clear(self, poses: Mapping[Piece, Pose], move: ClearAway | PushBack, by_force: bool) -> Seen: ...
+
+
+class Simulated:
+    """Lets the engine run, here and now."""
+
+    engine = ENGINE
+
+    def prepare(self, placed: Mapping[Piece, Pose]) -> dict[Piece, Pose]:
+        """A site that has come to rest (M10)."""
+        site = Site()
+        site.add_all(placed)
+        site.settle()
+        return _rounded(site.poses())
+
+    def place(
+        self, poses: Mapping[Piece, Pose], move: Place, tremor: Tremor | None, job: Job | None, free_slips: bool
+    ) -> Seen:
+        joined = None if move.joined is None or move.joined_start is None else (move.joined, move.joined_start)
+        return seen(acts.place(poses, move.piece, move.start, move.path, joined, tremor, free_slips), job)
+
+    def clear(self, poses: Mapping[Piece, Pose], move: ClearAway | PushBack, by_force: bool) -> Seen:
+        if isinstance(move, ClearAway):
+            return seen(acts.clear_away(poses, move.piece, move.path, by_force), None)
+        return seen(acts.push_back(poses, move.piece, move.path), None)
+
+
+class Recorded:
+    """Repeats what was seen, in order; the engine stays off."""
+
+    def __init__(self, engine: str, prepared: dict[Piece, Pose], acts: Iterable[Seen]) -> None:
+        self.engine = engine
+        self._prepared = prepared
+        self._acts = iter(acts)
+
+    def prepare(self, placed: Mapping[Piece, Pose]) -> dict[Piece, Pose]:
+        if set(placed) != set(self._prepared):
+            raise ImpossibleDraw("site_differs")
+        return self._prepared
+
+    def place(
+        self, poses: Mapping[Piece, Pose], move: Place, tremor: Tremor | None, job: Job | None, free_slips: bool
+    ) -> Seen:
+        return self._next()
+
+    def clear(self, poses: Mapping[Piece, Pose], move: ClearAway | PushBack, by_force: bool) -> Seen:
+        return self._next()
+
+    def _next(self) -> Seen:
+        for one in self._acts:
+            return one
+        raise ImpossibleDraw("draw_missing", purpose="site")
+
+
+def seen(acted: Acted, job: Job | None) -> Seen:
+    """An act as the referee tells it; judged if it finished a job and nothing went wrong."""
+    undisturbed = acted.accident is None and not acted.slipped
+    lying = _lying(acted)
+    toppled = _toppled_supports(acted) if acted.accident is not None else set()
+    if any(PIECES[piece] is Kind.BOX for piece in acted.poses):  # M82: supports that fell go back like girders
+        lying, toppled = lying | toppled, set()
+    optional = toppled | _debris(acted.survey, lying)
+    return Seen(
+        poses=_rounded(acted.poses),
+        settled=acted.rest.settled,
+        conditions=judge(acted.survey, job).conditions if job is not None and undisturbed else (),
+        accident=acted.accident,
+        slipped=acted.slipped,
+        gone=acted.gone,
+        lying=tuple(sorted(lying)),
+        optional=tuple(sorted(optional)),
+        pushable=tuple(sorted(piece for piece in lying if _may_be_pushed_back(acted.survey, piece))),
+        covered=acts.covered(acts.standing(acted.poses), acted.survey, sorted(lying | optional)) if lying else (),
+        track=acted.track,
+    )
+
+
+def _lying(acted: Acted) -> set[Piece]:
+    """What has to go (M63): everything on the table but supports; all that fell on the platform (M81); of what lies in
+    the box only girders (M82)."""
+    before = groundings(acted.before)
+    found = set()
+    for piece, ground in groundings(acted.survey):
+        match PIECES[piece], PIECES.get(ground):
+            case ((Kind.SUPPORT | Kind.CRANE | Kind.BOX), _):
+                continue
+            case kind, Kind.BOX:
+                goes = kind is Kind.GIRDER
+            case _, Kind.CRANE:
+                goes = piece in acted.before.poses and (piece, ground) not in before
+            case _:
+                goes = True
+        if goes:
+            found.add(piece)
+    return found
+
+
+def _toppled_supports(acted: Acted) -> set[Piece]:
+    """Supports that came down, or fell over, in this act."""
+    before = {piece for piece, _ in groundings(acted.before)}
+    return {
+        piece
+        for piece, _ in groundings(acted.survey)
+        if PIECES[piece] is Kind.SUPPORT
+        and piece in acted.before.poses
+        and (piece not in before or _tipped_deg(acted, piece) > TOPPLED_DEG)
+    }
+
+
+def _tipped_deg(acted: Acted, piece: Piece) -> float:
+    return angle_between_up_deg(acted.before.poses[piece].rotation, acted.survey.poses[piece].rotation)
+
+
+def _debris(survey: Survey, lying: set[Piece]) -> set[Piece]:
+    """What rests on nothing but what lies there: it would come down with it."""
+    found = set(lying)
+    loose = [piece for piece in survey.poses if PIECES[piece] not in (Kind.CRANE, Kind.BOX)]
+    while True:
+        more = {piece for piece in loose if piece not in found and _rests_only_on(survey, piece, found)}
+        if not more:
+            return found - lying
+        found |= more
+
+
+def _rests_only_on(survey: Survey, piece: Piece, others: set[Piece]) -> bool:
+    bearers = {touch.other for touch in survey.bearers(piece)}
+    return bool(bearers) and bearers <= others
+
+
+def _may_be_pushed_back(survey: Survey, piece: Piece) -> bool:
+    """M63; a girder that also touches the platform of the crane or the floor of the box does not lean, it lies."""
+    grounds = {touch.other for touch in survey.touches(piece) if is_ground(touch)}
+    return PIECES[piece] is Kind.GIRDER and grounds == {TABLE} and has_one_end_on_the_table(survey, piece)
+
+
+def _rounded(poses: Mapping[Piece, Pose]) -> dict[Piece, Pose]:
+    return {piece: _rounded_pose(pose) for piece, pose in poses.items()}
+
+
+def _rounded_pose(pose: Pose) -> Pose:
+    x, y, z = (round(mm, POSITION_DIGITS) for mm in pose.position)
+    w, i, j, k = (round(part, ROTATION_DIGITS) for part in pose.rotation)
+    return Pose((x, y, z), (w, i, j, k))
