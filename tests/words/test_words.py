@@ -5,9 +5,10 @@ from __future__ import annotations
 import ast
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
+from typing import Literal, get_args, get_origin, get_type_hints
 
 import pytest
 from fluent.syntax import FluentParser
@@ -20,6 +21,11 @@ from chantier.games.blueprints.pieces import Award, Material, Prize
 from chantier.games.blueprints.scoring import Score, Tally
 from chantier.games.blueprints.state import State
 from chantier.games.blueprints.statistics import statistics
+from chantier.games.men_at_work.cards import Card, Colour, GirderTask, WorkerTask
+from chantier.games.men_at_work.jobs import STEPS, Step
+from chantier.games.men_at_work.judge import Condition
+from chantier.games.men_at_work.pieces import PIECES, TABLE, Kind, Piece
+from chantier.games.men_at_work.state import Options
 from chantier.words import LANGUAGES, Words, fluent_texts, language_of
 
 SOURCE = Path(chantier.__file__).parent
@@ -27,24 +33,44 @@ NO_BREAK = "\u00a0"
 NARROW_NO_BREAK = "\u202f"
 PLACEABLE = "\ufffc"
 
-# Keys put together from a beginning and a name, `say(f"award-{award}")`: which names there are.
-FAMILIES: dict[str, tuple[str, ...]] = {
-    "material-": tuple(Material),
-    "award-": tuple(Award),
-    "prize-": tuple(Prize),
-    "score-": Score.__struct_fields__,
-    "ending-by-": (*Tally.__struct_fields__, "shared"),
-    "statistic-": tuple(statistics(State(seats=0, options=None))),  # type: ignore[arg-type]
-}
 # Sentences in which a number decides the form of a word, and the number.
 COUNTING = {
     "board-bag": "dice",
+    "board-certificates": "count",
     "board-points": "points",
+    "board-titles": "count",
+    "condition-on-the-highest-glove-girder-missing": "count",
+    "condition-touches-the-highest-girder-missing": "count",
+    "ending-by-reserve": "count",
+    "event-certificates-left": "count",
     "event-drawn": "count",
+    "reserve-beam": "count",
+    "reserve-brick": "count",
+    "reserve-support": "count",
+    "reserve-worker": "count",
     "simulate-title": "games",
     "verify-proved": "games",
     "verify-unproved": "games",
 }
+# German nouns that are the same for one and for two: "1 Würfel", "2 Würfel".
+ALIKE_IN_GERMAN = {"board-bag", "board-titles", "reserve-beam", "reserve-worker"}
+# Sentences that name other pieces, if there are any.
+MAYBE_NONE = {
+    "condition-beam-on-his-arm-missing",
+    "condition-carries-the-beam-missing",
+    "condition-carries-the-brick-missing",
+    "condition-girder-has-a-glove-colour-missing",
+    "condition-rests-on-one-girder-only-missing",
+    "condition-touches-a-third-colour-missing",
+    "condition-worker-on-the-new-girder-missing",
+}
+# Sentences in which a name decides, and which names there are.
+CHOOSING = {
+    "piece-girder": ("colour", get_args(Colour)),
+    "two-pieces-together": ("kind", tuple(step.joined for steps in STEPS.values() for step in steps if step.joined)),
+}
+# Facts that are names of pieces: made for the middle of a sentence.
+PIECE_FACTS = {"piece", "pieces", "other", "others", "onto"}
 REFUSALS = {"Refusal", "BadInput", "IllegalMove", "ImpossibleDraw"}
 
 
@@ -85,9 +111,13 @@ def selections(message: ftl.Message) -> list[ftl.SelectExpression]:
 
 def sentences(message: ftl.Message) -> list[str]:
     """What a message may say, with a stand-in for everything filled in later; a selection gives one for each form."""
+    return [_flat(pattern) for pattern in patterns(message)]
+
+
+def patterns(message: ftl.Message) -> list[ftl.Pattern]:
     assert message.value is not None, message.id.name
     chosen = [variant.value for selection in selections(message) for variant in selection.variants]
-    return [_flat(pattern) for pattern in chosen or [message.value]]
+    return [message.value, *chosen]
 
 
 def _flat(pattern: ftl.Pattern) -> str:
@@ -145,19 +175,102 @@ def codes_refused() -> set[str]:
     return direct | by_files | by_notation | by_decoding
 
 
-def beginnings_said() -> set[str]:
-    """The constant beginnings of all f-strings that make a key."""
-    found = set()
-    for node in source_nodes():
-        if isinstance(node, ast.JoinedStr) and len(node.values) == 2:
-            first = literals(node.values[0])
-            if first and re.fullmatch(r"([a-z]+-)+", first[0]):
-                found.add(first[0])
-    return found
+def families_said() -> set[str]:
+    """Keys put together by an f-string, with a star for what is filled in: `task-*-how`. Ids of pieces look alike."""
+    made = {_starred(node) for node in source_nodes() if isinstance(node, ast.JoinedStr)}
+    keys = {one for one in made if re.fullmatch(r"[a-z]+(-[a-z]+)*-\*(-([a-z]+|\*))*", one)}
+    return {key for key in keys if key.split("-")[0] not in tuple(Kind)}
+
+
+def _starred(key: ast.JoinedStr) -> str:
+    return "".join(str(part.value) if isinstance(part, ast.Constant) else "*" for part in key.values)
+
+
+def condition_codes() -> set[str]:
+    """What the judge may find: codes given to a condition, also `f"carries_the_{kind}"` with a kind that is carried."""
+    given = [call.args[0] for call in calls({Condition.__name__}) if call.args]
+    carried = {kind for task in WorkerTask for kind in kinds_of(STEPS[task])} - {Kind.WORKER}
+    put_together = {_starred(code) for code in given if isinstance(code, ast.JoinedStr)}
+    return {code for one in given for code in literals(one)} | {
+        code.replace("*", kind) for code in put_together for kind in carried
+    }
+
+
+def kinds_of(steps: tuple[Step, ...]) -> list[Kind]:
+    return [kind for step in steps for kind in (step.kind, step.joined) if kind is not None]
+
+
+def step_names() -> dict[str, set[tuple[str, ...]]]:
+    """How a step is announced: alone, as the second of its kind, or with the piece that goes with it."""
+    steps = {(task, at): step for task, steps in STEPS.items() for at, step in enumerate(steps)}
+    alone = {(task, at): step.kind for (task, at), step in steps.items() if step.joined is None}
+    again = {key for key, kind in alone.items() if kind in kinds_of(STEPS[key[0]][: key[1]])}
+    return {
+        "step-*": {(kind,) for key, kind in alone.items() if key not in again},
+        "step-second-*": {(alone[key],) for key in again},
+        "step-*-with-*": {(step.kind, step.joined) for step in steps.values() if step.joined is not None},
+    }
+
+
+def endings() -> set[str]:
+    """Why a game of Men at Work ends."""
+    return {reason for call in calls({"_end"}) if len(call.args) == 2 for reason in literals(call.args[1])}
+
+
+def choices() -> set[tuple[str, ...]]:
+    """Options of Men at Work that are one of several words, each with its words."""
+    kinds = {name: (kind, *get_args(kind)) for name, kind in get_type_hints(Options).items()}
+    return {
+        (name, value)
+        for name, alternatives in kinds.items()
+        for kind in alternatives
+        if get_origin(kind) is Literal
+        for value in get_args(kind)
+    }
+
+
+@cache
+def families() -> dict[str, set[tuple[str, ...]]]:
+    """Every family of keys put together, and what may stand for its stars: read off the games, so none is forgotten."""
+    conditions, tasks = _ones(condition_codes()), _ones((*GirderTask, *WorkerTask))
+    backs = _ones(get_args(get_type_hints(Card)["back"]))
+    return {
+        "material-*": _ones(Material),
+        "award-*": _ones(Award),
+        "prize-*": _ones(Prize),
+        "score-*": _ones(Score.__struct_fields__),
+        "ending-by-*": _ones((*Tally.__struct_fields__, "shared", *endings())),
+        "statistic-*": _ones(statistics(State(seats=0, options=None))),  # type: ignore[arg-type]
+        "condition-*-held": conditions,
+        "condition-*-missing": conditions,
+        "task-*": tasks,
+        "task-*-how": tasks,
+        **step_names(),
+        "prepare-*": _ones((Kind.SUPPORT, Kind.GIRDER, Kind.WORKER)),  # M10
+        "piece-*": _ones((*Kind, TABLE)),
+        "kind-*": _ones(Kind),
+        "colour-*": _ones(get_args(Colour)),
+        "reserve-*": _ones((Kind.SUPPORT, Kind.WORKER, Kind.BRICK, Kind.BEAM)),  # girders are told by colour
+        "what-*": backs,
+        "card-back-*": backs,
+        "accident-*": _ones((TABLE, Kind.BOX, Kind.CRANE, Kind.WORKER, Kind.HAT)),  # M60, M81, M82
+        "option-*": _ones(Options.__struct_fields__),
+        "choice-*-*": choices(),
+    }
+
+
+def _ones(names: Iterable[str]) -> set[tuple[str, ...]]:
+    return {(name,) for name in names}
 
 
 def family_keys() -> set[str]:
-    return {f"{beginning}{name}" for beginning, names in FAMILIES.items() for name in names}
+    return {_filled(family, names) for family, members in families().items() for names in members}
+
+
+def _filled(family: str, names: tuple[str, ...]) -> str:
+    for name in names:
+        family = family.replace("*", name.replace("_", "-"), 1)
+    return family
 
 
 def constants() -> set[str]:
@@ -206,16 +319,23 @@ def test_every_sentence_can_be_said(language: str) -> None:
         assert words.say(key, **facts).strip(), key
 
 
+def forms(selection: ftl.SelectExpression) -> tuple[str, ...]:
+    keys = [variant.key for variant in selection.variants]
+    return tuple(key.name if isinstance(key, ftl.Identifier) else key.value for key in keys)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_number_that_decides_has_a_singular_and_a_plural(language: str) -> None:
+def test_what_decides_the_form_of_a_sentence_has_all_its_forms(language: str) -> None:
+    """A number has a singular and a plural, a list that may be empty has a form for that, a name one for each name."""
     found = {}
     for key, message in messages(language).items():
         for selection in selections(message):
-            forms = {getattr(variant.key, "name", None): variant.default for variant in selection.variants}
-            assert forms == {"one": False, "other": True}, key
+            assert key not in found, "one decision a sentence"
             assert isinstance(selection.selector, ftl.VariableReference)
-            found[key] = selection.selector.id.name
-    assert found == COUNTING
+            assert [variant.default for variant in selection.variants].index(True) == len(selection.variants) - 1
+            found[key] = (selection.selector.id.name, forms(selection))
+    counting = {key: (number, ("one", "other")) for key, number in COUNTING.items()}
+    assert found == counting | dict.fromkeys(MAYBE_NONE, ("count", ("0", "other"))) | CHOOSING
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -224,10 +344,27 @@ def test_the_singular_differs_from_the_plural_by_more_than_the_number(language: 
     words = Words(language)
     facts: dict[str, str | int | float] = dict.fromkeys(variables(messages(language)[key]), "-")
     one, two = (words.say(key, **{**facts, number: count}) for count in (1, 2))
-    if (language, key) == ("de", "board-bag"):  # "1 Würfel", "2 Würfel": German is like that
+    if language == "de" and key in ALIKE_IN_GERMAN:
         assert one.replace("1", "2") == two
     else:
         assert one.replace("1", "2") != two
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", sorted(MAYBE_NONE))
+def test_where_there_are_no_others_none_are_spoken_of(language: str, key: str) -> None:
+    words = Words(language)
+    assert "OTHERS" not in words.say(key, piece="PIECE", others="OTHERS", count=0)
+    assert "OTHERS" in words.say(key, piece="PIECE", others="OTHERS", count=1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_begins_with_a_piece(language: str) -> None:
+    """The name of a piece is made for the middle of a sentence and has a small first letter in English and French."""
+    for key, message in messages(language).items():
+        for pattern in patterns(message):
+            first = getattr(pattern.elements[0], "expression", None)
+            assert not (isinstance(first, ftl.VariableReference) and first.id.name in PIECE_FACTS), key
 
 
 # None missing, none left over
@@ -242,7 +379,7 @@ def test_every_code_of_a_refusal_has_a_sentence() -> None:
 
 
 def test_every_key_put_together_exists() -> None:
-    assert beginnings_said() == set(FAMILIES)
+    assert families_said() == set(families())
     assert family_keys() - set(messages("en")) == set()
 
 
@@ -263,6 +400,11 @@ def test_whoever_says_a_sentence_gives_every_fact_it_tells() -> None:
 def test_our_reading_of_the_source_finds_what_it_looks_for() -> None:
     assert {"curtain", "prompt-one", "prompt-two"} <= keys_said()
     assert {"unknown_game", "die_lower_than_below", "cannot_write", "not_a_plan", "field_missing"} <= codes_refused()
+    assert {"material-*", "statistic-*", "ending-by-*"} <= families_said()
+    assert {"touches_its_colour", "carries_the_brick", "carries_the_beam"} <= condition_codes()
+    assert {"titles", "last", "reserve"} == endings()
+    assert {("slips", "strict"), ("first", "chance")} <= choices()
+    assert step_names()["step-second-*"] == {("worker",), ("brick",), ("beam",)}
 
 
 # Typography and tone
@@ -344,6 +486,47 @@ def test_an_unknown_language_is_refused(unknown: str) -> None:
         Words(unknown)
     assert refused.value.code == "unknown_language"
     assert refused.value.facts == {"came": unknown, "known": "en, fr, de"}
+
+
+# Pieces and conditions as sentences
+
+
+def named(words: Words, piece: Piece) -> str:
+    kind, *rest = piece.split("-")
+    facts = dict(zip(("colour", "number") if len(rest) == 2 else ("number",), rest, strict=False))
+    return words.say(f"piece-{kind}", **facts)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_piece_has_a_name_of_its_own(language: str) -> None:
+    words = Words(language)
+    names = {named(words, piece) for piece in (*PIECES, TABLE)}
+    assert len(names) == len(PIECES) + 1
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        (
+            "en",
+            "Three colours: orange girder 3 touches white girder 1, but must also touch a girder of a third colour.",
+        ),
+        (
+            "fr",
+            "Trois couleurs\u00a0: la poutre orange n°\u00a03 touche la poutre blanche n°\u00a01, "
+            "mais doit aussi toucher une poutre d’une troisième couleur.",
+        ),
+        (
+            "de",
+            "Drei Farben: Stahlträger Orange 3 berührt Stahlträger Weiß 1, "
+            "muss aber auch einen Stahlträger in einer dritten Farbe berühren.",
+        ),
+    ],
+)
+def test_a_condition_becomes_a_sentence(language: str, sentence: str) -> None:
+    words = Words(language)
+    piece, other = (named(words, Piece(one)) for one in ("girder-orange-3", "girder-white-1"))
+    assert words.say("condition-touches-a-third-colour-missing", piece=piece, others=other, count=1) == sentence
 
 
 # Refusals as sentences

@@ -84,22 +84,30 @@ game-not-ended = Das Geheimnis ist verraten, aber die Partie ist nicht zu Ende: 
 players-differ = Die Personen und die Namen in der Partie stimmen nicht überein.
 
 ## Die Baustelle
-piece-not-in-reserve = { $piece } ist nicht im Vorrat.
-piece-not-on-site = { $piece } ist nicht auf der Baustelle oder lässt sich nicht bewegen.
-piece-still-held = { $piece } ist noch in der Hand und muss erst losgelassen werden.
-hand-not-empty = Die Hand hält schon { $piece }.
-hand-empty = Die Hand hält nichts.
-pose-inside-piece = { $piece } kann dort nicht sein: { $other } ist im Weg.
-pose-out-of-bounds = Ziel { $target } liegt nicht über dem Tisch.
-path-not-finite = Ziel { $target } enthält etwas, das keine Zahl ist.
+piece-not-in-reserve = Im Vorrat fehlt { $piece }; nehmen kannst du nur, was dort liegt.
+piece-not-on-site = Auf der Baustelle gibt es nichts Bewegliches namens { $piece }.
+piece-still-held = Die Hand hält noch { $piece } und muss erst loslassen.
+hand-not-empty = Die Hand hält schon { $piece }; zum Nehmen muss sie leer sein.
+hand-empty = Die Hand ist leer; sie muss erst ein Teil nehmen.
+pose-inside-piece = Hier ist kein Platz für { $piece } (im Weg: { $other }).
+pose-out-of-bounds = Ziel { $target } der Bewegung liegt nicht über dem Tisch, wie es sein müsste.
+path-not-finite = Ziel { $target } der Bewegung enthält etwas, das keine Zahl ist.
 path-times-not-rising = Die Zeiten einer Bewegung müssen von 0 bis zu ihrem Ende steigen; Ziel { $target } hält sich nicht daran.
 path-too-long = Eine Bewegung dauert höchstens { $most } Sekunden.
-rotation-not-unit = Ziel { $target } hat keine gültige Drehung; ihre vier Zahlen müssen die Länge 1 haben.
+rotation-not-unit = Ziel { $target } der Bewegung ist keine Drehung; ihre vier Zahlen müssen die Länge 1 haben.
 site-worker-died = Die Baustelle konnte nicht berechnet werden; bitte noch einmal versuchen.
-clear-up-first = Zuerst muss der Tisch aufgeräumt werden.
-nothing-to-clear-there = { $piece } lässt sich jetzt weder wegräumen noch zurückschieben.
-piece-not-asked-for = Die Karte verlangt { $piece } jetzt nicht, oder das Teil liegt nicht im Vorrat.
-two-pieces-together = Die Karte will zwei Teile zusammen; das zweite ist vom Typ { $kind }.
-too-late-for-a-card = Eine Vorarbeiterkarte legst du, bevor etwas platziert ist.
+clear-up-first = Bevor du etwas verbaust, muss die Baustelle aufgeräumt sein.
+nothing-to-clear-there = Jetzt lässt sich { $piece } weder wegräumen noch zurückschieben; aufgeräumt wird nur, was gefallen ist.
+nothing-to-keep = Über { $piece } ist jetzt nichts zu entscheiden; liegen bleiben darf nur eine Stütze, die beim Unfall gefallen ist.
+piece-not-asked-for = Die Karte verlangt jetzt nicht { $piece }; nimm aus dem Vorrat, was sie nennt, oder ein Teil dieses Zugs.
+two-pieces-together =
+    { $kind ->
+        [brick] Die Karte will zwei Teile zusammen; es fehlt ein Backstein.
+       *[beam] Die Karte will zwei Teile zusammen; es fehlt ein Balken.
+    }
+too-late-for-a-card = Eine Vorarbeiterkarte legst du, bevor das erste Teil des Zugs verbaut ist.
 card-not-in-hand = Die Karte { $card } hast du nicht auf der Hand.
-card-cannot-be-done = Mit der Karte { $card } würde auf der Baustelle oder im Vorrat etwas fehlen, also lässt sie sich nicht legen.
+card-cannot-be-done = Mit der Karte { $card } würde auf der Baustelle oder im Vorrat etwas fehlen; leg eine, die sich ausführen lässt.
+crane-on-needs-both = Die Option crane_on gilt nur mit crane=true und skyscraper=true; setze beide oder lass sie weg.
+track-unreadable = Diese Bewegungsspur ist nicht lesbar; erwartet ist eine, die Chantier geschrieben hat.
+track-wrong-version = Diese Bewegungsspur stammt aus einer anderen Version von Chantier; erwartet ist eine aus dieser Version.

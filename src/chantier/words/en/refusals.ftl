@@ -84,22 +84,30 @@ game-not-ended = The secret is revealed, but the game has not ended: events are 
 players-differ = The players and the names in the record differ.
 
 ## The site
-piece-not-in-reserve = { $piece } is not in the reserve.
-piece-not-on-site = { $piece } is not on the site, or cannot be moved.
-piece-still-held = { $piece } is still in the hand; it must be let go first.
-hand-not-empty = The hand already holds { $piece }.
-hand-empty = The hand holds nothing.
-pose-inside-piece = { $piece } cannot be there: { $other } is in the way.
-pose-out-of-bounds = Target { $target } is not over the table.
-path-not-finite = Target { $target } holds something that is not a number.
+piece-not-in-reserve = The reserve does not hold { $piece }; only what lies there can be taken.
+piece-not-on-site = The site does not hold { $piece }, or it cannot be moved.
+piece-still-held = The hand still holds { $piece } and must let go first.
+hand-not-empty = The hand already holds { $piece }; it must be empty to take something.
+hand-empty = The hand is empty; it must take a piece first.
+pose-inside-piece = There is no room for { $piece } here: { $other } is in the way.
+pose-out-of-bounds = Target { $target } of the gesture is not above the table, where it should be.
+path-not-finite = Target { $target } of the gesture holds something that is not a number.
 path-times-not-rising = The times of a gesture must rise from 0 to its end; target { $target } breaks this.
 path-too-long = A gesture lasts at most { $most } seconds.
-rotation-not-unit = Target { $target } has no valid rotation; its four numbers must have length 1.
+rotation-not-unit = Target { $target } of the gesture is not a rotation; its four numbers must have length 1.
 site-worker-died = The site could not be computed; please try again.
-clear-up-first = The table has to be cleared first.
-nothing-to-clear-there = { $piece } is not a piece to clear away or push back now.
-piece-not-asked-for = The card does not ask for { $piece } now, or it is not in the reserve.
-two-pieces-together = The card wants two pieces placed together; the second one is a { $kind }.
-too-late-for-a-card = A foreman’s card is laid before anything is placed.
+clear-up-first = Nothing can be placed before the site is cleared up.
+nothing-to-clear-there = There is no clearing away or pushing back { $piece } now; only what fell is cleared up.
+nothing-to-keep = There is no choice about { $piece } now; only a support that fell in the accident may be kept where it lies.
+piece-not-asked-for = The card does not ask for { $piece } now; take a piece that it names from the reserve, or one of this turn.
+two-pieces-together =
+    { $kind ->
+        [brick] The card wants two pieces placed together; a brick is missing.
+       *[beam] The card wants two pieces placed together; a beam is missing.
+    }
+too-late-for-a-card = A foreman’s card is laid before the first piece of the turn is placed.
 card-not-in-hand = Card { $card } is not in your hand.
-card-cannot-be-done = With card { $card } the site or the reserve would lack something, so it cannot be laid.
+card-cannot-be-done = With card { $card } the site or the reserve would lack something; lay one that can be done.
+crane-on-needs-both = The option crane_on counts only with crane=true and skyscraper=true; set both or leave it out.
+track-unreadable = This track of a movement cannot be read; expected one that Chantier has written.
+track-wrong-version = This track of a movement was written by another version of Chantier; expected one of this version.

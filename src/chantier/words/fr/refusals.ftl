@@ -84,22 +84,30 @@ game-not-ended = Le secret est révélé, mais la partie n’est pas terminée 
 players-differ = Les joueurs et les noms de la partie ne concordent pas.
 
 ## Le chantier
-piece-not-in-reserve = { $piece } n’est pas dans la réserve.
-piece-not-on-site = { $piece } n’est pas sur le chantier ou ne se déplace pas.
-piece-still-held = { $piece } est encore dans la main ; il faut d’abord la lâcher.
-hand-not-empty = La main tient déjà { $piece }.
-hand-empty = La main ne tient rien.
-pose-inside-piece = { $piece } ne peut pas être là : { $other } occupe la place.
-pose-out-of-bounds = L’étape { $target } n’est pas au-dessus de la table.
-path-not-finite = L’étape { $target } contient une valeur qui n’est pas un nombre.
+piece-not-in-reserve = La réserve ne contient pas { $piece } ; on ne prend que ce qui s’y trouve.
+piece-not-on-site = Impossible de déplacer { $piece } : ce n’est pas sur le chantier, ou c’est fixe.
+piece-still-held = La main tient encore { $piece } et doit d’abord lâcher prise.
+hand-not-empty = La main tient déjà { $piece } ; il faut une main vide pour prendre une pièce.
+hand-empty = La main est vide ; il faut d’abord prendre une pièce.
+pose-inside-piece = Il n’y a pas de place ici pour { $piece } : { $other } l’occupe.
+pose-out-of-bounds = L’étape { $target } du geste n’est pas au-dessus de la table, comme il le faudrait.
+path-not-finite = L’étape { $target } du geste contient une valeur qui n’est pas un nombre.
 path-times-not-rising = Les temps d’un geste vont en croissant de 0 à sa fin ; l’étape { $target } n’en tient pas compte.
 path-too-long = Un geste dure au plus { $most } secondes.
-rotation-not-unit = L’étape { $target } n’a pas de rotation valable ; ses quatre nombres doivent avoir la longueur 1.
+rotation-not-unit = L’étape { $target } du geste n’est pas une rotation ; ses quatre nombres doivent avoir la longueur 1.
 site-worker-died = Le chantier n’a pas pu être calculé ; merci de réessayer.
-clear-up-first = Il faut d’abord débarrasser la table.
-nothing-to-clear-there = { $piece } n’est pas une pièce à débarrasser ni à repousser maintenant.
-piece-not-asked-for = La carte ne demande pas { $piece } maintenant, ou la pièce n’est pas dans la réserve.
-two-pieces-together = La carte veut deux pièces posées ensemble ; la seconde est de type { $kind }.
-too-late-for-a-card = Une carte de contremaître se pose avant la première pièce.
+clear-up-first = Rien ne se pose avant que le chantier soit débarrassé.
+nothing-to-clear-there = On ne peut ni débarrasser ni repousser { $piece } maintenant ; seul ce qui est tombé se débarrasse.
+nothing-to-keep = Il n’y a rien à décider pour { $piece } maintenant ; seul un pilier tombé dans l’accident peut rester où il est.
+piece-not-asked-for = La carte ne demande pas { $piece } maintenant ; prenez dans la réserve une pièce qu’elle nomme, ou une pièce de ce tour.
+two-pieces-together =
+    { $kind ->
+        [brick] La carte veut deux pièces posées ensemble ; il manque une brique.
+       *[beam] La carte veut deux pièces posées ensemble ; il manque un madrier.
+    }
+too-late-for-a-card = Une carte de contremaître se joue avant la première pièce du tour.
 card-not-in-hand = La carte { $card } n’est pas dans votre main.
-card-cannot-be-done = Avec la carte { $card }, il manquerait quelque chose sur le chantier ou dans la réserve : impossible de la poser.
+card-cannot-be-done = Avec la carte { $card }, il manquerait quelque chose sur le chantier ou dans la réserve ; jouez-en une qui soit réalisable.
+crane-on-needs-both = L’option crane_on ne vaut qu’avec crane=true et skyscraper=true ; indiquez les deux ou laissez-la de côté.
+track-unreadable = Cette trace d’un mouvement est illisible ; une trace écrite par Chantier est attendue.
+track-wrong-version = Cette trace d’un mouvement vient d’une autre version de Chantier ; une trace de cette version est attendue.

@@ -1,0 +1,312 @@
+## Die Teile. Namen stehen ohne Artikel und ungebeugt; Tisch, Kran und Schachtel nur in Klammern oder nach einem Doppelpunkt.
+piece-support = Stütze { $number }
+piece-girder =
+    { $colour ->
+        [orange] Stahlträger Orange { $number }
+        [purple] Stahlträger Lila { $number }
+        [black] Stahlträger Schwarz { $number }
+       *[white] Stahlträger Weiß { $number }
+    }
+piece-worker = Bauarbeiter { $number }
+piece-hat = Helm von Bauarbeiter { $number }
+piece-brick = Backstein { $number }
+piece-beam = Balken { $number }
+piece-crane = Kran
+piece-box = Schachtel
+piece-table = Tisch
+pieces-and = { $some } und { $last }
+kind-support = Stütze
+kind-girder = Stahlträger
+kind-worker = Bauarbeiter
+kind-hat = Helm
+kind-brick = Backstein
+kind-beam = Balken
+kind-crane = Kran
+kind-box = Schachtel
+colour-orange = Orange
+colour-purple = Lila
+colour-black = Schwarz
+colour-white = Weiß
+
+## Die Karten: was hinzukommt und wie
+what-girder = Verbaue einen Stahlträger: { $first } oder { $second }.
+what-girder-only = Verbaue einen Stahlträger: { $first }. Im Vorrat ist die andere Farbe, { $second }, aufgebraucht.
+what-worker = Stelle einen Bauarbeiter auf einen Stahlträger: { $first } oder { $second }.
+card-back-girder = Stahlträger: { $first } oder { $second }
+card-back-worker = Bauarbeiter auf Stahlträger: { $first } oder { $second }
+card-front = Stahlträger: { $girder }. Bauarbeiter: { $worker }.
+task-balance = In der Schwebe
+task-balance-how = Der Stahlträger liegt auf genau einem anderen, an einer einzigen Stelle, beide Enden in der Luft.
+task-same-colour = Gleiche Farbe
+task-same-colour-how = Der Stahlträger berührt einen Stahlträger seiner Farbe.
+task-three-colours = Drei Farben
+task-three-colours-how = Der Stahlträger berührt zwei Stahlträger, und alle drei haben verschiedene Farben.
+task-highest-girder = Den höchsten berühren
+task-highest-girder-how = Der Stahlträger berührt den höchsten Stahlträger an beliebiger Stelle.
+task-then-worker = Mit Bauarbeiter
+task-then-worker-how = Der Stahlträger kommt an eine beliebige Stelle; danach stellst du einen Bauarbeiter darauf.
+task-on-arm = Auf einem Arm
+task-on-arm-how = Der Stahlträger liegt auf dem Arm eines Bauarbeiters, nie auf einem Helm.
+task-support-same-colour = Neue Stütze, gleiche Farbe
+task-support-same-colour-how = Zuerst eine neue Stütze; dann berührt der Stahlträger sie und einen Stahlträger seiner Farbe.
+task-support-other-colour = Neue Stütze, andere Farbe
+task-support-other-colour-how = Zuerst eine neue Stütze; dann berührt der Stahlträger sie und einen Stahlträger in einer anderen Farbe.
+task-support-on-girder = Stütze auf Stahlträger
+task-support-on-girder-how = Zuerst eine neue Stütze auf einen Stahlträger; dann berührt der neue Stahlträger mindestens einen anderen.
+task-any-support = Eine Stütze berühren
+task-any-support-how = Der Stahlträger berührt eine beliebige Stütze.
+task-with-brick = Mit Backstein
+task-with-brick-how = Der Stahlträger wird mit einem Backstein darauf verbaut, beide zusammen.
+task-becomes-highest = Neuer höchster Stahlträger
+task-becomes-highest-how = Der Stahlträger wird zum höchsten aller Stahlträger.
+task-one-brick = Ein Backstein
+task-one-brick-how = Der Bauarbeiter steht auf dem Stahlträger und bekommt dann einen Backstein auf die Arme.
+task-two-bricks = Zwei Backsteine
+task-two-bricks-how = Der Bauarbeiter steht auf dem Stahlträger und bekommt dann zwei Backsteine auf die Arme.
+task-one-beam = Ein Balken
+task-one-beam-how = Der Bauarbeiter steht auf dem Stahlträger und bekommt dann einen Balken auf die Arme.
+task-two-beams = Zwei Balken
+task-two-beams-how = Der Bauarbeiter steht auf dem Stahlträger und bekommt dann zwei Balken auf die Arme.
+task-brick-and-beam = Backstein und Balken
+task-brick-and-beam-how = Der Bauarbeiter steht auf dem Stahlträger und bekommt dann einen Backstein und einen Balken auf die Arme.
+task-at-end = Am Ende
+task-at-end-how = Der Bauarbeiter steht so, dass er ein Ende des Stahlträgers berührt.
+task-together-with-beam = Zusammen mit Balken
+task-together-with-beam-how = Der Bauarbeiter wird mit einem Balken auf dem Arm aufgestellt, beide zusammen.
+task-connected = Verbunden
+task-connected-how = Der Bauarbeiter steht auf dem Stahlträger; dann verbindet ein Balken seinen Arm mit dem eines anderen.
+task-second-worker = Zwei Bauarbeiter
+task-second-worker-how = Der Bauarbeiter steht auf dem Stahlträger; dann kommt ein zweiter auf denselben Stahlträger.
+
+## Die Schritte eines Zugs
+step-support = Stell die neue Stütze auf.
+step-girder = Verbaue den Stahlträger.
+step-worker = Stell den Bauarbeiter auf.
+step-brick = Leg den Backstein auf.
+step-beam = Leg den Balken auf.
+step-second-worker = Jetzt der zweite Bauarbeiter.
+step-second-brick = Jetzt der zweite Backstein.
+step-second-beam = Jetzt der zweite Balken.
+step-girder-with-brick = Verbaue den Stahlträger mit dem Backstein darauf.
+step-worker-with-beam = Stell den Bauarbeiter mit dem Balken auf dem Arm auf.
+step-repair = Alles ist verbaut, aber nicht so, wie es die Karte will. Nimm ein Teil dieses Zugs noch einmal.
+prepare-support = Bereite die Baustelle vor: Stell Stütze { $number } von 3 auf den Tisch.
+prepare-girder = Bereite die Baustelle vor: ein Stahlträger in jeder Farbe. Es fehlt noch: { $colours }.
+prepare-worker = Bereite die Baustelle vor: Stell einen Bauarbeiter auf einen Stahlträger.
+prepare-repair = Bereite die Baustelle vor: Alles ist verbaut, aber noch nicht richtig. Nimm ein Teil noch einmal.
+
+## Die Bedingungen, in Ruhe geprüft: erst das Thema, dann der Befund
+condition-girder-has-a-colour-of-the-card-held = Farbe: { $piece } hat eine Farbe der Karte.
+condition-girder-has-a-colour-of-the-card-missing = Farbe: { $piece } hat keine der beiden Farben der Karte.
+condition-girder-off-the-ground-held = Kein Bodenkontakt: { $piece } liegt frei über dem Boden.
+condition-girder-off-the-ground-missing = Kein Bodenkontakt: { $piece } darf nicht am Boden liegen (berührt: { $others }).
+condition-girder-not-on-a-hat-held = Nicht auf einem Helm: { $piece } liegt auf keinem Helm.
+condition-girder-not-on-a-hat-missing = Nicht auf einem Helm: { $piece } liegt auf { $others }, aber auf dem Kopf trägt kein Bauarbeiter einen Stahlträger.
+condition-girder-not-along-another-held = Nicht der Länge nach: { $piece } deckt sich mit keinem Stahlträger.
+condition-girder-not-along-another-missing = Nicht der Länge nach: { $piece } liegt in ganzer Länge auf { $others }.
+condition-rests-on-one-girder-only-held = Schwebe: { $piece } liegt nur auf { $others }.
+condition-rests-on-one-girder-only-missing =
+    { $count ->
+        [0] Schwebe: { $piece } muss auf einem Stahlträger liegen.
+       *[other] Schwebe: { $piece } muss auf einem einzigen Stahlträger liegen und darf sonst nichts berühren (jetzt berührt: { $others }).
+    }
+condition-rests-at-one-place-held = Eine Stelle: { $piece } liegt an einer einzigen Stelle auf.
+condition-rests-at-one-place-missing = Eine Stelle: { $piece } muss an einer einzigen Stelle aufliegen.
+condition-both-ends-free-held = Freie Enden: { $piece } hat beide Enden in der Luft.
+condition-both-ends-free-missing = Freie Enden: { $piece } wird zu nah an einem Ende berührt.
+condition-touches-its-colour-held = Gleiche Farbe: { $piece } berührt { $others }.
+condition-touches-its-colour-missing = Gleiche Farbe: { $piece } muss einen Stahlträger der eigenen Farbe berühren.
+condition-touches-another-colour-held = Andere Farbe: { $piece } berührt { $others }.
+condition-touches-another-colour-missing = Andere Farbe: { $piece } muss einen Stahlträger in einer anderen Farbe berühren.
+condition-touches-a-third-colour-held = Drei Farben: { $piece } berührt { $others }.
+condition-touches-a-third-colour-missing =
+    { $count ->
+        [0] Drei Farben: { $piece } muss Stahlträger in zwei anderen Farben berühren.
+       *[other] Drei Farben: { $piece } berührt { $others }, muss aber auch einen Stahlträger in einer dritten Farbe berühren.
+    }
+condition-touches-the-highest-girder-held = Höchster Stahlträger: { $piece } berührt { $others }.
+condition-touches-the-highest-girder-missing =
+    { $count ->
+        [one] Höchster Stahlträger: { $piece } muss { $others } berühren.
+       *[other] Höchster Stahlträger: { $piece } muss einen von diesen gleich hohen berühren: { $others }.
+    }
+condition-worker-on-the-new-girder-held = Bauarbeiter: { $piece } steht auf { $others }.
+condition-worker-on-the-new-girder-missing =
+    { $count ->
+        [0] Bauarbeiter: Auf { $piece } muss noch einer stehen.
+       *[other] Bauarbeiter: { $piece } muss aufrecht und mit beiden Füßen auf { $others } stehen.
+    }
+condition-rests-on-an-arm-held = Auf einem Arm: { $piece } wird getragen von { $others }.
+condition-rests-on-an-arm-missing = Auf einem Arm: { $piece } muss auf dem Arm eines Bauarbeiters liegen.
+condition-support-on-table-or-girder-held = Neue Stütze: { $piece } ist an einem erlaubten Platz.
+condition-support-on-table-or-girder-missing = Neue Stütze: { $piece } muss auf dem Tisch, auf einem Stahlträger, auf dem Kran oder in der Schachtel sein.
+condition-touches-the-new-support-held = Neue Stütze: { $piece } berührt { $others }.
+condition-touches-the-new-support-missing = Neue Stütze: { $piece } muss { $others } berühren.
+condition-support-on-a-girder-held = Neue Stütze: { $piece } ruht auf { $others }.
+condition-support-on-a-girder-missing = Neue Stütze: { $piece } muss auf einem Stahlträger ruhen.
+condition-touches-a-girder-held = Berührung: { $piece } berührt { $others }.
+condition-touches-a-girder-missing = Berührung: { $piece } muss mindestens einen Stahlträger berühren.
+condition-touches-a-support-held = Stütze: { $piece } berührt { $others }.
+condition-touches-a-support-missing = Stütze: { $piece } muss eine Stütze berühren.
+condition-brick-on-the-girder-held = Backstein: { $piece } liegt auf { $others }.
+condition-brick-on-the-girder-missing = Backstein: { $piece } muss auf { $others } liegen.
+condition-is-the-highest-girder-held = Neue Höhe: { $piece } ist der höchste Stahlträger.
+condition-is-the-highest-girder-missing = Neue Höhe: { $piece } muss um mehr als einen Millimeter höher sein als { $others }.
+condition-worker-stands-on-a-girder-held = Stand: { $piece } steht auf { $others }.
+condition-worker-stands-on-a-girder-missing = Stand: { $piece } muss aufrecht und mit beiden Füßen auf einem Stahlträger stehen.
+condition-girder-has-a-glove-colour-held = Handschuhfarbe: { $piece } steht auf { $others }.
+condition-girder-has-a-glove-colour-missing =
+    { $count ->
+        [0] Handschuhfarbe: { $piece } muss auf einem Stahlträger in einer der beiden Handschuhfarben stehen.
+       *[other] Handschuhfarbe: { $piece } muss auf einem Stahlträger in einer der beiden Handschuhfarben stehen, nicht auf { $others }.
+    }
+condition-on-the-highest-glove-girder-held = Vorarbeiter: { $piece } steht auf dem höchsten Stahlträger in einer Handschuhfarbe.
+condition-on-the-highest-glove-girder-missing =
+    { $count ->
+        [one] Vorarbeiter: { $piece } muss auf dem höchsten Stahlträger in einer Handschuhfarbe stehen, nämlich { $others }.
+       *[other] Vorarbeiter: { $piece } muss auf einem der höchsten Stahlträger in einer Handschuhfarbe stehen: { $others }.
+    }
+condition-carries-the-brick-held = Backstein: { $piece } trägt { $others }.
+condition-carries-the-brick-missing =
+    { $count ->
+        [0] Backstein: { $piece } muss einen Backstein tragen.
+       *[other] Backstein: { $piece } muss { $others } auf einem Arm tragen.
+    }
+condition-carries-the-beam-held = Balken: { $piece } trägt { $others }.
+condition-carries-the-beam-missing =
+    { $count ->
+        [0] Balken: { $piece } muss einen Balken tragen.
+       *[other] Balken: { $piece } muss { $others } auf einem Arm tragen.
+    }
+condition-touches-the-end-of-the-girder-held = Am Ende: { $piece } berührt ein Ende von { $others }.
+condition-touches-the-end-of-the-girder-missing = Am Ende: { $piece } muss ein Ende des Stahlträgers berühren.
+condition-beam-on-his-arm-held = Verbindung: { $piece } trägt { $others } auf einem Arm.
+condition-beam-on-his-arm-missing =
+    { $count ->
+        [0] Verbindung: Auf einem Arm von { $piece } muss ein Balken liegen.
+       *[other] Verbindung: { $others } muss auf einem Arm von { $piece } liegen.
+    }
+condition-beam-on-another-workers-arm-held = Verbindung: { $piece } wird auch getragen von { $others }.
+condition-beam-on-another-workers-arm-missing = Verbindung: Der Balken muss auch auf dem Arm eines anderen Bauarbeiters liegen.
+condition-second-worker-on-the-same-girder-held = Zweiter Bauarbeiter: { $piece } steht auch auf { $others }.
+condition-second-worker-on-the-same-girder-missing = Zweiter Bauarbeiter: Er muss aufrecht und mit beiden Füßen auf demselben Stahlträger stehen.
+condition-three-supports-on-the-table-held = Stützen: Drei sind auf dem Tisch.
+condition-three-supports-on-the-table-missing = Stützen: Drei müssen auf dem Tisch sein.
+condition-girders-on-the-supports-held = Stahlträger: einer in jeder Farbe, keiner am Boden.
+condition-girders-on-the-supports-missing = Stahlträger: Es muss einer in jeder Farbe sein, und keiner darf den Boden berühren.
+
+## Der Tisch: wer was hat
+board-turn = Zug { $turn }
+board-hook = { $name } hat den Rettungshaken.
+board-what = Was
+board-how = Wie
+board-hand = Deine Karten
+board-certificates =
+    { $count ->
+        [one] 1 Zertifikat
+       *[other] { $count } Zertifikate
+    }
+board-titles =
+    { $count ->
+        [one] 1 Titel
+       *[other] { $count } Titel
+    }
+board-titles-to-win = { $titles } Titel zum Sieg
+board-out = ausgeschieden
+board-rita-away = Chefin Rita ist noch nicht da.
+board-rita-here = Chefin Rita ist da: Das höchste Teil bringt einen Titel.
+board-height = Höchster Punkt: { $mm } mm
+board-reserve = Vorrat
+reserve-girders = Stahlträger: { $counts }
+reserve-colour = { $colour } { $count }
+reserve-support =
+    { $count ->
+        [one] 1 Stütze
+       *[other] { $count } Stützen
+    }
+reserve-worker =
+    { $count ->
+        [one] 1 Bauarbeiter
+       *[other] { $count } Bauarbeiter
+    }
+reserve-brick =
+    { $count ->
+        [one] 1 Backstein
+       *[other] { $count } Backsteine
+    }
+reserve-beam =
+    { $count ->
+        [one] 1 Balken
+       *[other] { $count } Balken
+    }
+board-to-clear = Aufzuräumen: { $pieces }
+board-pushable = Lässt sich zurückschieben: { $pieces }
+board-fallen-supports = Gefallene Stützen, liegen lassen oder zurücklegen: { $pieces }
+
+## Was geschehen ist
+event-site-prepared = Die Baustelle ist bereit. { $name } beginnt mit dem Rettungshaken.
+event-hand-dealt = Deine zwei Karten: { $cards }
+event-work = { $name } ist an der Arbeit. { $what } { $how }
+event-shuffled = Der Nachziehstapel ist leer; die übrigen abgelegten Karten werden zu einem neuen gemischt.
+event-rita = Chefin Rita kommt. Ab diesem Zug bringt das höchste Teil einen Titel.
+event-skipped = Für diese Karte fehlt auf der Baustelle oder im Vorrat ein Teil; die nächste wird umgedreht.
+event-laid-on-draw = { $name } legt eine Karte auf den Nachziehstapel. { $what }
+event-laid-on-discard = { $name } legt eine Karte auf den Ablagestapel. { $how }
+event-put = { $name } verbaut { $pieces }.
+event-slipped = { $name } lässt etwas fallen: { $pieces }. Nichts passiert, neuer Versuch.
+event-restless = Die Baustelle kam nicht von selbst zur Ruhe und wurde angehalten.
+event-followed = Die Karte ist erfüllt.
+event-not-followed = Noch nicht so, wie es die Karte will. { $missing }
+event-title = { $name } hat das höchste Teil verbaut, { $piece }, und wird Bauarbeiter des Monats.
+event-passed = Der Rettungshaken geht an { $name }.
+event-passed-to-clear = Der Rettungshaken geht an { $name }. Zuerst wird aufgeräumt: { $pieces }.
+event-cleared = { $name } legt { $piece } in den Vorrat zurück.
+event-pulled = { $name } zieht { $piece } mit dem Rettungshaken heraus.
+event-pushed-back = { $name } schiebt { $piece } wieder hinauf.
+event-support-kept = { $name } lässt { $piece } liegen.
+event-site-safe = Alles ist aufgeräumt, die Baustelle ist wieder sicher.
+
+## Unfälle
+accident-table = Unfall: { $piece } ist auf den Tisch gefallen. { $name } verliert ein Zertifikat.
+accident-box = Unfall: { $piece } ist auf den Boden der Schachtel gefallen. { $name } verliert ein Zertifikat.
+accident-crane = Unfall: { $piece } ist auf die Plattform des Krans gefallen. { $name } verliert ein Zertifikat.
+accident-worker = Unfall: { $piece } ist auf { $onto } gefallen. { $name } verliert ein Zertifikat.
+accident-hat = Unfall: { $piece } ist auf einen Helm gefallen ({ $onto }). { $name } verliert ein Zertifikat.
+event-certificates-left =
+    { $count ->
+        [one] { $name } hat noch 1 Sicherheitszertifikat.
+       *[other] { $name } hat noch { $count } Sicherheitszertifikate.
+    }
+event-out = { $name } hat kein Sicherheitszertifikat mehr und scheidet aus.
+
+## Das Ende des Spiels
+ending-certificates = Zertifikate
+ending-titles = Titel
+ending-total = Summe
+ending-by-titles = { $names } gewinnt: genug Titel, um Chefin Rita zu beeindrucken.
+ending-by-last = { $names } gewinnt: Sonst hat niemand mehr ein Sicherheitszertifikat.
+ending-by-reserve =
+    { $count ->
+        [one] Der Vorrat ist erschöpft. { $names } gewinnt nach Zertifikaten und Titeln.
+       *[other] Der Vorrat ist erschöpft. { $names } teilen sich nach Zertifikaten und Titeln den Sieg.
+    }
+
+## Optionen
+option-site = Baustelle zu Beginn
+option-first = Wer beginnt
+option-slips = Wenn ein Teil aus der Hand rutscht
+option-experts = Profis, die mit zwei Zertifikaten beginnen
+option-tremor = Profis zittert die Hand
+option-foreman = Vorarbeiter
+option-crane = Kran
+option-skyscraper = Hochhaus
+option-crane-on = In der Schachtel steht der Kran
+choice-site-beginner = für den Einstieg
+choice-site-advanced = für Fortgeschrittene
+choice-site-expert = für Profis
+choice-site-by-hand = von Hand gebaut
+choice-first-chance = ausgelost
+choice-slips-friendly = freundlich: neuer Versuch
+choice-slips-strict = streng: ein Unfall
+choice-crane-on-floor = auf dem Boden
+choice-crane-on-rim = auf einer Ecke des Rands
