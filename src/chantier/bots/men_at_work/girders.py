@@ -1,0 +1,185 @@
+"""Places for a girder: across two things, or balanced on one; each card keeps those that fulfil it (M40 to M51)."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable, Iterator, Sequence
+
+from chantier.bots.men_at_work.burden import slack, weight_mn
+from chantier.bots.men_at_work.ideas import Idea
+from chantier.bots.men_at_work.outlook import Outlook
+from chantier.bots.men_at_work.resting import HALF_WIDTH, Bed, bed
+from chantier.bots.men_at_work.spots import Spot, spots
+from chantier.games.men_at_work.cards import GirderTask
+from chantier.games.men_at_work.pieces import PIECES, Kind, Piece, colour_of, highest_point_mm
+from chantier.games.men_at_work.poses import Pose, Vector, rotate
+from chantier.games.men_at_work.tolerances import HALF_GIRDER_MM, HIGHER_MM
+from chantier.games.men_at_work.touches import ARM_PARTS
+
+Fits = Callable[[Bed], bool]
+NEAREST_MM, FARTHEST_MM = 24.0, 160.0
+"""How far apart two things are that a girder can bridge well."""
+BRICK_ON_TOP = Pose((0.0, 0.0, HALF_WIDTH + 4.0))
+SLIPS_AT = 0.2
+"""A brick begins to slide on a girder not much steeper."""
+
+
+def girder_ideas(
+    outlook: Outlook, girder: Piece, rng: random.Random, tries: int, with_brick: Piece | None = None
+) -> list[Idea]:
+    """What the card allows with this girder."""
+    site = outlook.others(girder)
+    everywhere = list(spots(site))
+    anchors = _anchors(outlook, girder, everywhere)
+    fits = _fits(outlook, girder)
+    if not anchors:
+        return []
+    ideas = []
+    for x, y, yaw in _lines(outlook.work.order.task, anchors, everywhere, rng, tries):
+        lying = bed(site, x, y, yaw)
+        if lying is not None and _allowed(lying) and fits(lying):
+            ideas.append(_idea(outlook, girder, lying, with_brick))
+    return ideas
+
+
+def bridging(a: Spot, b: Spot, rng: random.Random) -> tuple[float, float, float] | None:
+    """A line over two spots, with the girder's middle somewhere between them; None if they are too near or too far."""
+    dx, dy = b.position[0] - a.position[0], b.position[1] - a.position[1]
+    distance = math.hypot(dx, dy)
+    if not NEAREST_MM <= distance <= FARTHEST_MM:
+        return None
+    yaw = math.atan2(dy, dx)
+    if any(spot.yaw is not None and abs(math.sin(spot.yaw - yaw)) > 0.3 for spot in (a, b)):
+        return None
+    most = max(0.0, min(HALF_GIRDER_MM - 5.0 - distance / 2, distance / 2 - 10.0))
+    shift = rng.uniform(-most, most) * 0.8
+    middle = 0.5 + shift / distance
+    return a.position[0] + dx * middle, a.position[1] + dy * middle, yaw
+
+
+def _lines(
+    task: GirderTask | object, anchors: Sequence[Spot], everywhere: Sequence[Spot], rng: random.Random, tries: int
+) -> Iterator[tuple[float, float, float]]:
+    """Where to look: mostly bridges from an anchor to something else, some crossings balanced on the anchor."""
+    for number in range(tries):
+        a = rng.choice(anchors)
+        if task is GirderTask.BALANCE or number % 8 == 7:
+            yield a.position[0], a.position[1], rng.uniform(0.0, math.pi)
+            continue
+        reach = [spot for spot in rng.sample(everywhere, min(6, len(everywhere))) if _level(a, spot)]
+        line = bridging(a, rng.choice(reach), rng) if reach else None
+        if line is not None:
+            yield line
+
+
+def _level(a: Spot, b: Spot) -> bool:
+    dx, dy, dz = (b.position[axis] - a.position[axis] for axis in range(3))
+    return abs(dz) < 0.3 * math.hypot(dx, dy)
+
+
+def _allowed(lying: Bed) -> bool:
+    """M34: not on hats or heads, not along another girder, ends off the table."""
+    ends = lying.pose.position[2] - HALF_WIDTH - abs(lying.slope) * HALF_GIRDER_MM
+    on_people = any(PIECES[piece] is Kind.HAT or part == "head" for piece, part, _ in lying.bearers)
+    return ends > 2.0 and not on_people and not any(_lies_along(lying, piece) for piece in lying.pieces)
+
+
+def _lies_along(lying: Bed, piece: Piece) -> bool:
+    where = [along for bearer, _, along in lying.bearers if bearer == piece]
+    return max(where) - min(where) > 110.0
+
+
+def _anchors(outlook: Outlook, girder: Piece, everywhere: Sequence[Spot]) -> list[Spot]:
+    """The spots of which a good place needs one."""
+    wanted = _wanted(outlook, girder)
+    return [spot for spot in everywhere if wanted(spot.piece)]
+
+
+def _wanted(outlook: Outlook, girder: Piece) -> Callable[[Piece], bool]:
+    survey, own = outlook.survey, colour_of(girder)
+    highest = survey.highest_girders(besides=girder)
+    new_support = next((piece for piece in outlook.work.placed if PIECES[piece] is Kind.SUPPORT), None)
+    match outlook.work.order.task:
+        case GirderTask.SAME_COLOUR:
+            return lambda piece: _is_girder(piece) and colour_of(piece) == own
+        case GirderTask.THREE_COLOURS:
+            return lambda piece: _is_girder(piece) and colour_of(piece) != own
+        case GirderTask.HIGHEST_GIRDER:
+            return lambda piece: piece in highest
+        case GirderTask.BECOMES_HIGHEST:
+            reach = max((survey.top_mm(one) for one in highest), default=0.0) - 30.0
+            return lambda piece: survey.top_mm(piece) > reach
+        case GirderTask.ON_ARM:
+            return lambda piece: PIECES[piece] is Kind.WORKER
+        case GirderTask.ANY_SUPPORT:
+            return lambda piece: PIECES[piece] is Kind.SUPPORT
+        case GirderTask.SUPPORT_SAME_COLOUR | GirderTask.SUPPORT_OTHER_COLOUR:
+            return lambda piece: piece == new_support
+        case _:
+            return _is_girder
+
+
+def _is_girder(piece: Piece) -> bool:
+    return PIECES[piece] is Kind.GIRDER
+
+
+def _fits(outlook: Outlook, girder: Piece) -> Fits:
+    """Whether a girder that lies so fulfils the card, as far as one can see it before."""
+    survey, own = outlook.survey, colour_of(girder)
+    highest = survey.highest_girders(besides=girder)
+    new_support = next((piece for piece in outlook.work.placed if PIECES[piece] is Kind.SUPPORT), None)
+
+    def colours(lying: Bed) -> set[str]:
+        return {colour_of(piece) for piece in lying.pieces if _is_girder(piece)}
+
+    def balanced(lying: Bed) -> bool:
+        return len(lying.nearly) == 1 and len(colours(lying)) == 1 and all(abs(u) < 20 for *_, u in lying.bearers)
+
+    def becomes_highest(lying: Bed) -> bool:
+        top = highest_point_mm(girder, lying.pose)
+        return all(top > survey.top_mm(one) + 2 * HIGHER_MM for one in highest)
+
+    checks: dict[GirderTask, Fits] = {
+        GirderTask.BALANCE: balanced,
+        GirderTask.SAME_COLOUR: lambda lying: own in colours(lying),
+        GirderTask.THREE_COLOURS: lambda lying: len(colours(lying) - {own}) >= 2,
+        GirderTask.HIGHEST_GIRDER: lambda lying: bool(lying.pieces & highest),
+        GirderTask.THEN_WORKER: lambda lying: abs(lying.slope) < 0.15,
+        GirderTask.ON_ARM: lambda lying: any(part in ARM_PARTS for _, part, _ in lying.bearers),
+        GirderTask.SUPPORT_SAME_COLOUR: lambda lying: new_support in lying.pieces and own in colours(lying),
+        GirderTask.SUPPORT_OTHER_COLOUR: lambda lying: new_support in lying.pieces and bool(colours(lying) - {own}),
+        GirderTask.SUPPORT_ON_GIRDER: lambda lying: bool(colours(lying)),
+        GirderTask.ANY_SUPPORT: lambda lying: any(PIECES[piece] is Kind.SUPPORT for piece in lying.pieces),
+        GirderTask.WITH_BRICK: lambda lying: abs(lying.slope) < SLIPS_AT,
+        GirderTask.BECOMES_HIGHEST: becomes_highest,
+    }
+    task = outlook.work.order.task
+    assert isinstance(task, GirderTask), "girders are placed for girder cards only"
+    return checks[task]
+
+
+def _idea(outlook: Outlook, girder: Piece, lying: Bed, brick: Piece | None) -> Idea:
+    joined = None if brick is None else (brick, BRICK_ON_TOP)
+    safety = min(lying.safety, lying.clearance * 2, _least_slack(outlook, lying))
+    if abs(lying.slope) > 0.2:
+        safety = min(safety, 1.0)
+    return Idea(girder, lying.pose, safety, highest_point_mm(girder, lying.pose), joined=joined)
+
+
+def _least_slack(outlook: Outlook, lying: Bed) -> float:
+    """What those forgive who would carry it; each end bears its share."""
+    low = min(u for *_, u in lying.bearers)
+    high = max(u for *_, u in lying.bearers)
+    weight, span = weight_mn(Kind.GIRDER), max(high - low, 1.0)
+    least = 12.0
+    for piece, _, u in lying.bearers:
+        share = weight * ((u - low) / span * -low + (high - u) / span * high) / span if span > 12 else weight
+        least = min(least, slack(outlook.survey, piece, _under(lying, u), share))
+    return least
+
+
+def _under(lying: Bed, u: float) -> Vector:
+    x, y, z = rotate(lying.pose.rotation, (u, 0.0, -HALF_WIDTH))
+    px, py, pz = lying.pose.position
+    return (px + x, py + y, pz + z)
