@@ -8,6 +8,7 @@ from typing import Any, Literal, NamedTuple, get_args, get_origin, get_type_hint
 import msgspec
 
 from chantier.bots.blueprints import Builder, Greedy
+from chantier.bots.men_at_work import Apprentice
 from chantier.bots.uniform import Uniform
 from chantier.core.bot import Bot
 from chantier.core.decoding import convert
@@ -17,7 +18,11 @@ from chantier.core.record import Recorder
 from chantier.games.blueprints import Blueprints
 from chantier.games.blueprints.record import BlueprintsRecorder
 from chantier.games.blueprints.statistics import statistics as blueprints_statistics
+from chantier.games.men_at_work import MenAtWork
+from chantier.games.men_at_work.record import MenAtWorkRecorder
+from chantier.games.men_at_work.statistics import statistics as men_at_work_statistics
 from chantier.terminal.blueprints import BlueprintsScreen
+from chantier.terminal.men_at_work import MenAtWorkScreen
 from chantier.terminal.screen import Screen
 from chantier.words import Words
 
@@ -40,6 +45,13 @@ WINGS: dict[str, Wing] = {
         bots={"uniform": Uniform, "greedy": Greedy, "builder": Builder},
         statistics=blueprints_statistics,
         screen=BlueprintsScreen,
+    ),
+    "men-at-work": Wing(
+        game=MenAtWork(),
+        recorder=MenAtWorkRecorder(),
+        bots={"uniform": Uniform, "apprentice": Apprentice},
+        statistics=men_at_work_statistics,
+        screen=MenAtWorkScreen,
     ),
 }
 

@@ -9,7 +9,7 @@ from chantier.core.chance import Chance
 from chantier.games.men_at_work.hand import Path, Target
 from chantier.games.men_at_work.moves import Choices, MenAtWorkMove, Place
 from chantier.games.men_at_work.pieces import PIECES, Kind, highest_point_mm
-from chantier.games.men_at_work.poses import Pose, turned
+from chantier.games.men_at_work.poses import Pose, compose, seen_from, turned
 
 RECKLESS = 0.5
 """How often it tries something that will rather cost a certificate than work."""
@@ -37,11 +37,6 @@ def _forced_in(legal: Choices, move: Place, rng: random.Random) -> Place:
     height = z + (0.0 if PIECES[move.piece] is Kind.WORKER else 5.0)
     begin = (x + out[0], y + out[1], max(height, 40.0))
     through = Target(0.0, (x - out[0] / 2, y - out[1] / 2, max(height, 40.0)), turn)
-    lifted = None if move.joined is None else Pose((begin[0], begin[1], begin[2] + _joined_at(move)), turn)
-    return Place(move.piece, Pose(begin, turn), Path((through,), SWEEP_S), move.joined, lifted)
-
-
-def _joined_at(move: Place) -> float:
-    """How far above the piece the joined one is carried."""
-    assert move.joined_start is not None, "a joined piece has its start"
-    return move.joined_start.position[2] - move.start.position[2]
+    start = Pose(begin, turn)
+    beside = None if move.joined_start is None else compose(start, seen_from(move.start, move.joined_start))
+    return Place(move.piece, start, Path((through,), SWEEP_S), move.joined, beside)

@@ -11,7 +11,7 @@ from chantier.bots.men_at_work.ideas import Idea
 from chantier.bots.men_at_work.outlook import Outlook
 from chantier.bots.men_at_work.resting import HALF_WIDTH, Bed, bed
 from chantier.bots.men_at_work.spots import Spot, spots
-from chantier.games.men_at_work.cards import GirderTask
+from chantier.games.men_at_work.cards import GIRDER_TASKS, Task
 from chantier.games.men_at_work.pieces import PIECES, Kind, Piece, colour_of, highest_point_mm
 from chantier.games.men_at_work.poses import Pose, Vector, rotate
 from chantier.games.men_at_work.tolerances import HALF_GIRDER_MM, HIGHER_MM
@@ -59,12 +59,12 @@ def bridging(a: Spot, b: Spot, rng: random.Random) -> tuple[float, float, float]
 
 
 def _lines(
-    task: GirderTask | object, anchors: Sequence[Spot], everywhere: Sequence[Spot], rng: random.Random, tries: int
+    task: Task, anchors: Sequence[Spot], everywhere: Sequence[Spot], rng: random.Random, tries: int
 ) -> Iterator[tuple[float, float, float]]:
     """Where to look: mostly bridges from an anchor to something else, some crossings balanced on the anchor."""
     for number in range(tries):
         a = rng.choice(anchors)
-        if task is GirderTask.BALANCE or number % 8 == 7:
+        if task is Task.BALANCE or number % 8 == 7:
             yield a.position[0], a.position[1], rng.uniform(0.0, math.pi)
             continue
         reach = [spot for spot in rng.sample(everywhere, min(6, len(everywhere))) if _level(a, spot)]
@@ -101,20 +101,20 @@ def _wanted(outlook: Outlook, girder: Piece) -> Callable[[Piece], bool]:
     highest = survey.highest_girders(besides=girder)
     new_support = next((piece for piece in outlook.work.placed if PIECES[piece] is Kind.SUPPORT), None)
     match outlook.work.order.task:
-        case GirderTask.SAME_COLOUR:
+        case Task.SAME_COLOUR:
             return lambda piece: _is_girder(piece) and colour_of(piece) == own
-        case GirderTask.THREE_COLOURS:
+        case Task.THREE_COLOURS:
             return lambda piece: _is_girder(piece) and colour_of(piece) != own
-        case GirderTask.HIGHEST_GIRDER:
+        case Task.HIGHEST_GIRDER:
             return lambda piece: piece in highest
-        case GirderTask.BECOMES_HIGHEST:
+        case Task.BECOMES_HIGHEST:
             reach = max((survey.top_mm(one) for one in highest), default=0.0) - 30.0
             return lambda piece: survey.top_mm(piece) > reach
-        case GirderTask.ON_ARM:
+        case Task.ON_ARM:
             return lambda piece: PIECES[piece] is Kind.WORKER
-        case GirderTask.ANY_SUPPORT:
+        case Task.ANY_SUPPORT:
             return lambda piece: PIECES[piece] is Kind.SUPPORT
-        case GirderTask.SUPPORT_SAME_COLOUR | GirderTask.SUPPORT_OTHER_COLOUR:
+        case Task.SUPPORT_SAME_COLOUR | Task.SUPPORT_OTHER_COLOUR:
             return lambda piece: piece == new_support
         case _:
             return _is_girder
@@ -140,22 +140,22 @@ def _fits(outlook: Outlook, girder: Piece) -> Fits:
         top = highest_point_mm(girder, lying.pose)
         return all(top > survey.top_mm(one) + 2 * HIGHER_MM for one in highest)
 
-    checks: dict[GirderTask, Fits] = {
-        GirderTask.BALANCE: balanced,
-        GirderTask.SAME_COLOUR: lambda lying: own in colours(lying),
-        GirderTask.THREE_COLOURS: lambda lying: len(colours(lying) - {own}) >= 2,
-        GirderTask.HIGHEST_GIRDER: lambda lying: bool(lying.pieces & highest),
-        GirderTask.THEN_WORKER: lambda lying: abs(lying.slope) < 0.15,
-        GirderTask.ON_ARM: lambda lying: any(part in ARM_PARTS for _, part, _ in lying.bearers),
-        GirderTask.SUPPORT_SAME_COLOUR: lambda lying: new_support in lying.pieces and own in colours(lying),
-        GirderTask.SUPPORT_OTHER_COLOUR: lambda lying: new_support in lying.pieces and bool(colours(lying) - {own}),
-        GirderTask.SUPPORT_ON_GIRDER: lambda lying: bool(colours(lying)),
-        GirderTask.ANY_SUPPORT: lambda lying: any(PIECES[piece] is Kind.SUPPORT for piece in lying.pieces),
-        GirderTask.WITH_BRICK: lambda lying: abs(lying.slope) < SLIPS_AT,
-        GirderTask.BECOMES_HIGHEST: becomes_highest,
+    checks: dict[Task, Fits] = {
+        Task.BALANCE: balanced,
+        Task.SAME_COLOUR: lambda lying: own in colours(lying),
+        Task.THREE_COLOURS: lambda lying: len(colours(lying) - {own}) >= 2,
+        Task.HIGHEST_GIRDER: lambda lying: bool(lying.pieces & highest),
+        Task.THEN_WORKER: lambda lying: abs(lying.slope) < 0.15,
+        Task.ON_ARM: lambda lying: any(part in ARM_PARTS for _, part, _ in lying.bearers),
+        Task.SUPPORT_SAME_COLOUR: lambda lying: new_support in lying.pieces and own in colours(lying),
+        Task.SUPPORT_OTHER_COLOUR: lambda lying: new_support in lying.pieces and bool(colours(lying) - {own}),
+        Task.SUPPORT_ON_GIRDER: lambda lying: bool(colours(lying)),
+        Task.ANY_SUPPORT: lambda lying: any(PIECES[piece] is Kind.SUPPORT for piece in lying.pieces),
+        Task.WITH_BRICK: lambda lying: abs(lying.slope) < SLIPS_AT,
+        Task.BECOMES_HIGHEST: becomes_highest,
     }
     task = outlook.work.order.task
-    assert isinstance(task, GirderTask), "girders are placed for girder cards only"
+    assert task in GIRDER_TASKS, "girders are placed for girder cards only"
     return checks[task]
 
 

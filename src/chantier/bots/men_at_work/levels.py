@@ -44,6 +44,8 @@ def _choose(level: Level, sight: Sight, chance: Chance) -> MenAtWorkMove:
     rng = random.Random(chance.choose(range(2**32), "bot"))
     if legal.phase == "clearing":
         return tidied(legal, rng)
+    if legal.phase == "preparing":  # M10: the simplest site will do
+        return legal.sample(chance)
     seen = outlook(sight)
     best = _best(level, seen, rng)
     if best is None:

@@ -12,7 +12,7 @@ from chantier.bots.men_at_work.ideas import Idea
 from chantier.bots.men_at_work.outlook import Outlook
 from chantier.bots.men_at_work.resting import bar_rotation
 from chantier.bots.men_at_work.shapes import Block, block, blocks_of, room, tower
-from chantier.games.men_at_work.cards import WorkerTask
+from chantier.games.men_at_work.cards import Task
 from chantier.games.men_at_work.pieces import (
     MAKES,
     PIECES,
@@ -67,7 +67,7 @@ def arm_room(worker: Pose, kind: Kind, side: float, others: Sequence[Block], cei
 
 def arms_with_room(worker: Pose, others: Sequence[Block], ceiling: float, task: object) -> Iterator[float]:
     """For each arm the mm to spare, where a load of the card's widest kind finds room."""
-    bricks_only = task in (WorkerTask.ONE_BRICK, WorkerTask.TWO_BRICKS)
+    bricks_only = task in (Task.ONE_BRICK, Task.TWO_BRICKS)
     for side in (-1.0, 1.0):
         air = arm_room(worker, Kind.BRICK if bricks_only else Kind.BEAM, side, others, ceiling)
         if air > 0.2:

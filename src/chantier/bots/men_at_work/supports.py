@@ -14,7 +14,7 @@ from chantier.bots.men_at_work.resting import bed
 from chantier.bots.men_at_work.shapes import block, blocks_of, room, tower
 from chantier.bots.men_at_work.spots import Spot, spots, upper_face
 from chantier.bots.men_at_work.workers import facing
-from chantier.games.men_at_work.cards import GirderTask
+from chantier.games.men_at_work.cards import Task
 from chantier.games.men_at_work.pieces import PIECES, Kind, Piece, colour_of, highest_point_mm
 from chantier.games.men_at_work.poses import Pose, add, multiply, scale, turned
 
@@ -29,9 +29,9 @@ ON_A_BAR_MM = 3.5
 def support_ideas(outlook: Outlook, support: Piece, rng: random.Random, tries: int) -> list[Idea]:
     task = outlook.work.order.task
     ideas = []
-    if task is not GirderTask.SUPPORT_ON_GIRDER:
+    if task is not Task.SUPPORT_ON_GIRDER:
         ideas += list(_on_the_table(outlook, support, rng, tries))
-    if task is GirderTask.SUPPORT_ON_GIRDER or len(ideas) < 3:
+    if task is Task.SUPPORT_ON_GIRDER or len(ideas) < 3:
         ideas += list(_on_girders(outlook, support, rng, tries))
     return ideas
 
@@ -56,7 +56,7 @@ def _right_colour(outlook: Outlook, piece: Piece) -> bool:
     if PIECES[piece] is not Kind.GIRDER:
         return False
     colours = {colour_of(one) for one in outlook.left(Kind.GIRDER)} & set(outlook.work.order.colours)
-    if outlook.work.order.task is GirderTask.SUPPORT_SAME_COLOUR:
+    if outlook.work.order.task is Task.SUPPORT_SAME_COLOUR:
         return colour_of(piece) in colours
     return bool(colours - {colour_of(piece)})
 
@@ -93,7 +93,7 @@ def _on_girders(outlook: Outlook, support: Piece, rng: random.Random, tries: int
             pose = middle if upright else Pose(middle.position, multiply(turn, LYING))
             top = middle.position[2] + half[2]
             safety = min(ON_A_BAR_MM, 2 * free, bears)
-            if outlook.work.order.task is not GirderTask.SUPPORT_ON_GIRDER:
+            if outlook.work.order.task is not Task.SUPPORT_ON_GIRDER:
                 safety = min(safety, _after_on_girder(outlook, support, pose, rng))
             if safety > 0:
                 yield Idea(support, pose, safety, top)

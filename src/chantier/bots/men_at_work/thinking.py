@@ -11,7 +11,7 @@ from chantier.bots.men_at_work.loads import brick_on_girder_ideas, link_ideas, l
 from chantier.bots.men_at_work.outlook import Outlook
 from chantier.bots.men_at_work.supports import support_ideas
 from chantier.bots.men_at_work.workers import worker_ideas
-from chantier.games.men_at_work.cards import GirderTask, WorkerTask
+from chantier.games.men_at_work.cards import GIRDER_TASKS, Task
 from chantier.games.men_at_work.jobs import fitting, reserve
 from chantier.games.men_at_work.judge import Condition, judge
 from chantier.games.men_at_work.pieces import PIECES, Kind, Piece, colour_of
@@ -32,7 +32,8 @@ def ideas(outlook: Outlook, rng: random.Random, tries: int) -> list[Idea]:
 def _one_of_each(outlook: Outlook) -> Iterator[Piece]:
     """Of the pieces that the step may take: one of each colour."""
     work, seen = outlook.work, set()
-    for piece in fitting(work.order.steps[work.steps_done], work.order, reserve(outlook.poses)):
+    assert work.step is not None, "there is something left to place"
+    for piece in fitting(work.step, work.order, reserve(outlook.poses)):
         if colour_of(piece) not in seen:
             seen.add(colour_of(piece))
             yield piece
@@ -47,16 +48,16 @@ def _places(outlook: Outlook, piece: Piece, rng: random.Random, tries: int) -> l
             return girder_ideas(outlook, piece, rng, tries, _brick_for(outlook, piece))
         case Kind.WORKER:
             return worker_ideas(outlook, piece, rng, tries)
-        case _ if work.order.task is GirderTask.WITH_BRICK:
+        case _ if work.order.task is Task.WITH_BRICK:
             return brick_on_girder_ideas(outlook, piece, work.placed[0])
-        case _ if work.order.task is WorkerTask.CONNECTED:
+        case _ if work.order.task is Task.CONNECTED:
             return link_ideas(outlook, piece, work.placed[0])
         case _:
             return load_ideas(outlook, piece, work.placed[0])
 
 
 def _brick_for(outlook: Outlook, girder: Piece) -> Piece | None:
-    if outlook.work.order.task is not GirderTask.WITH_BRICK or girder in outlook.poses:
+    if outlook.work.order.task is not Task.WITH_BRICK or girder in outlook.poses:
         return None
     return outlook.left(Kind.BRICK)[0]
 
@@ -80,7 +81,7 @@ def misplaced(outlook: Outlook) -> Piece | None:
 
 def _judgeable(outlook: Outlook) -> bool:
     kinds = {PIECES[piece] for piece in outlook.work.placed}
-    return (Kind.GIRDER if isinstance(outlook.work.order.task, GirderTask) else Kind.WORKER) in kinds
+    return (Kind.GIRDER if outlook.work.order.task in GIRDER_TASKS else Kind.WORKER) in kinds
 
 
 def _guilty(condition: Condition, placed: tuple[Piece, ...]) -> Piece | None:
@@ -104,6 +105,6 @@ def _guilty(condition: Condition, placed: tuple[Piece, ...]) -> Piece | None:
 
 def _blamed(outlook: Outlook, wrong: Piece) -> list[Piece]:
     """The piece itself; where a beam finds no second arm, also the worker it belongs to."""
-    if outlook.work.order.task is WorkerTask.CONNECTED and PIECES[wrong] is Kind.BEAM:
+    if outlook.work.order.task is Task.CONNECTED and PIECES[wrong] is Kind.BEAM:
         return [wrong, outlook.work.placed[0]]
     return [wrong]

@@ -13,7 +13,7 @@ from chantier.bots.men_at_work.loads import arms_with_room, beams_over, carried_
 from chantier.bots.men_at_work.outlook import Outlook
 from chantier.bots.men_at_work.shapes import Block, room, tower
 from chantier.bots.men_at_work.spots import Face, upper_face
-from chantier.games.men_at_work.cards import GirderTask, WorkerTask
+from chantier.games.men_at_work.cards import GIRDER_TASKS, WORKER_TASKS, Task
 from chantier.games.men_at_work.pieces import PIECES, Kind, Piece, colour_of, hat_of
 from chantier.games.men_at_work.poses import Pose, Quaternion, Vector, add, scale, unit
 from chantier.games.men_at_work.tolerances import HALF_GIRDER_MM, HIGHER_MM
@@ -31,7 +31,7 @@ BESIDE_MM = 27.0
 
 PATIENCE = 10
 """So many more places are looked at to reach another worker's arm (M59); most can be told off at a glance."""
-_MAY_STAND_ACROSS = (WorkerTask.SECOND_WORKER, WorkerTask.AT_END, WorkerTask.CONNECTED, GirderTask.THEN_WORKER)
+_MAY_STAND_ACROSS = (Task.SECOND_WORKER, Task.AT_END, Task.CONNECTED, Task.THEN_WORKER)
 
 
 class Stance(NamedTuple):
@@ -45,7 +45,7 @@ class Stance(NamedTuple):
 
 def worker_ideas(outlook: Outlook, worker: Piece, rng: random.Random, tries: int) -> list[Idea]:
     girders = _girders(outlook)
-    connects = outlook.work.order.task is WorkerTask.CONNECTED
+    connects = outlook.work.order.task is Task.CONNECTED
     ideas = []
     for _ in range(tries * (PATIENCE if connects else 1) if girders else 0):
         stance = _stance(outlook, rng.choice(girders), rng)
@@ -65,10 +65,10 @@ def _girders(outlook: Outlook) -> list[Block]:
 
 def _wanted(outlook: Outlook) -> Callable[[Piece], bool]:
     survey, work = outlook.survey, outlook.work
-    if isinstance(work.order.task, GirderTask):  # M44: on the new girder
+    if work.order.task in GIRDER_TASKS:  # M44: on the new girder
         return lambda piece: piece in work.placed
     first = next((piece for piece in work.placed if PIECES[piece] is Kind.WORKER), None)
-    if first is not None and work.steps_done == 1 and work.order.task is WorkerTask.SECOND_WORKER:  # M5A
+    if first is not None and len(work.placed) == 1 and work.order.task is Task.SECOND_WORKER:  # M5A
         girders = survey.stands_on(first)
         return lambda piece: piece in girders
     gloved = [one for one in survey.of_kind(Kind.GIRDER) if colour_of(one) in work.order.colours]
@@ -85,7 +85,7 @@ def _stance(outlook: Outlook, girder: Block, rng: random.Random) -> Stance | Non
         return None
     task = outlook.work.order.task
     across = task in _MAY_STAND_ACROSS and rng.random() < 0.25
-    if task is WorkerTask.AT_END:
+    if task is Task.AT_END:
         u = rng.choice((-1, 1)) * (rng.uniform(END_MM - 2, END_MM + 2) if not across else HALF_GIRDER_MM - 3.5)
     else:
         u = rng.uniform(-72.0, 72.0)
@@ -138,33 +138,33 @@ def _idea(outlook: Outlook, worker: Piece, stance: Stance, rng: random.Random) -
         return None
     safety = min(2.0 if stance.across else 4.0, 2 * air, bears, future)
     joined = None
-    if outlook.work.order.task is WorkerTask.TOGETHER_WITH_BEAM and worker not in outlook.poses:
+    if outlook.work.order.task is Task.TOGETHER_WITH_BEAM and worker not in outlook.poses:
         joined = (outlook.left(Kind.BEAM)[0], carried_with_him(rng.choice((-1.0, 1.0))))
     return Idea(worker, stance.pose, safety, stance.pose.position[2] + HEIGHT_MM, joined=joined)
 
 
 _ARMS_NEEDED = {
-    WorkerTask.ONE_BRICK: 1,
-    WorkerTask.ONE_BEAM: 1,
-    WorkerTask.TWO_BRICKS: 2,
-    WorkerTask.TWO_BEAMS: 2,
-    WorkerTask.BRICK_AND_BEAM: 2,
+    Task.ONE_BRICK: 1,
+    Task.ONE_BEAM: 1,
+    Task.TWO_BRICKS: 2,
+    Task.TWO_BEAMS: 2,
+    Task.BRICK_AND_BEAM: 2,
 }
 
 
 def _room_for_the_rest(outlook: Outlook, worker: Piece, stance: Stance, others: Sequence[Block]) -> float:
     """What the card asks for after him must still find room: the mm to spare, not above zero if there is none."""
     task = outlook.work.order.task
-    needed = _ARMS_NEEDED.get(task) if isinstance(task, WorkerTask) else None
+    needed = _ARMS_NEEDED.get(task) if task in WORKER_TASKS else None
     if needed is not None:
         arms = sorted(arms_with_room(stance.pose, others, outlook.top, task), reverse=True)
         return arms[needed - 1] if len(arms) >= needed else 0.0
-    if task is WorkerTask.TOGETHER_WITH_BEAM:
+    if task is Task.TOGETHER_WITH_BEAM:
         beam = tower(stance.pose, 14.0, 30.0, stance.pose.position[2] + 21.0, outlook.top)
         return room([beam], others, enough=4.0)
-    if task is WorkerTask.CONNECTED:
+    if task is Task.CONNECTED:
         return max((safety for safety, _ in links(outlook, worker, stance.pose, others)), default=0.0)
-    if task is WorkerTask.SECOND_WORKER and outlook.work.steps_done == 0:
+    if task is Task.SECOND_WORKER and not outlook.work.placed:
         beside = [u for u in _beside(stance.along) if abs(u) < HALF_GIRDER_MM - SOLE_MM]
         return 4.0 if beside else 0.0
     return 4.0

@@ -151,6 +151,12 @@ def take(site: Site, piece: Piece, pose: Pose, joined: tuple[Piece, Pose] | None
 
     A worker whose hat is still up there, lost and caught by the structure, goes bareheaded.
     """
+    site.add_all(check_room(site, piece, pose, joined))
+    site.hold(piece, None if joined is None else joined[0])
+
+
+def check_room(site: Site, piece: Piece, pose: Pose, joined: tuple[Piece, Pose] | None) -> dict[Piece, Pose]:
+    """What comes to the site with these; refuses what is not in the reserve or would stick in something."""
     named = {piece: pose} if joined is None else {piece: pose, joined[0]: joined[1]}
     coming = {one: place for one, place in with_hats(named).items() if one in named or one not in site}
     alone = Site()
@@ -161,8 +167,7 @@ def take(site: Site, piece: Piece, pose: Pose, joined: tuple[Piece, Pose] | None
         for other in sorted(site.inside(one, place) | alone.inside(one, place)):
             raise BadInput("pose_inside_piece", piece=one, other=other)
         alone.add(one, place)
-    site.add_all(coming)
-    site.hold(piece, None if joined is None else joined[0])
+    return coming
 
 
 # Moving

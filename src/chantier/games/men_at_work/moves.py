@@ -11,8 +11,9 @@ import msgspec
 from chantier.core.chance import Chance
 from chantier.core.errors import BadInput, IllegalMove
 from chantier.core.moves import Move
-from chantier.games.men_at_work.hand import Path, Target, check_path, check_pose
+from chantier.games.men_at_work.hand import Path, Target, check_path, check_pose, check_room
 from chantier.games.men_at_work.jobs import Step, fitting, reserve
+from chantier.games.men_at_work.physics import Site
 from chantier.games.men_at_work.pieces import PIECES, PRESETS, SKYSCRAPERS, Kind, Piece, highest_point_mm
 from chantier.games.men_at_work.poses import Pose, add, compose, turned
 from chantier.games.men_at_work.state import Clearing, Work
@@ -142,7 +143,21 @@ class Choices(msgspec.Struct, frozen=True):
             return IllegalMove("clear_up_first")
         if move.piece not in self.candidates():
             return IllegalMove("piece_not_asked_for", piece=move.piece)
-        return self._why_not_joined(move) or _why_not_path(move.path) or _why_not_pose(move.start)
+        return (
+            self._why_not_joined(move)
+            or _why_not_path(move.path)
+            or _why_not_pose(move.start)
+            or self._why_not_room(move)
+        )
+
+    def _why_not_room(self, move: Place) -> IllegalMove | None:
+        """A piece cannot be taken where another one is."""
+        if move.piece in self.poses:
+            return None
+        site = Site()
+        site.add_all(self.poses)
+        joined = None if move.joined is None or move.joined_start is None else (move.joined, move.joined_start)
+        return _refusal(check_room, site, move.piece, move.start, joined)
 
     def _why_not_joined(self, move: Place) -> IllegalMove | None:
         wanted = None if self.step is None or move.piece in self.poses else self.step.joined

@@ -213,12 +213,8 @@ def _place(state: State, move: Place, chance: Chance, referee: Referee) -> Event
     assert state.work is not None, "something is placed for some work"
     seed = chance.choose(TREMORS, "tremor") if _trembles(state) else None
     free_slips = state.phase == "preparing" or state.options.slips == "friendly"  # M61
-    try:
-        seen = referee.place(
-            state.poses, move, None if seed is None else Tremor(seed), _job_after(state, move), free_slips
-        )  # fmt: skip
-    except BadInput as problem:  # no room where the piece should be taken
-        raise IllegalMove(problem.code, **problem.facts) from None
+    tremor = None if seed is None else Tremor(seed)
+    seen = referee.place(state.poses, move, tremor, _job_after(state, move), free_slips)
     events: Events = [PiecePlaced(state.active, move, seen, seed)]
     after = fold(state, events)
     if state.phase == "preparing":

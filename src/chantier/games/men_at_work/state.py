@@ -61,6 +61,10 @@ class Work(msgspec.Struct, frozen=True):
         """What has to be placed next; None when all is placed and only a repair is left (M33)."""
         return next_step(self.order, self.placed)
 
+    @property
+    def all_placed(self) -> bool:
+        return self.step is None
+
 
 class Clearing(msgspec.Struct, frozen=True):
     """What lies about after an accident (M63)."""
