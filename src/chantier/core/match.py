@@ -17,6 +17,16 @@ Dice = Callable[[int], Chance]
 """From the number of a decision to its chance."""
 
 
+def decided(game: AnyGame, state: Any, seat: Seat | None, move: Move, chance: Chance) -> Turn:
+    """What follows from a move, or IllegalMove; nothing has happened yet."""
+    to_move = game.to_move(state)
+    if to_move is None:
+        raise IllegalMove("game_over")
+    if to_move != seat:
+        raise IllegalMove("not_your_turn", seat=to_move + 1)
+    return Turn(seat, move, tuple(game.decide(state, move, chance)))
+
+
 class Match:
     """Holds the log and the state folded from it. Never the dice's key: `dice` gives chance by the decision."""
 
@@ -31,13 +41,7 @@ class Match:
 
     def play(self, seat: Seat | None, move: Move) -> Turn:
         """Plays a move or raises IllegalMove and changes nothing."""
-        to_move = self.game.to_move(self.state)
-        if to_move is None:
-            raise IllegalMove("game_over")
-        if to_move != seat:
-            raise IllegalMove("not_your_turn", seat=to_move + 1)
-        events = self.game.decide(self.state, move, self._dice(len(self.log)))
-        return self._accept(Turn(seat, move, tuple(events)))
+        return self._accept(decided(self.game, self.state, seat, move, self._dice(len(self.log))))
 
     def to_move(self) -> Seat | None:
         return self.game.to_move(self.state)

@@ -1,0 +1,78 @@
+"""Thinking time: none, so many seconds a move, a bank with an increment, or days a move. Pure; time is told from outside.
+
+What is kept with every turn is enough to go on after a restart: the seconds left, and since when the mover thinks.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from chantier.core.errors import BadInput
+from chantier.core.events import Seat
+from chantier.server.wire import ClockInfo
+
+DAY_S = 86_400.0
+Seconds = Annotated[float, msgspec.Meta(gt=0, le=30 * DAY_S)]
+
+
+class NoClock(msgspec.Struct, frozen=True, tag_field="kind", tag="none", forbid_unknown_fields=True):
+    pass
+
+
+class PerMove(msgspec.Struct, frozen=True, tag_field="kind", tag="per_move", forbid_unknown_fields=True):
+    seconds: Seconds
+
+
+class Bank(msgspec.Struct, frozen=True, tag_field="kind", tag="bank", forbid_unknown_fields=True):
+    seconds: Seconds
+    increment: Annotated[float, msgspec.Meta(ge=0, le=600)] = 0.0
+
+
+class Days(msgspec.Struct, frozen=True, tag_field="kind", tag="days", forbid_unknown_fields=True):
+    days: Annotated[int, msgspec.Meta(ge=1, le=30)]
+
+
+Clock = NoClock | PerMove | Bank | Days
+
+
+def begin(clock: Clock, seats: int, now: float) -> ClockInfo | None:
+    if isinstance(clock, NoClock):
+        return None
+    return ClockInfo((_allowance(clock),) * seats, now)
+
+
+def _allowance(clock: Clock) -> float:
+    match clock:
+        case PerMove() | Bank():
+            return clock.seconds
+        case Days():
+            return clock.days * DAY_S
+    raise BadInput("no_clock")
+
+
+def after_move(clock: Clock, info: ClockInfo | None, seat: Seat, now: float) -> ClockInfo | None:
+    """A bank loses what was thought and gains its increment; the others are full again for the next move."""
+    if info is None:
+        return None
+    if isinstance(clock, Bank):
+        left = max(0.0, info.left[seat] - _thought(info, now)) + clock.increment
+    else:
+        left = _allowance(clock)
+    return ClockInfo((*info.left[:seat], left, *info.left[seat + 1 :]), now)
+
+
+def _thought(info: ClockInfo, now: float) -> float:
+    return max(0.0, now - info.since) if info.since is not None else 0.0
+
+
+def stopped(info: ClockInfo | None) -> ClockInfo | None:
+    return None if info is None else ClockInfo(info.left, None)
+
+
+def deadline(info: ClockInfo | None, seat: Seat | None) -> float | None:
+    """When the seat to move runs out of time; None: never."""
+    if info is None or info.since is None or seat is None:
+        return None
+    return info.since + info.left[seat]
