@@ -91,10 +91,10 @@ Wanted = Callable[[Any], bool]
 
 @st.composite
 def courses(draw: st.DrawFn, wing: Wing, latest: int = 0, where: Wanted | None = None) -> Course:
-    """From the beginning, or from any position after at most so many moves; of recorded games, one with such a state."""
+    """From the beginning, or from a position after at most so many moves; of recorded games, one with such a state."""
     found = recorded(wing.game.name)
     if found:
-        return _recorded_course(*draw(_cuts(found, latest, where)), wing.game)
+        return recorded_course(*draw(_cuts(found, latest, where)), wing.game)
     match = draw(matches(wing))
     bot = draw(st.sampled_from(list(wing.bots)))
     for _ in zip(range(draw(st.integers(0, latest))), play_on(match, wing, bot), strict=False):
@@ -114,7 +114,7 @@ def _places(game: Recorded, latest: int, where: Wanted | None) -> list[int]:
     return [number for number, state in enumerate(game.states[:last]) if where is None or where(state)]
 
 
-def _recorded_course(game: Recorded, moves: int, rules: AnyGame) -> Course:
+def recorded_course(game: Recorded, moves: int, rules: AnyGame) -> Course:
     recording = game.recording
     turns = list(recording.log)
     dice = OneStream(f"{game.name} {moves}")

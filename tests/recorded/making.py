@@ -50,12 +50,11 @@ def plans() -> Iterator[Plan]:
     yield Plan("told-2", f"{best} {best}", Options(), ("accident", "Rita"))
     yield Plan("told-3", f"{best} uniform {best}", Options(foreman=True), ("card laid on draw", "card laid on discard"))
     yield Plan("told-4", " ".join([best] * 4), Options(crane=True, site="advanced"), ("elimination",))
-    yield Plan("told-5", f"{best} uniform {best} uniform {best}", Options(foreman=True, first="chance"), ("Rita",))
+    yield Plan("told-5", f"{best} uniform {best} uniform {best}", Options(foreman=True, first="chance"), ("reshuffle",))
     yield Plan("titles", " ".join(["steady"] * 5), Options(), ("end: titles",))
     # Workers who fell into the box stay there (M82), so that they are used up one day.
     yield Plan("reserve", " ".join(["shy"] * 4), Options(skyscraper=True), ("end: reserve",))
-    yield Plan("reshuffle", "uniform uniform", Options(), ("reshuffle",))
-    yield Plan("last", any_two, Options(slips="strict", site="expert"), ("end: last", "supports kept"))
+    yield Plan("last", f"{best} {best}", Options(slips="strict", site="expert"), ("end: last",))
     yield Plan("push-back", "pusher pusher", Options(), ("push back", "pull with the hook"))
     yield Plan("by-hand", "uniform uniform uniform", Options(site="by_hand", foreman=True), ("site built by hand",))
     box_by_hand = Options(site="by_hand", skyscraper=True, crane=True)
@@ -80,7 +79,8 @@ class Steady:
         if not found:
             return Apprentice().choose(sight, chance)
         best = max(found, key=lambda idea: worth(idea, 0.0, 0.0) + self.likes_mm * idea.top)
-        return gesture(best, legal.poses, missing(STEADY, rng))
+        move = gesture(best, legal.poses, missing(STEADY, rng))
+        return move if move in legal else legal.sample(chance)
 
 
 class Shy(Steady):
