@@ -20,6 +20,8 @@ from chantier.games.blueprints.pieces import Award, Material, Prize
 from chantier.games.blueprints.scoring import Score, Tally
 from chantier.games.blueprints.state import State
 from chantier.games.blueprints.statistics import statistics
+from chantier.games.men_at_work.pieces import COLOURS, Kind
+from chantier.pictures.notes import Role
 from chantier.words import LANGUAGES, Words, fluent_texts, language_of
 
 SOURCE = Path(chantier.__file__).parent
@@ -34,6 +36,9 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "prize-": tuple(Prize),
     "score-": Score.__struct_fields__,
     "ending-by-": (*Tally.__struct_fields__, "shared"),
+    "piece-": tuple(Kind),
+    "girder-colour-": COLOURS,
+    "mark-": tuple(Role),
     "statistic-": tuple(statistics(State(seats=0, options=None))),  # type: ignore[arg-type]
 }
 # Sentences in which a number decides the form of a word, and the number.
