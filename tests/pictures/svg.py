@@ -39,10 +39,10 @@ def anywhere(root: ElementTree.Element, tag: str) -> list[ElementTree.Element]:
 
 
 def covers(polygon: ElementTree.Element, spot: Spot) -> bool:
-    """Whether a convex polygon holds a spot."""
+    """Whether a convex polygon holds a spot; one so small that its corners fall together holds none."""
     around = corners(polygon)
     turns = [
         (bx - ax) * (spot[1] - ay) - (by - ay) * (spot[0] - ax)
         for (ax, ay), (bx, by) in zip(around, [*around[1:], around[0]], strict=True)
     ]
-    return all(turn >= 0 for turn in turns) or all(turn <= 0 for turn in turns)
+    return any(turns) and (all(turn >= 0 for turn in turns) or all(turn <= 0 for turn in turns))
