@@ -17,10 +17,11 @@ MAY_IMPORT: dict[str, set[str]] = {
     "core": set(),
     "games": {"core"},
     "words": {"core"},
+    "naming": {"games", "words"},
     "bots": {"core", "games"},
     "lab": {"core", "games"},
-    "pictures": {"core", "games", "words"},
-    "terminal": {"core", "games", "words"},
+    "pictures": {"core", "games", "naming", "words"},
+    "terminal": {"core", "games", "naming", "words"},
     "house": {"bots", "core", "games", "terminal", "words"},
     "commands": {"core", "games", "house", "lab", "pictures", "terminal", "words"},
     "cli": {"", "commands", "core", "terminal", "words"},  # "" is chantier/__init__.py, for the version
@@ -28,9 +29,10 @@ MAY_IMPORT: dict[str, set[str]] = {
 }
 DOORS: dict[str, set[str]] = {  # each third party and the only rooms that know it
     "fluent": {"words"},
-    "msgspec": {"bots", "commands", "core", "games", "house", "lab", "terminal"},
+    "msgspec": {"bots", "commands", "core", "games", "house", "lab", "pictures", "terminal"},
     "platformdirs": {"terminal"},
     "rapier3d": {"games"},  # and there only one file, see below
+    "resvg_py": {"pictures"},
     "rich": {"cli", "commands", "terminal"},
     "typer": {"cli", "terminal"},
 }

@@ -30,7 +30,7 @@ from typing import Literal
 
 import msgspec
 
-from chantier.games.men_at_work.cards import Colour, Task, GIRDER_TASKS, WORKER_TASKS
+from chantier.games.men_at_work.cards import GIRDER_TASKS, WORKER_TASKS, Colour
 from chantier.games.men_at_work.judge import Job, Verdict, holds_the_record, judge
 from chantier.games.men_at_work.physics import Site
 from chantier.games.men_at_work.pieces import PIECES, PRESETS, Kind, Piece, Placed, with_hats

@@ -8,7 +8,7 @@ from itertools import combinations
 import msgspec
 import pytest
 
-from chantier.games.men_at_work.cards import CARDS, Card, Task, GIRDER_TASKS, WORKER_TASKS, read_cards
+from chantier.games.men_at_work.cards import CARDS, GIRDER_TASKS, WORKER_TASKS, Card, Task, read_cards
 from chantier.games.men_at_work.pieces import COLOURS
 
 PAIRS = set(combinations(COLOURS, 2))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from chantier.games.men_at_work.cards import CARDS, Task, GIRDER_TASKS, WORKER_TASKS
+from chantier.games.men_at_work.cards import CARDS, GIRDER_TASKS, WORKER_TASKS, Task
 from chantier.games.men_at_work.deck import Back
 from chantier.games.men_at_work.jobs import (
     STEPS,

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from chantier.games.men_at_work.cards import Task, GIRDER_TASKS, WORKER_TASKS
+from chantier.games.men_at_work.cards import GIRDER_TASKS, WORKER_TASKS, Task
 from chantier.games.men_at_work.judge import (
     Job,
     Verdict,

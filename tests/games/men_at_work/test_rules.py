@@ -15,7 +15,7 @@ from chantier.core.errors import BadInput, IllegalMove
 from chantier.games.men_at_work import acts, rules
 from chantier.games.men_at_work.accidents import Accident
 from chantier.games.men_at_work.acts import Acted
-from chantier.games.men_at_work.cards import CARDS, Task, GIRDER_TASKS, WORKER_TASKS
+from chantier.games.men_at_work.cards import CARDS, Task
 from chantier.games.men_at_work.deck import Piles, back_of
 from chantier.games.men_at_work.events import (
     AccidentHappened,

@@ -1,6 +1,6 @@
 """The crew: processes that work on sites, because the engine holds Python's lock while it steps.
 
-A task is a function of a module, called with a site restored from a snapshot. A worker process that dies is replaced
+A task is a function of a module; it may ask for a site restored from a snapshot. A worker process that dies is replaced
 and the task tried once more: a task must not count on being run only once.
 """
 
@@ -32,13 +32,17 @@ class Crew:
             self._free.put(_hired())
 
     def run(self, task: Callable[Concatenate[Site, P], T], snapshot: bytes, *args: P.args, **kwargs: P.kwargs) -> T:
+        """A task on a site restored from its snapshot."""
+        return self.ask(_work, task, snapshot, args, kwargs)
+
+    def ask(self, task: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """The task's result, or its refusal; `site_worker_died` if its process died each time. Waits for a free worker;
         may be called from several threads at once."""
         worker = self._free.get()
         try:
             for _ in range(TRIES):
                 try:
-                    future: Future[T] = worker.submit(_work, task, snapshot, args, kwargs)
+                    future: Future[T] = worker.submit(task, *args, **kwargs)
                     return future.result()
                 except BrokenProcessPool:
                     worker.shutdown(wait=False)

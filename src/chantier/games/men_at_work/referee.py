@@ -15,6 +15,7 @@ from chantier.core.chance import ImpossibleDraw
 from chantier.games.men_at_work import acts
 from chantier.games.men_at_work.accidents import Accident, groundings, is_ground
 from chantier.games.men_at_work.acts import Acted
+from chantier.games.men_at_work.crew import Crew
 from chantier.games.men_at_work.hand import Tremor
 from chantier.games.men_at_work.judge import Condition, Job, has_one_end_on_the_table, judge
 from chantier.games.men_at_work.moves import ClearAway, Place, PushBack
@@ -84,6 +85,27 @@ class Simulated:
         if isinstance(move, ClearAway):
             return seen(acts.clear_away(poses, move.piece, move.path, by_force), None)
         return seen(acts.push_back(poses, move.piece, move.path), None)
+
+
+class Delegated:
+    """Lets the engine run in a worker process: the engine holds Python's lock while it steps, and what it does there
+    cannot take the house down. A worker that dies is replaced and the act done again, so that no game is lost."""
+
+    engine = ENGINE
+
+    def __init__(self, crew: Crew, referee: Referee | None = None) -> None:
+        self._crew, self._referee = crew, referee or Simulated()
+
+    def prepare(self, placed: Mapping[Piece, Pose]) -> dict[Piece, Pose]:
+        return self._crew.ask(self._referee.prepare, placed)
+
+    def place(
+        self, poses: Mapping[Piece, Pose], move: Place, tremor: Tremor | None, job: Job | None, free_slips: bool
+    ) -> Seen:
+        return self._crew.ask(self._referee.place, poses, move, tremor, job, free_slips)
+
+    def clear(self, poses: Mapping[Piece, Pose], move: ClearAway | PushBack, by_force: bool) -> Seen:
+        return self._crew.ask(self._referee.clear, poses, move, by_force)
 
 
 class Recorded:

@@ -310,3 +310,16 @@ choice-slips-friendly = freundlich: neuer Versuch
 choice-slips-strict = streng: ein Unfall
 choice-crane-on-floor = auf dem Boden
 choice-crane-on-rim = auf einer Ecke des Rands
+
+## Das Bild einer Baustelle
+site-title = Eine Baustelle
+site-empty = Noch nichts gebaut.
+site-contents = Stützen: { $support }, Stahlträger: { $girder }, Bauarbeiter: { $worker }, Helme: { $hat }, Backsteine: { $brick }, Balken: { $beam }, Kran: { $crane }, Schachtel: { $box }.
+site-highest = Höchster Punkt: { $piece }, { $height } mm.
+site-height = { $height } mm
+site-mark = { $piece }: { $mark }.
+site-contact = Berührung
+mark-placed = gerade gesetzt
+mark-held = wie verlangt
+mark-missing = nicht wie verlangt
+mark-fell = gefallen

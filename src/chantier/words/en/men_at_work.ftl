@@ -310,3 +310,16 @@ choice-slips-friendly = friendly: try again
 choice-slips-strict = strict: an accident
 choice-crane-on-floor = on the floor
 choice-crane-on-rim = on a corner of the rim
+
+## The picture of a site
+site-title = A building site
+site-empty = Nothing built yet.
+site-contents = Supports: { $support }, girders: { $girder }, workers: { $worker }, hard hats: { $hat }, bricks: { $brick }, beams: { $beam }, crane: { $crane }, box: { $box }.
+site-highest = Highest point: { $piece }, { $height } mm.
+site-height = { $height } mm
+site-mark = { $piece }: { $mark }.
+site-contact = contact
+mark-placed = just placed
+mark-held = as asked
+mark-missing = not as asked
+mark-fell = fell

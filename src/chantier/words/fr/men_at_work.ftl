@@ -310,3 +310,16 @@ choice-slips-friendly = indulgent : nouvel essai
 choice-slips-strict = strict : un accident
 choice-crane-on-floor = au fond
 choice-crane-on-rim = sur un coin du rebord
+
+## L’image d’un chantier
+site-title = Un chantier
+site-empty = Rien de bâti pour l’instant.
+site-contents = Piliers : { $support }, poutres : { $girder }, ouvriers : { $worker }, casques : { $hat }, briques : { $brick }, madriers : { $beam }, grue : { $crane }, boîte : { $box }.
+site-highest = Point le plus haut : { $piece }, { $height } mm.
+site-height = { $height } mm
+site-mark = { $piece } : { $mark }.
+site-contact = contact
+mark-placed = pose du tour
+mark-held = conforme
+mark-missing = non conforme
+mark-fell = chute

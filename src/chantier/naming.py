@@ -1,0 +1,14 @@
+"""What the pieces of a game are called: what a person reads in place of an id."""
+
+from __future__ import annotations
+
+from chantier.games.men_at_work.pieces import PIECES, TABLE, Piece, colour_of
+from chantier.words import Words
+
+
+def piece_name(words: Words, piece: Piece) -> str:
+    """`girder-orange-3` is "orange girder 3"."""
+    if piece == TABLE:
+        return words.say("piece-table")
+    kind = PIECES[piece]
+    return words.say(f"piece-{kind}", number=piece.rpartition("-")[2], colour=colour_of(piece))
