@@ -40,7 +40,15 @@ AWAKE_MM, AWAKE_DEG = 0.1, 0.2
 SUNK_MM = 0.2
 """No corner of a piece at rest is deeper in the table."""
 
-sites = st.sampled_from(GAMES).flatmap(lambda game: st.sampled_from(game.states)).map(lambda state: state.poses)
+BOX = Piece("box")
+"""Of all pieces the only one that nothing can move."""
+
+sites = (
+    st.sampled_from(GAMES)
+    .flatmap(lambda game: st.sampled_from(game.states))
+    .map(lambda state: state.poses)
+    .filter(bool)
+)
 
 
 def moved(before: Mapping[Piece, Pose], after: Mapping[Piece, Pose]) -> tuple[float, float]:
@@ -126,8 +134,7 @@ def test_an_act_brings_what_it_names_and_takes_what_is_gone_and_nothing_else(gam
         gone = set(first.seen.gone) if isinstance(first, PiecePlaced | PieceCleared) else set()
         assert set(after.poses) - named - hats == set(before.poses) - named - hats - gone
         assert named - gone <= set(after.poses)
-        for fixed in {Piece("crane"), Piece("box")} & set(before.poses):
-            assert after.poses[fixed] == before.poses[fixed]
+        assert after.poses.get(BOX) == before.poses.get(BOX)
 
 
 @settings(max_examples=EFFORTS[NAME].looking)
@@ -149,7 +156,6 @@ def test_no_site_moves_by_itself(poses: dict[Piece, Pose]) -> None:
 def test_a_site_that_is_woken_stays_where_it_was(poses: dict[Piece, Pose]) -> None:
     site = Site()
     site.add_all(poses)
-    assert site.awake() or not any(PIECES[piece] is Kind.SUPPORT for piece in poses)
     site.settle()
     mm, deg = moved(poses, site.poses())
     assert mm < AWAKE_MM
