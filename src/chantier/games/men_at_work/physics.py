@@ -241,6 +241,8 @@ class Site:
         self._open_hand()
         for piece in filter(self._moves, self._handles):
             self._body(piece).sleep()
+        # The engine's own lists follow only with a step; without it, whoever wakes next falls through those who sleep.
+        self._world.step()
 
     def _let_sleep(self, piece: Piece) -> None:
         activation = rapier.RigidBodyActivation.active()
