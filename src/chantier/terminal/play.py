@@ -167,7 +167,9 @@ class Table:
 
     def _ask_for_move(self, seat: Seat) -> Turn:
         sight = self._match.sight(seat)
-        board = self._board(sight)
+        drawing = self._screen.picture(sight)
+        board = self._board(sight, drawing)
+        moving = "" if drawing is None else self._say("play-moving")
         told = self._told_before(seat, board)
         problem: RenderableType | None = None
         while True:
@@ -184,21 +186,17 @@ class Table:
                 told, problem = [], self._screen.help(sight)
                 continue
             try:
-                turn = self._play(seat, sight, text)
+                move = self._screen.read_move(text, sight)
+                with busy(self._console, moving):
+                    turn = self._match.play(seat, move)
             except Refusal as refusal:
                 problem = Text(f"✗ {self._words.refusal(refusal)}", style="bold")
                 continue
             self._news[seat] = [turn] if self._screen.is_surprise(turn.events) else []
             return turn
 
-    def _play(self, seat: Seat, sight: Sight, text: str) -> Turn:
-        move = self._screen.read_move(text, sight)
-        with busy(self._console, self._say("play-moving") if self._screen.picture(sight) else ""):
-            return self._match.play(seat, move)
-
-    def _board(self, sight: Sight) -> RenderableType:
+    def _board(self, sight: Sight, drawing: str | None) -> RenderableType:
         """The board, and below it where its picture is, if it has one."""
-        drawing = self._screen.picture(sight)
         if drawing is None:
             return self._screen.board(sight)
         path = self._sitting.picture_path()

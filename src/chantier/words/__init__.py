@@ -35,7 +35,7 @@ class Words:
         return str(sentence)
 
     def piece(self, piece: str) -> str:
-        """What a piece of a game is called, made for the middle of a sentence: `girder-orange-3`, `worker-5`, `crane`."""
+        """What a piece is called, made for the middle of a sentence: `girder-orange-3`, `worker-5`, `crane`."""
         kind, *rest = piece.split("-")
         facts = dict(zip(("number", "colour"), reversed(rest), strict=False))
         return self.say(f"piece-{kind}", **facts)

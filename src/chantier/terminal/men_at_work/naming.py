@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
+from rich.console import RenderableType
+from rich.table import Table
+
 from chantier.games.men_at_work.cards import CARDS, Task
 from chantier.games.men_at_work.deck import Back
-from chantier.games.men_at_work.jobs import Step
 from chantier.games.men_at_work.judge import Condition
 from chantier.games.men_at_work.pieces import COLOURS, PIECES, Kind, Piece, colour_of
 from chantier.games.men_at_work.state import Work
 from chantier.words import Words
-
-SUPPORTS_TO_PREPARE = 3  # M10
 
 
 class Naming:
@@ -72,7 +72,7 @@ class Naming:
         if step is None:
             return self._say("prepare-repair")
         there = Counter(PIECES[piece] for piece in work.placed)
-        facts = {"number": there[Kind.SUPPORT] + 1, "colours": ", ".join(map(self.colour, _colours_left(work, step)))}
+        facts = {"number": there[Kind.SUPPORT] + 1, "colours": ", ".join(map(self.colour, _colours_left(work)))}
         return self._say(f"prepare-{step.kind}", **facts)
 
     # Verdicts
@@ -88,11 +88,17 @@ class Naming:
         }
         return self._say(f"condition-{code}-held" if condition.held else f"condition-{code}-missing", **facts)
 
-    def verdict(self, conditions: Sequence[Condition]) -> list[str]:
-        return [f"{'✓' if condition.held else '✗'} {self.condition(condition)}" for condition in conditions]
+    def verdict(self, conditions: Sequence[Condition]) -> list[RenderableType]:
+        """A line each; a long one goes on under its own beginning."""
+        lines: list[RenderableType] = []
+        for condition in conditions:
+            line = Table.grid(padding=(0, 1, 0, 0))
+            line.add_row(" ✓" if condition.held else " ✗", self.condition(condition))
+            lines.append(line)
+        return lines
 
 
-def _colours_left(work: Work, step: Step) -> list[str]:
+def _colours_left(work: Work) -> list[str]:
     placed = {colour_of(piece) for piece in work.placed if PIECES[piece] is Kind.GIRDER}
     return [colour for colour in COLOURS if colour not in placed]
 

@@ -21,6 +21,7 @@ MOST = 6
 FEWEST_PLACES = 3
 UNDER_MM = 1.5
 """What a piece meets when it is put so much lower than where it is let go is what it will rest on."""
+ALIKE_MM = 10.0
 SAFE_MM, FAIR_MM = 4.0, 1.5
 
 
@@ -49,16 +50,16 @@ class Offers:
         return [move for move, _ in self._advise(sight)]
 
     def _places(self, sight: Sight, most: int) -> list[Offer]:
-        """The best of each sort: another mm to the left is no other offer."""
+        """The best of each sort: a bit to the left is no other offer."""
         legal: Choices = sight.legal
         site = acts.standing(legal.poses)
-        different: dict[tuple[str, str], Offer] = {}
+        different: dict[tuple[str, int], Offer] = {}
         for move, safety in self._advise(sight):
             if len(different) == most:
                 break
             if isinstance(move, Place):
                 offer = self._place(site, legal.poses, move, safety)
-                different.setdefault((offer.text, offer.height), offer)
+                different.setdefault((offer.text, round(move.path.targets[-1].position[2] / ALIKE_MM)), offer)
         return list(different.values())
 
     def _place(self, site: Site, poses: Mapping[Piece, Pose], move: Place, safety: float) -> Offer:
@@ -99,4 +100,6 @@ class Offers:
         if isinstance(move, PushBack):
             return Offer(move, self._say("offer-push", piece=piece), safety=self._safety(safety))
         pulls = bool(move.path.targets)
-        return Offer(move, self._say("offer-pull" if pulls else "offer-clear", piece=piece), safety=self._safety(safety))
+        return Offer(
+            move, self._say("offer-pull" if pulls else "offer-clear", piece=piece), safety=self._safety(safety)
+        )

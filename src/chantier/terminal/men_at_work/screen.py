@@ -43,9 +43,8 @@ class MenAtWorkScreen:
 
     def board(self, sight: Sight) -> RenderableType:
         view: View = sight.view
-        parts: list[RenderableType] = [self._header(view), self._players(view), self._reserve(view)]
-        parts += self._cards(view)
-        parts += self._asked(view)
+        titled = [self._reserve(view), *self._hand(view), *self._card(view)]
+        parts = [self._header(view), self._players(view), _titled(titled), *self._asked(view)]
         if sight.legal is not None:
             parts.append(self._list(self._offers_for(sight)))
         return Group(*parts)
@@ -82,7 +81,7 @@ class MenAtWorkScreen:
             table.add_row(*cells, style="bold" if seat == view.active else "dim" if player.is_out else "")
         return table
 
-    def _reserve(self, view: View) -> Text:
+    def _reserve(self, view: View) -> tuple[str, str]:
         girders = Counter(colour_of(piece) for piece in view.reserve if PIECES[piece] is Kind.GIRDER)
         kinds = Counter(PIECES[piece] for piece in view.reserve)
         counts = ", ".join(
@@ -92,32 +91,35 @@ class MenAtWorkScreen:
             self._say(f"reserve-{kind}", count=kinds[kind])
             for kind in (Kind.SUPPORT, Kind.WORKER, Kind.BRICK, Kind.BEAM)
         ]
-        return _titled(self._say("board-reserve"), f"{self._say('reserve-girders', counts=counts)}\n{', '.join(others)}")
+        return _titled(
+            self._say("board-reserve"), f"{self._say('reserve-girders', counts=counts)}\n{', '.join(others)}"
+        )
 
-    def _cards(self, view: View) -> list[RenderableType]:
+    def _hand(self, view: View) -> list[tuple[str, str]]:
         """A foreman's own cards, both sides (M80)."""
         hand = () if view.seat is None else view.players[view.seat].hand
         lines = [f"{self._naming.card_back(card)} / {self._naming.card_front(card)}" for card in hand]
-        return [_titled(self._say("board-hand"), "\n".join(lines))] if lines else []
+        return [(self._say("board-hand"), "\n".join(lines))] if lines else []
+
+    def _card(self, view: View) -> list[tuple[str, str]]:
+        """WHAT and HOW."""
+        what = view.piles.laid[-1].back if view.piles.laid else view.piles.top
+        if what is None or view.work is None or view.phase == "preparing":
+            return []
+        return [
+            (self._say("board-what"), self._naming.what(what, view.reserve)),
+            (self._say("board-how"), self._naming.how(view.work.order.task)),
+        ]
 
     def _asked(self, view: View) -> list[RenderableType]:
-        """WHAT and HOW, the step asked for now, and what was wrong with the last attempt; or what lies about."""
+        """The step asked for now, and what was wrong with the last attempt; or what lies about."""
         if view.phase == "clearing":
             return [self._lying(view.clearing)]
         if view.work is None:
             return []
         step = Text(self._naming.step(view.work), style="bold")
-        wrong = [Text(f"✗ {self._naming.condition(one)}") for one in view.work.conditions if not one.held]
-        return [*self._card(view), step, *wrong]
-
-    def _card(self, view: View) -> list[RenderableType]:
-        what = view.piles.laid[-1].back if view.piles.laid else view.piles.top
-        if what is None or view.work is None or view.phase == "preparing":
-            return []
-        return [
-            _titled(self._say("board-what"), self._naming.what(what, view.reserve)),
-            _titled(self._say("board-how"), self._naming.how(view.work.order.task)),
-        ]
+        wrong = [one for one in view.work.conditions if not one.held]
+        return [step, *self._naming.verdict(wrong)]
 
     def _lying(self, clearing: Clearing) -> Text:
         kinds = {
@@ -202,9 +204,10 @@ class MenAtWorkScreen:
         return move
 
 
-def _titled(title: str, text: str) -> RenderableType:
+def _titled(rows: Sequence[tuple[str, str]]) -> Table:
     grid = Table.grid(padding=(0, 2))
-    grid.add_row(Text(title, style="dim"), text)
+    for title, text in rows:
+        grid.add_row(Text(title, style="dim"), text)
     return grid
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from rich.console import RenderableType
 from rich.text import Text
 
 from chantier.core.events import Event, Seat
@@ -42,10 +43,10 @@ class Teller:
         self._say, self._names = words.say, names
         self._naming = Naming(words)
 
-    def tell(self, events: Sequence[Event]) -> list[Text]:
+    def tell(self, events: Sequence[Event]) -> list[RenderableType]:
         return [line for at, event in enumerate(events) for line in self._lines(event, events[:at], events[at + 1 :])]
 
-    def _lines(self, event: Any, before: Sequence[Any], after: Sequence[Any]) -> Iterator[Text]:
+    def _lines(self, event: Any, before: Sequence[Any], after: Sequence[Any]) -> Iterator[RenderableType]:
         match event:
             case GameOpened():
                 yield from self._opened(event.options)
@@ -54,7 +55,9 @@ class Teller:
                 yield Text(self._say("event-hand-dealt", cards=cards))
             case SitePrepared():
                 ready = any(isinstance(one, CardFlipped) for one in after)
-                yield Text(self._say("event-site-prepared" if ready else "event-preparing", name=self._names[event.first]))
+                yield Text(
+                    self._say("event-site-prepared" if ready else "event-preparing", name=self._names[event.first])
+                )
             case SiteAccepted():
                 yield Text(self._say("event-site-prepared", name=self._names[event.seat]))
             case RitaArrived():
@@ -125,15 +128,14 @@ class Teller:
 
     # Acts of the hand
 
-    def _placed(self, event: PiecePlaced, after: Sequence[Any]) -> Iterator[Text]:
+    def _placed(self, event: PiecePlaced, after: Sequence[Any]) -> Iterator[RenderableType]:
         seen = event.seen
         slipped = seen.slipped and bool(seen.gone)  # M61: taken back, and tried again
         facts = {"name": self._names[event.seat], "pieces": self._naming.pieces(pieces_of(event.move))}
         yield Text(self._say("event-slipped" if slipped else "event-put", **facts))
         if not seen.settled:
             yield Text(self._say("event-restless"))
-        for line in self._naming.verdict(seen.conditions):
-            yield Text(f"  {line}")
+        yield from self._naming.verdict(seen.conditions)
         prepared = any(isinstance(one, SiteAccepted) for one in after)
         if seen.conditions and not prepared:
             held = all(condition.held for condition in seen.conditions)
