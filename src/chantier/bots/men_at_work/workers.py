@@ -31,6 +31,7 @@ BESIDE_MM = 27.0
 
 PATIENCE = 10
 """So many more places are looked at to reach another worker's arm (M59); most can be told off at a glance."""
+ENOUGH_LINKS = 24
 _MAY_STAND_ACROSS = (WorkerTask.SECOND_WORKER, WorkerTask.AT_END, WorkerTask.CONNECTED, GirderTask.THEN_WORKER)
 
 
@@ -46,7 +47,7 @@ class Stance(NamedTuple):
 def worker_ideas(outlook: Outlook, worker: Piece, rng: random.Random, tries: int) -> list[Idea]:
     girders = _girders(outlook)
     connects = outlook.work.order.task is WorkerTask.CONNECTED
-    ideas = []
+    ideas: list[Idea] = []
     for _ in range(tries * (PATIENCE if connects else 1) if girders else 0):
         stance = _stance(outlook, rng.choice(girders), rng)
         if stance is None or (connects and not any(beams_over(outlook, worker, stance.pose))):
@@ -54,6 +55,8 @@ def worker_ideas(outlook: Outlook, worker: Piece, rng: random.Random, tries: int
         idea = _idea(outlook, worker, stance, rng)
         if idea is not None:
             ideas.append(idea)
+        if connects and len(ideas) >= ENOUGH_LINKS:
+            break
     return ideas
 
 
