@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from chantier.bots.men_at_work.despair import at_a_loss
+from chantier.bots.men_at_work.foremen import card_laid
 from chantier.bots.men_at_work.gestures import Unsteady, gesture, missing
 from chantier.bots.men_at_work.ideas import Idea, worth
 from chantier.bots.men_at_work.outlook import Outlook, outlook
@@ -80,11 +81,14 @@ def _choose(level: Level, sight: Sight, chance: Chance) -> MenAtWorkMove:
     legal: Choices = sight.legal
     rng = random.Random(chance.choose(range(2**32), "bot"))
     if legal.phase == "clearing":
-        return tidied(legal, level.clearing_trials)
+        return tidied(legal, level.clearing_trials, level.hand, rng)
     seen = outlook(sight)
+    card = card_laid(legal, sight.view, seen, rng, level.looks)
+    if card is not None:
+        return card
     best = best_idea(level, seen, rng)
     if best is None:
-        return at_a_loss(legal, rng, chance)
+        return at_a_loss(legal, rng)
     return gesture(best, legal.poses, missing(level.hand, rng))
 
 

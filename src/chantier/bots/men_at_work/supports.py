@@ -75,7 +75,7 @@ def _girder_after(outlook: Outlook, support: Piece, pose: Pose, spot: Spot, rng:
 def _on_girders(outlook: Outlook, support: Piece, rng: random.Random, tries: int) -> Iterator[Idea]:
     """Lying along a girder, or upright on it, in balance."""
     bars = [one for one in outlook.blocks if PIECES[one.piece] is Kind.GIRDER]
-    for _ in range(tries):
+    for _ in range(tries if bars else 0):
         bar = rng.choice(bars)
         face = upper_face(bar)
         if face is None or face.normal[2] < 0.985 or face.half_along < 50:
