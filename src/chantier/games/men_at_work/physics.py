@@ -17,7 +17,17 @@ import msgspec
 import rapier3d as rapier
 
 from chantier.core.errors import BadInput
-from chantier.games.men_at_work.pieces import GROUNDS, PIECES, TABLE, TABLE_TOP, Make, Piece, highest_point_mm, make_of
+from chantier.games.men_at_work.pieces import (
+    GROUNDS,
+    PIECES,
+    PIECES_VERSION,
+    TABLE,
+    TABLE_TOP,
+    Make,
+    Piece,
+    highest_point_mm,
+    make_of,
+)
 from chantier.games.men_at_work.poses import Pose, Quaternion, Vector, compose, point_of, seen_from
 from chantier.games.men_at_work.settling import Rest, settle
 from chantier.games.men_at_work.tolerances import INSIDE_MM
@@ -46,8 +56,17 @@ _AXES = tuple(getattr(rapier.JointAxis, name) for name in ("LIN_X", "LIN_Y", "LI
 _COMBINE = {"average": rapier.CoefficientCombineRule.AVERAGE, "min": rapier.CoefficientCombineRule.MIN}
 _Key = tuple[int, int]
 """A handle of the engine, as it is stored: index and generation."""
-ENGINE = f"rapier3d {version('rapier3d')} {sys.platform} {platform.machine()}"
-"""Where the same acts give the same poses, bit for bit."""
+ENGINE = " ".join(
+    (
+        "rapier3d",
+        version("rapier3d"),
+        f"{TICKS_PER_S}x{SOLVER_ITERATIONS}",
+        PIECES_VERSION,
+        sys.platform,
+        platform.machine(),
+    )
+)
+"""Where the same acts give the same poses, bit for bit: the same program, settings, pieces and machine."""
 
 
 class Velocity(msgspec.Struct, frozen=True):
