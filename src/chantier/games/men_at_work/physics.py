@@ -56,16 +56,8 @@ _AXES = tuple(getattr(rapier.JointAxis, name) for name in ("LIN_X", "LIN_Y", "LI
 _COMBINE = {"average": rapier.CoefficientCombineRule.AVERAGE, "min": rapier.CoefficientCombineRule.MIN}
 _Key = tuple[int, int]
 """A handle of the engine, as it is stored: index and generation."""
-ENGINE = " ".join(
-    (
-        "rapier3d",
-        version("rapier3d"),
-        f"{TICKS_PER_S}x{SOLVER_ITERATIONS}",
-        PIECES_VERSION,
-        sys.platform,
-        platform.machine(),
-    )
-)
+SETTINGS = f"{TICKS_PER_S}x{SOLVER_ITERATIONS}"
+ENGINE = f"rapier3d {version('rapier3d')} {SETTINGS} {PIECES_VERSION} {sys.platform} {platform.machine()}"
 """Where the same acts give the same poses, bit for bit: the same program, settings, pieces and machine."""
 
 
