@@ -22,7 +22,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "lab": {"core", "games"},
     "pictures": {"core", "games", "naming", "words"},
     "terminal": {"core", "games", "naming", "words"},
-    "house": {"bots", "core", "games", "terminal", "words"},
+    "house": {"bots", "core", "games", "pictures", "terminal", "words"},
     "commands": {"core", "games", "house", "lab", "pictures", "terminal", "words"},
     "cli": {"", "commands", "core", "terminal", "words"},  # "" is chantier/__init__.py, for the version
     "": set(),

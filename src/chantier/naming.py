@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from chantier.games.men_at_work.pieces import PIECES, TABLE, Piece, colour_of
+from chantier.games.men_at_work.pieces import Piece
 from chantier.words import Words
 
 
 def piece_name(words: Words, piece: Piece) -> str:
     """`girder-orange-3` is "orange girder 3"."""
-    if piece == TABLE:
-        return words.say("piece-table")
-    kind = PIECES[piece]
-    return words.say(f"piece-{kind}", number=piece.rpartition("-")[2], colour=colour_of(piece))
+    return words.piece(piece)
