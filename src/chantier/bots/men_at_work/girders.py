@@ -21,6 +21,8 @@ Fits = Callable[[Bed], bool]
 NEAREST_MM, FARTHEST_MM = 24.0, 160.0
 """How far apart two things are that a girder can bridge well."""
 BRICK_ON_TOP = Pose((0.0, 0.0, HALF_WIDTH + 4.0))
+GROUND_MM = 4.5
+"""Ends lower than this come too near to the table or the floor of the box (M34, M82)."""
 SLIPS_AT = 0.2
 """A brick begins to slide on a girder not much steeper."""
 
@@ -93,7 +95,7 @@ def _allowed(lying: Bed) -> bool:
     """M34: not on hats or heads, not along another girder, ends off the table."""
     ends = lying.pose.position[2] - HALF_WIDTH - abs(lying.slope) * HALF_GIRDER_MM
     on_people = any(PIECES[piece] is Kind.HAT or part == "head" for piece, part, _ in lying.bearers)
-    return ends > 2.0 and not on_people and not any(_lies_along(lying, piece) for piece in lying.pieces)
+    return ends > GROUND_MM and not on_people and not any(_lies_along(lying, piece) for piece in lying.pieces)
 
 
 def _lies_along(lying: Bed, piece: Piece) -> bool:
