@@ -31,6 +31,7 @@ from chantier.games.men_at_work.state import Work
 from tests.bots.situations import _sight, play, read
 
 SITES, SITUATIONS = read()
+CORNERS = ((-50, -70), (-50, 70), (50, -70), (50, 70))
 STEADY_HAND = Level("steady", STEADY, looks=120, ambition=0.0, whim=0.0, rounds=((2, 1),))
 
 
@@ -136,11 +137,13 @@ def test_m63_what_carries_nothing_is_cleared_first() -> None:
 
 def test_m63_a_girder_with_one_end_on_the_table_is_pushed_back_where_that_works() -> None:
     """M63."""
-    leaning = Piece("girder-white-2")
-    site = acts.standing(PRESETS["beginner"])
-    site.add(leaning, Pose((140.0, -20.0, 34.0), turned((0.0, 1.0, 0.0), 22.0)))
+    leaning, rails = Piece("girder-white-2"), (Piece("girder-orange-1"), Piece("girder-purple-1"))
+    supports = {Piece(f"support-{n}"): at(x, y, 25) for n, (x, y) in enumerate(CORNERS, 1)}
+    site = acts.standing({**supports, rails[0]: at(-50, 0, 54.5, 90), rails[1]: at(50, 0, 54.5, 90)})
+    site.add(leaning, Pose((123.0, 0.0, 36.4), turned((0.0, 1.0, 0.0), 22.0)))
     site.settle()
     poses = site.poses()
+    assert acts.survey(site).touched(leaning) == {rails[1]}
     lying = Choices("clearing", poses, to_clear=(leaning,), pushable=(leaning,))
     move = tidied(lying, 2, STEADY, random.Random(1))
     assert isinstance(move, PushBack)
