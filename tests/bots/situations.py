@@ -17,7 +17,7 @@ from chantier.core.sight import sight
 from chantier.games.men_at_work import MenAtWork
 from chantier.games.men_at_work.cards import Colour, Task
 from chantier.games.men_at_work.deck import Piles, back_of
-from chantier.games.men_at_work.events import AccidentHappened, GameOpened
+from chantier.games.men_at_work.events import AccidentHappened, GameOpened, PiecePlaced
 from chantier.games.men_at_work.jobs import Order
 from chantier.games.men_at_work.moves import Place
 from chantier.games.men_at_work.pieces import Piece
@@ -78,7 +78,9 @@ def play(bot: Bot, poses: Mapping[Piece, Pose], order: Order, seed: str) -> Turn
         if len(events) > 1:  # well done: the hook goes on
             return Turn(success=True, accident=False, acts=done)
         state = fold(game, events, state)
-        attempts += state.work.all_placed or events[0].seen.slipped
+        [placed] = events
+        assert isinstance(placed, PiecePlaced), "nothing else happens while the work goes on"
+        attempts += state.work.all_placed or placed.seen.slipped
     return Turn(success=False, accident=False, acts=done)
 
 

@@ -22,7 +22,7 @@ from chantier.core.match import Match
 from chantier.core.sight import Sight, sight
 from chantier.games.men_at_work import MenAtWork, acts
 from chantier.games.men_at_work.cards import CARDS, GIRDER_TASKS, WORKER_TASKS, Task
-from chantier.games.men_at_work.deck import Piles, back_of
+from chantier.games.men_at_work.deck import Back, Piles, back_of
 from chantier.games.men_at_work.jobs import Order
 from chantier.games.men_at_work.moves import Choices, ClearAway, LayCard, MenAtWorkMove, PushBack
 from chantier.games.men_at_work.pieces import PIECES, PRESETS, Kind, Piece
@@ -69,7 +69,7 @@ def test_the_sites_of_the_situations_rest(number: int) -> None:
         assert site.pose(piece).position == pytest.approx(pose.position, abs=0.5), piece
 
 
-@pytest.mark.parametrize("task", (*GIRDER_TASKS, *WORKER_TASKS))
+@pytest.mark.parametrize("task", [*GIRDER_TASKS, *WORKER_TASKS])
 def test_a_steady_hand_does_every_card(task: Task) -> None:
     """At least one of the situations with this card, without an accident (M40 to M5A)."""
     mine = [one for one in SITUATIONS if one.order.task == task]
