@@ -22,7 +22,7 @@ from chantier.core.match import Match
 from chantier.core.sight import Sight, sight
 from chantier.games.men_at_work import MenAtWork, acts
 from chantier.games.men_at_work.cards import CARDS, GIRDER_TASKS, WORKER_TASKS, Task
-from chantier.games.men_at_work.deck import Back, Piles, back_of
+from chantier.games.men_at_work.deck import Piles, back_of
 from chantier.games.men_at_work.jobs import Order
 from chantier.games.men_at_work.moves import Choices, ClearAway, LayCard, MenAtWorkMove, PushBack
 from chantier.games.men_at_work.pieces import PIECES, PRESETS, Kind, Piece
