@@ -18,7 +18,7 @@ from chantier.games.men_at_work.judge import Job
 from chantier.games.men_at_work.moves import ClearAway, Place, PushBack
 from chantier.games.men_at_work.physics import ENGINE
 from chantier.games.men_at_work.pieces import BOX_PLACE, PRESETS, SKYSCRAPERS, TABLE, Piece, with_hats
-from chantier.games.men_at_work.poses import Pose, at, turned
+from chantier.games.men_at_work.poses import UNTURNED, Pose, at, turned
 from chantier.games.men_at_work.referee import NOTHING_LEFT, Recorded, Seen, Simulated, seen
 from chantier.games.men_at_work.settling import Rest
 from chantier.games.men_at_work.state import Clearing
@@ -253,14 +253,11 @@ def test_m63_m64_a_real_collapse_and_its_clearing_up() -> None:
 def test_m63_really_pushed_back_up() -> None:
     _, found = collapsed()
     girder = Piece("girder-orange-1")
-    up, over = found.poses[girder], at(-55, 0, 80)
-    targets = (
-        Target(0.0, (up.position[0], 0.0, 90.0), at(0, 0, 0).rotation),
-        Target(1.5, over.position, over.rotation),
-    )
-    goal = Target(2.5, (-55.0, 0.0, 54.8), at(0, 0, 0).rotation)
+    x = found.poses[girder].position[0]
+    places = ((0.0, (x, 0.0, 90.0)), (1.5, (-55.0, 0.0, 80.0)), (2.5, (-55.0, 0.0, 54.8)))
+    path = Path(tuple(Target(time, place, UNTURNED) for time, place in places), 4.5)
     left = Clearing(found.lying, found.optional, found.pushable, found.covered)
-    after = Simulated().clear(found.poses, PushBack(girder, Path((*targets, goal), 4.5)), left, by_force=False)
+    after = Simulated().clear(found.poses, PushBack(girder, path), left, by_force=False)
     assert after.accident is None
     assert after.lying == pieces(["brick-2"])
     assert (after.gone, after.pushable) == ((), ())
@@ -302,13 +299,17 @@ def test_m82_really_in_the_box_a_worker_stays_and_a_girder_goes() -> None:
 
 
 def test_m82_really_a_support_that_fell_into_the_box_goes_back() -> None:
-    site = settled({BOX: BOX_PLACE, **SKYSCRAPERS["beginner"], SUPPORT: at(90, 40, 74.5)}).poses()
-    assert site[SUPPORT].position[2] < 60  # it fell into the box while the site came to rest
-    high = resting(box=BOX_PLACE, girder_orange_1=at(90, 0, 54.5, 90), girder_white_1=at(110, 0, 54.5, 90), support_1=at(100, 0, 84))  # fmt: skip
-    assert high[SUPPORT].position[2] > 80
-    found = Simulated().clear(high, ClearAway(Piece("girder-orange-1")), NOTHING_LEFT, by_force=True)
-    if found.accident is not None:
-        assert SUPPORT in found.lying
+    """It stands on a girder across the insert; without the girder it falls in."""
+    site = resting(
+        box=BOX_PLACE, girder_orange_1=at(0, 45, 45), support_1=at(30, 45, 74.5), brick_1=at(-30, 45, 53.5)
+    )  # fmt: skip
+    assert site[SUPPORT].position[2] > 70
+    found = Simulated().clear(site, ClearAway(Piece("girder-orange-1")), NOTHING_LEFT, by_force=True)
+    assert found.accident == Accident(BRICK, BOX)  # not the support's fall (M61)
+    assert (found.lying, found.optional) == ((SUPPORT,), ())
+    left = Clearing(lying=found.lying)
+    pushed = Simulated().clear(found.poses, ClearAway(BRICK), left, by_force=True)
+    assert pushed.lying == (SUPPORT,)  # it still has to go
 
 
 # The one who repeats

@@ -20,7 +20,7 @@ from chantier.games.men_at_work.pieces import TABLE, Piece
 from chantier.games.men_at_work.poses import at
 from chantier.games.men_at_work.referee import Seen, Simulated
 from chantier.games.men_at_work.state import Clearing, Options, State, Work
-from tests.games.men_at_work.stand_in import PULL, pieces
+from tests.games.men_at_work.stand_in import pieces
 from tests.games.men_at_work.test_rules import GIRDER, SAME, only, play
 
 
@@ -47,8 +47,9 @@ def test_m40_a_girder_balanced_by_hand_is_judged_well(real_site: State) -> None:
 
 
 def test_m60_pulling_out_a_support_brings_the_site_down(real_site: State) -> None:
-    state = replace(real_site, phase="clearing", work=None, clearing=Clearing(optional=pieces(["support-1"])))
-    after, events = play(state, ClearAway(Piece("support-1"), PULL), Simulated())
+    left = Clearing(optional=pieces(["support-1"]), pulls=2)
+    state = replace(real_site, phase="clearing", work=None, clearing=left)
+    after, events = play(state, ClearAway(Piece("support-1")), Simulated())  # the third pull: by force
     assert only(events, AccidentHappened).onto == TABLE
     assert (after.phase, after.active) == ("clearing", 1)
     assert after.clearing.lying

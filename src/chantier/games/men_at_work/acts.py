@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping
+from typing import Literal
 
 import msgspec
 
@@ -45,7 +46,7 @@ class Acted(msgspec.Struct, frozen=True):
     rest: Rest
     accident: Accident | None
     slipped: bool
-    """The piece in hand went down to the ground before it was ever part of the structure, and that is free (M61)."""
+    """The piece in hand went down to the ground before it was ever part of the structure (M61)."""
     before: Survey
     set_down: frozenset[Grounding] = frozenset()
     """What touched a ground without falling on it: it did so before, or the hand put it there (M81)."""
@@ -69,19 +70,19 @@ def survey(site: Site) -> Survey:
 
 def place(
     poses: Mapping[Piece, Pose], piece: Piece, start: Pose, path: Path, joined: tuple[Piece, Pose] | None,
-    tremor: Tremor | None = None, free_slips: bool = False,
+    tremor: Tremor | None = None, slips: Literal["friendly", "strict"] | None = None,
 ) -> Acted:  # fmt: skip
-    """A piece from the reserve, or one of this turn's pieces again (M33), goes along a path and is let go. Where slips
-    are free, what slipped is taken back to the reserve (M61)."""
+    """A piece from the reserve, or one of this turn's pieces again (M33), goes along a path and is let go. What slips
+    is taken back to the reserve or is an accident, as the table wants it (M61); without its word it stays."""
     site = standing(poses)
     before = survey(site)
     if piece in site:
         site.hold(piece, None if joined is None else joined[0])
     else:
         take(site, piece, start, joined)
-    watch = _Watch(site, before, site.held, strict=not free_slips)
+    watch = _Watch(site, before, site.held, strict=slips == "strict")
     rest = follow(site, path, tremor, each_tick=watch.look)
-    if watch.accident is not None or not watch.slipped:
+    if slips != "friendly" or watch.accident is not None or not watch.slipped:
         return watch.outcome(rest)
     after = survey(site)
     came = {one for own in (piece, *_known(joined)) for one in (own, hat_of(own)) if one not in before.poses}

@@ -7,7 +7,7 @@ instead of `Simulated`, which lets the engine run.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Set
-from typing import Protocol
+from typing import Literal, Protocol
 
 import msgspec
 
@@ -84,7 +84,8 @@ class Simulated:
         self, poses: Mapping[Piece, Pose], move: Place, tremor: Tremor | None, job: Job | None, free_slips: bool
     ) -> Seen:
         joined = None if move.joined is None or move.joined_start is None else (move.joined, move.joined_start)
-        return seen(acts.place(poses, move.piece, move.start, move.path, joined, tremor, free_slips), job)
+        slips: Literal["friendly", "strict"] = "friendly" if free_slips else "strict"
+        return seen(acts.place(poses, move.piece, move.start, move.path, joined, tremor, slips), job)
 
     def clear(self, poses: Mapping[Piece, Pose], move: ClearAway | PushBack, left: Clearing, by_force: bool) -> Seen:
         if isinstance(move, ClearAway):
