@@ -78,8 +78,12 @@ def _clearing(legal: Choices) -> list[Advice]:
     pushes: list[Advice] = [(_pushed(survey, piece), RISKY_MM) for piece in legal.clearing.pushable]
     keeps: list[Advice] = [(move, SAFE_MM) for move in legal.listed() if isinstance(move, KeepSupports)]
     load = {piece: weighs_on(survey, piece) for piece in legal.clearable}
-    order = sorted(legal.clearable, key=lambda one: (one in legal.clearing.covered, load[one], one))
-    return keeps + [_cleared(legal, piece, load[piece]) for piece in order] + pushes
+    covered = legal.clearing.covered
+    lifts = [
+        _cleared(legal, piece, load[piece]) for piece in sorted(load, key=load.__getitem__) if piece not in covered
+    ]
+    pulls = [_cleared(legal, piece, load[piece]) for piece in sorted(load, key=load.__getitem__) if piece in covered]
+    return keeps + lifts + pushes + pulls
 
 
 def _cleared(legal: Choices, piece: Piece, load_mn: float) -> Advice:
