@@ -9,7 +9,7 @@ from typing import Any, Literal, NamedTuple, get_args, get_origin, get_type_hint
 import msgspec
 
 from chantier.bots.blueprints import Builder, Greedy
-from chantier.bots.men_at_work import Apprentice
+from chantier.bots.men_at_work import Apprentice, Journeyman, Master
 from chantier.bots.men_at_work.advice import advice, placing
 from chantier.bots.uniform import Uniform
 from chantier.core.bot import Bot
@@ -57,7 +57,7 @@ WINGS: dict[str, Wing] = {
     "men-at-work": Wing(
         game=MenAtWork(),
         recorder=MenAtWorkRecorder(),
-        bots={"uniform": Uniform, "apprentice": Apprentice},
+        bots={"uniform": Uniform, "apprentice": Apprentice, "journeyman": Journeyman, "master": Master},
         usual="apprentice",  # tries nothing out on the engine, which takes most of the time
         statistics=men_at_work_statistics,
         screen=partial(MenAtWorkScreen, advise=advice, placing=placing, draw=picture),

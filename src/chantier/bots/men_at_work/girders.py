@@ -21,6 +21,8 @@ Fits = Callable[[Bed], bool]
 NEAREST_MM, FARTHEST_MM = 24.0, 160.0
 """How far apart two things are that a girder can bridge well."""
 BRICK_ON_TOP = Pose((0.0, 0.0, HALF_WIDTH + 4.0))
+GROUND_MM = 4.5
+"""Ends lower than this come too near to the table or the floor of the box (M34, M82)."""
 SLIPS_AT = 0.2
 """A brick begins to slide on a girder not much steeper."""
 
@@ -36,7 +38,7 @@ def girder_ideas(
     if not anchors:
         return []
     ideas = []
-    for x, y, yaw in _lines(outlook.work.order.task, anchors, everywhere, rng, tries):
+    for x, y, yaw in _lines(outlook, anchors, everywhere, rng, tries):
         lying = bed(site, x, y, yaw)
         if lying is not None and _allowed(lying) and fits(lying):
             ideas.append(_idea(outlook, girder, lying, with_brick))
@@ -59,18 +61,29 @@ def bridging(a: Spot, b: Spot, rng: random.Random) -> tuple[float, float, float]
 
 
 def _lines(
-    task: Task, anchors: Sequence[Spot], everywhere: Sequence[Spot], rng: random.Random, tries: int
+    outlook: Outlook, anchors: Sequence[Spot], everywhere: Sequence[Spot], rng: random.Random, tries: int
 ) -> Iterator[tuple[float, float, float]]:
-    """Where to look: mostly bridges from an anchor to something else, some crossings balanced on the anchor."""
+    """Where to look: mostly bridges from an anchor to something else; some lines over it in any direction, or beside
+    another girder; some crossings balanced on it."""
+    task = outlook.work.order.task
+    yaws = [math.atan2(one.axes[0][1], one.axes[0][0]) for one in outlook.blocks if _is_girder(one.piece)]
     for number in range(tries):
         a = rng.choice(anchors)
         if task is Task.BALANCE or number % 8 == 7:
             yield a.position[0], a.position[1], rng.uniform(0.0, math.pi)
-            continue
-        reach = [spot for spot in rng.sample(everywhere, min(6, len(everywhere))) if _level(a, spot)]
-        line = bridging(a, rng.choice(reach), rng) if reach else None
-        if line is not None:
-            yield line
+        elif number % 8 in (2, 5) and a.yaw is None:
+            yield _through(a, rng.uniform(0.0, math.pi) if number % 8 == 2 else rng.choice(yaws or [0.0]), rng)
+        else:
+            reach = [spot for spot in rng.sample(everywhere, min(6, len(everywhere))) if _level(a, spot)]
+            line = bridging(a, rng.choice(reach), rng) if reach else None
+            if line is not None:
+                yield line
+
+
+def _through(spot: Spot, yaw: float, rng: random.Random) -> tuple[float, float, float]:
+    """Some way along a direction: what else it meets there, its bed will tell."""
+    shift = rng.uniform(-75.0, 75.0)
+    return spot.position[0] + shift * math.cos(yaw), spot.position[1] + shift * math.sin(yaw), yaw
 
 
 def _level(a: Spot, b: Spot) -> bool:
@@ -82,7 +95,7 @@ def _allowed(lying: Bed) -> bool:
     """M34: not on hats or heads, not along another girder, ends off the table."""
     ends = lying.pose.position[2] - HALF_WIDTH - abs(lying.slope) * HALF_GIRDER_MM
     on_people = any(PIECES[piece] is Kind.HAT or part == "head" for piece, part, _ in lying.bearers)
-    return ends > 2.0 and not on_people and not any(_lies_along(lying, piece) for piece in lying.pieces)
+    return ends > GROUND_MM and not on_people and not any(_lies_along(lying, piece) for piece in lying.pieces)
 
 
 def _lies_along(lying: Bed, piece: Piece) -> bool:

@@ -21,7 +21,7 @@ from chantier.games.men_at_work.settling import Rest
 from chantier.games.men_at_work.survey import Survey
 from chantier.games.men_at_work.tracks import Tracker
 
-LOOK_TICKS = 4
+LOOK_TICKS = 2
 """How often the watch looks for pieces on the table."""
 MEMBER_AFTER_TICKS = round(0.25 * TICKS_PER_S)
 MEMBER_BELOW_MM_S = 5.0
@@ -166,9 +166,8 @@ class _Watch:
 
     def _let_in(self, newcomers: Iterable[Piece]) -> None:
         """Pieces that have come to lie in the structure are part of it from now on."""
-        speeds = self._site.velocities()
         for piece in newcomers:
-            slow = math.hypot(*speeds[piece].linear) < MEMBER_BELOW_MM_S
+            slow = math.hypot(*self._site.velocity(piece).linear) < MEMBER_BELOW_MM_S
             self._calm[piece] = self._calm[piece] + LOOK_TICKS if slow else 0
             if self._calm[piece] >= MEMBER_AFTER_TICKS:
                 self._structure = self._structure | {piece}

@@ -55,7 +55,7 @@ from chantier.games.men_at_work.pieces import (
 )
 from chantier.games.men_at_work.poses import Pose
 from chantier.games.men_at_work.referee import Referee, Seen
-from chantier.games.men_at_work.state import TITLES_TO_WIN, Options, State, Work
+from chantier.games.men_at_work.state import TITLES_TO_WIN, Clearing, Options, State, Work
 
 __all__ = ["apply", "decide", "legal_moves", "outcome", "setup", "to_move"]
 
@@ -169,7 +169,8 @@ def to_move(state: State) -> Seat | None:
 def legal_moves(state: State) -> Choices:
     if state.phase == "over":
         raise IllegalMove("game_over")
-    return Choices(state.phase, state.poses, state.work, tuple(_lays(state)), state.clearing)
+    left = state.clearing if state.phase == "clearing" else Clearing()  # M63: the next player's business
+    return Choices(state.phase, state.poses, state.work, tuple(_lays(state)), left)
 
 
 def _lays(state: State) -> Iterable[LayCard]:
