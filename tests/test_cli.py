@@ -643,7 +643,8 @@ def test_verify_finds_true_games_true(shelf: Path, run: Run) -> None:
 
 
 def test_verify_answers_in_json(shelf: Path, run: Run) -> None:
-    assert run("verify", "games.jsonl", "--json") == Said(0, '{"true":true,"proved":2,"unproved":0,"simulated":0,"as_recorded":0}\n', "")
+    answer = '{"true":true,"proved":2,"unproved":0,"simulated":0,"as_recorded":0}\n'
+    assert run("verify", "games.jsonl", "--json") == Said(0, answer, "")
 
 
 def test_verify_reads_one_record_over_several_lines(shelf: Path, run: Run) -> None:
@@ -657,7 +658,8 @@ def test_verify_of_a_running_game_checks_the_rules_and_says_so(shelf: Path, run:
     whole["events"] = whole["events"][:5]
     (shelf / "running.jsonl").write_bytes(changed(whole, "fairness.server_seed", None))
     assert plain(run("verify", "running.jsonl").out).startswith("○ 1 game keeps the rules;")
-    assert json.loads(run("verify", "running.jsonl", "--json").out) == {"true": True, "proved": 0, "unproved": 1, "simulated": 0, "as_recorded": 0}
+    answer = {"true": True, "proved": 0, "unproved": 1, "simulated": 0, "as_recorded": 0}
+    assert json.loads(run("verify", "running.jsonl", "--json").out) == answer
 
 
 def test_verify_refuses_a_finished_game_whose_secret_was_cut_out(shelf: Path, run: Run) -> None:
