@@ -184,7 +184,7 @@ UNWRITABLE = [
     bad("record onto a folder", "cannot_write", "simulate", "--games", "1", "--record", "folder"),
     bad("picture into no folder", "cannot_write", "picture", PLAN, BUILDING, "--out", "no/picture.svg"),
     bad("picture below a file", "cannot_write", "picture", PLAN, BUILDING, "--out", "games.jsonl/picture.svg"),
-    bad("picture onto a folder", "cannot_write", "picture", PLAN, BUILDING, "--out", "folder"),
+    bad("picture onto a folder", "cannot_write", "picture", PLAN, BUILDING, "--out", "folder.svg"),
     bad("save into no folder", "cannot_write", "play", "--people", "Ada", "--save", "no/save.json"),
     bad("save below a file", "cannot_write", "play", "--people", "Ada", "--save", "games.jsonl/save.json"),
 ]  # fmt: skip
@@ -239,6 +239,7 @@ PLACES = [
 def shelf(home: Path, records: bytes) -> Path:
     """A folder with good files and with every kind of bad one that the cases above name."""
     (home / "folder").mkdir()
+    (home / "folder.svg").mkdir()
     (home / "games.jsonl").write_bytes(records)
     first, second = records.splitlines()
     whole: dict[str, Any] = json.loads(first)
@@ -642,7 +643,8 @@ def test_verify_finds_true_games_true(shelf: Path, run: Run) -> None:
 
 
 def test_verify_answers_in_json(shelf: Path, run: Run) -> None:
-    assert run("verify", "games.jsonl", "--json") == Said(0, '{"true":true,"proved":2,"unproved":0}\n', "")
+    answer = '{"true":true,"proved":2,"unproved":0,"simulated":0,"as_recorded":0}\n'
+    assert run("verify", "games.jsonl", "--json") == Said(0, answer, "")
 
 
 def test_verify_reads_one_record_over_several_lines(shelf: Path, run: Run) -> None:
@@ -656,7 +658,8 @@ def test_verify_of_a_running_game_checks_the_rules_and_says_so(shelf: Path, run:
     whole["events"] = whole["events"][:5]
     (shelf / "running.jsonl").write_bytes(changed(whole, "fairness.server_seed", None))
     assert plain(run("verify", "running.jsonl").out).startswith("○ 1 game keeps the rules;")
-    assert json.loads(run("verify", "running.jsonl", "--json").out) == {"true": True, "proved": 0, "unproved": 1}
+    answer = {"true": True, "proved": 0, "unproved": 1, "simulated": 0, "as_recorded": 0}
+    assert json.loads(run("verify", "running.jsonl", "--json").out) == answer
 
 
 def test_verify_refuses_a_finished_game_whose_secret_was_cut_out(shelf: Path, run: Run) -> None:
@@ -762,12 +765,12 @@ def test_verify_finds_a_secret_that_breaks_its_promise(shelf: Path, run: Run) ->
 
 def test_play_with_nobody_at_the_keyboard_shows_a_game_between_bots(run: Run, home: Path) -> None:
     said = run("play", "--bots", "uniform,greedy,uniform", "--option", "first=2")
-    assert said.out.startswith("The dice are fixed by a secret whose hash is")
+    assert said.out.startswith("Dice and cards are fixed by a secret whose hash is")
     assert "A game between bots.\nRound 1. uniform 3 begins." in said.out
     assert (said.code, said.err) == (0, "")
     [kept] = files(home)
     assert kept.startswith("data/chantier/games/blueprints-")
-    assert run("verify", kept, "--json").out == '{"true":true,"proved":1,"unproved":0}\n'
+    assert run("verify", kept, "--json").out == '{"true":true,"proved":1,"unproved":0,"simulated":0,"as_recorded":0}\n'
 
 
 def test_play_with_a_person_who_leaves_keeps_the_game(home: Path) -> None:

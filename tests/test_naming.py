@@ -13,13 +13,13 @@ from chantier.words import LANGUAGES, Words
     ("language", "piece", "name"),
     [
         ("en", "girder-orange-3", "orange girder 3"),
-        ("fr", "girder-purple-3", "poutre violette 3"),
-        ("de", "girder-white-7", "Stahlträger weiß 7"),
+        ("fr", "girder-purple-3", "la poutre violette n°\u00a03"),
+        ("de", "girder-white-7", "Stahlträger Weiß 7"),
         ("en", "worker-16", "worker 16"),
-        ("fr", "beam-12", "madrier 12"),
+        ("fr", "beam-12", "le madrier n°\u00a012"),
         ("de", "brick-1", "Backstein 1"),
-        ("fr", "crane", "grue"),
-        ("de", "table", "der Tisch"),
+        ("fr", "crane", "la grue"),
+        ("de", "table", "Tisch"),
     ],
 )
 def test_a_piece_has_a_name_in_each_language(language: str, piece: str, name: str) -> None:

@@ -24,8 +24,7 @@ from chantier.games.blueprints.state import Options
 from chantier.games.men_at_work.events import PieceCleared, PiecePlaced
 from chantier.games.men_at_work.tracks import read_track
 from chantier.house import WINGS, bot_makers
-from chantier.lab import simulate
-from chantier.lab.simulate import BATCH, Played, Series, _in_order, play_one, play_series, summarise
+from chantier.lab.simulate import LARGEST_BATCH, Played, Series, _in_order, play_one, play_series, summarise
 
 WING = WINGS["blueprints"]
 
@@ -43,17 +42,45 @@ def record_of(played: Played) -> Record:
 
 
 def test_a_series_is_its_games_in_the_order_of_their_numbers() -> None:
-    games = BATCH + 1
+    games = LARGEST_BATCH + 1
     played = list(play_series(series(), games, workers=1))
     assert played == [play_one(series(), number) for number in range(games)]
     assert len({one.record for one in played}) == games
 
 
 def test_two_workers_play_the_same_games_in_the_same_order() -> None:
-    games = 2 * BATCH + 3
+    games = 11
     alone = list(play_series(series(), games, workers=1))
     together = list(play_series(series(), games, workers=2))
     assert together == alone
+
+
+@pytest.mark.parametrize(("games", "workers", "sizes"), [(4, 2, [1] * 4), (16, 2, [2] * 8), (3, 8, [1] * 3)])
+def test_few_games_are_shared_out_so_that_every_worker_has_something_to_do(
+    games: int, workers: int, sizes: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pools: list[int] = []
+
+    class Pool:
+        def __init__(self, workers: int, **_: Any) -> None:
+            pools.append(workers)
+
+        def __enter__(self) -> Pool:
+            return self
+
+        def __exit__(self, *_: object) -> None: ...
+
+        def submit(self, play: Any, series: Series, batch: range) -> Future[list[Played]]:
+            future: Future[list[Played]] = Future()
+            future.set_result([made((number,), (0,)) for number in batch])
+            given.append(len(batch))
+            return future
+
+    given: list[int] = []
+    monkeypatch.setattr("chantier.lab.simulate.ProcessPoolExecutor", Pool)
+    played = list(play_series(series(), games, workers))
+    assert [one.outcome.points for one in played] == [(number,) for number in range(games)]
+    assert (pools, given) == ([min(games, workers)], sizes)
 
 
 @pytest.mark.parametrize("workers", [1, 2])
@@ -157,7 +184,6 @@ def test_motion_is_recorded_beside_and_is_the_same_for_any_number_of_workers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     records, tracks = simulated(tmp_path / "alone.jsonl", 1)
-    monkeypatch.setattr(simulate, "BATCH", 1)  # so that two games keep two workers busy
     assert simulated(tmp_path / "together.jsonl", 2) == (records, tracks)
     wing = WINGS["men-at-work"]
     read = list(load_all(tracks))

@@ -255,7 +255,7 @@ def test_the_picture_says_in_words_what_it_shows(language: str) -> None:
     )  # fmt: skip
     assert highest == words.say("site-highest", piece=piece_name(words, Piece("hat-1")), height=98)
     assert len(said) == len(MARKS)
-    assert said[2].startswith(piece_name(words, WORKER))
+    assert said[2].endswith(f"{piece_name(words, WORKER)}.")
 
 
 class NastyWords(Words):

@@ -10,6 +10,7 @@ from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.errors import FluentReferenceError
 
 from chantier.core.errors import BadInput, Refusal
 
@@ -55,10 +56,13 @@ class Words:
         read = re.fullmatch(r"([a-z]+)(?:-([a-z]+))?(?:-(\d{1,2}))?", text)
         if read is None or not self._bundle.has_message(f"piece-{read[1]}"):
             return False
-        message = self._bundle.get_message(f"piece-{read[1]}")
-        given = {"colour": read[2] or "", "number": read[3] or ""}
-        _, errors = self._bundle.format_pattern(message.value, {name: one for name, one in given.items() if one})
-        return not errors and (read[2] is None or self._bundle.has_message(f"colour-{read[2]}"))
+        if read[2] is not None and not self._bundle.has_message(f"colour-{read[2]}"):
+            return False
+        try:
+            self.piece(text)
+        except FluentReferenceError:  # it lacks a number, or a colour
+            return False
+        return True
 
 
 PIECE_FACTS = ("piece", "other")

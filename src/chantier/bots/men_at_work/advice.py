@@ -3,31 +3,26 @@ the person names. The same sight gives the same advice."""
 
 from __future__ import annotations
 
-import math
 import random
 
-from chantier.bots.men_at_work.gestures import AIR_MM, STEADY, gesture, missing
+from chantier.bots.men_at_work.gestures import STEADY, gesture, missing
 from chantier.bots.men_at_work.girders import BRICK_ON_TOP
 from chantier.bots.men_at_work.ideas import ENOUGH_MM, Idea, worth
 from chantier.bots.men_at_work.loads import carried_with_him
-from chantier.bots.men_at_work.outlook import outlook
+from chantier.bots.men_at_work.outlook import outlook, seen_at_rest
 from chantier.bots.men_at_work.thinking import ideas
-from chantier.bots.men_at_work.tidying import pulled, weighs_on
+from chantier.bots.men_at_work.tidying import ANYWHERE, cleared, pushes, weighs_on
 from chantier.core.chance import SeededChance
 from chantier.core.sight import Sight
 from chantier.games.men_at_work import acts
-from chantier.games.men_at_work.hand import Path, Target
 from chantier.games.men_at_work.jobs import reserve
-from chantier.games.men_at_work.moves import Choices, ClearAway, KeepSupports, MenAtWorkMove, Place, PushBack
-from chantier.games.men_at_work.pieces import PIECES, TABLE, Kind, Piece
-from chantier.games.men_at_work.poses import Pose, add, rotate, turned
-from chantier.games.men_at_work.survey import Survey
-from chantier.games.men_at_work.tolerances import HALF_GIRDER_MM
+from chantier.games.men_at_work.moves import Choices, KeepSupports, MenAtWorkMove, Place
+from chantier.games.men_at_work.pieces import PIECES, Kind, Piece
+from chantier.games.men_at_work.poses import Pose
 
 TRIES = 240
 AMBITION_MM = 2.0
 """So much safety a title is worth (M70)."""
-PUSH_S = 12.0
 DELICATE_MN = 5.0
 """What carries more than this does not come away unnoticed."""
 SAFE_MM, FAIR_MM, RISKY_MM = ENOUGH_MM, 2.0, 0.0
@@ -73,27 +68,19 @@ def _joined(legal: Choices, piece: Piece) -> tuple[Piece, Pose] | None:
 
 
 def _clearing(legal: Choices) -> list[Advice]:
-    """What nothing rests on comes first, so that little comes down after it (M64)."""
+    """What nothing rests on comes first, so that little comes down after it (M64); what must be pulled comes last."""
     survey = acts.survey(acts.standing(legal.poses))
-    pushes: list[Advice] = [(_pushed(survey, piece), RISKY_MM) for piece in legal.clearing.pushable]
-    keeps: list[Advice] = [(move, SAFE_MM) for move in legal.listed() if isinstance(move, KeepSupports)]
+    rng = random.Random(0)
     load = {piece: weighs_on(survey, piece) for piece in legal.clearable}
-    order = sorted(legal.clearable, key=lambda one: (one in legal.clearing.covered, load[one], one))
-    return keeps + [_cleared(legal, piece, load[piece]) for piece in order] + pushes
+    light = sorted(load, key=lambda piece: (piece in legal.clearing.covered, load[piece], piece))
+    clears: list[Advice] = [(cleared(legal, piece, rng), _safety(legal, piece, load[piece])) for piece in light]
+    keeps: list[Advice] = [(move, SAFE_MM) for move in legal.listed() if isinstance(move, KeepSupports)]
+    up: list[Advice] = [(move, FAIR_MM) for move in pushes(legal, seen_at_rest(survey, ANYWHERE), STEADY, rng)]
+    lifts = len(load) - len(legal.clearing.covered)
+    return [*keeps, *clears[:lifts], *up, *clears[lifts:]]
 
 
-def _cleared(legal: Choices, piece: Piece, load_mn: float) -> Advice:
+def _safety(legal: Choices, piece: Piece, load_mn: float) -> float:
     if piece in legal.clearing.covered:
-        return ClearAway(piece, pulled(legal.poses[piece], random.Random(0))), RISKY_MM
-    return ClearAway(piece), SAFE_MM if load_mn < DELICATE_MN else FAIR_MM
-
-
-def _pushed(survey: Survey, girder: Piece) -> PushBack:
-    """Level, with its middle over what it still leans on; straight up where it leans on nothing."""
-    pose = survey.poses[girder]
-    x, y, _ = rotate(pose.rotation, (1.0, 0.0, 0.0))
-    level = turned((0.0, 0.0, 1.0), math.degrees(math.atan2(y, x)))
-    leans = [touch.points[0].position for touch in survey.bearers(girder) if touch.other != TABLE]
-    spot = max(leans, key=lambda point: point[2], default=add(pose.position, (0.0, 0.0, HALF_GIRDER_MM)))
-    over = Target(0.0, add(spot, (0.0, 0.0, 4.5 + AIR_MM)), level, precise=True)
-    return PushBack(girder, Path((over,), PUSH_S))
+        return RISKY_MM
+    return SAFE_MM if load_mn < DELICATE_MN else FAIR_MM

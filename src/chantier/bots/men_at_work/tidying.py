@@ -34,10 +34,10 @@ def tidied(legal: Choices, trials: int, hand: Unsteady, rng: random.Random) -> M
         return KeepSupports()  # standing or not, they can carry something
     survey = acts.survey(acts.standing(legal.poses))
     if trials:
-        for move in _pushes(legal, seen_at_rest(survey, ANYWHERE), hand, rng):
+        for move in pushes(legal, seen_at_rest(survey, ANYWHERE), hand, rng):
             if _works(legal, move):
                 return move
-    moves = [_cleared(legal, piece, rng) for piece in _lightest_first(legal, survey)]
+    moves = [cleared(legal, piece, rng) for piece in _lightest_first(legal, survey)]
     return next((move for move in moves[:trials] if _leaves_all_standing(legal, move)), moves[0])
 
 
@@ -48,7 +48,7 @@ def _lightest_first(legal: Choices, survey: Survey) -> list[Piece]:
     return sorted(pieces, key=lambda piece: (piece in legal.clearing.covered, weighs_on(survey, piece), piece))
 
 
-def _cleared(legal: Choices, piece: Piece, rng: random.Random) -> ClearAway:
+def cleared(legal: Choices, piece: Piece, rng: random.Random) -> ClearAway:
     return ClearAway(piece, pulled(legal.poses[piece], rng) if piece in legal.clearing.covered else NO_PATH)
 
 
@@ -69,7 +69,7 @@ def weighs_on(survey: Survey, piece: Piece) -> float:
     return sum(max(touch.load_mn, 0.0) for touch in survey.touches(piece) if touch.normal[2] > -0.3)
 
 
-def _pushes(legal: Choices, seen: Outlook, hand: Unsteady, rng: random.Random) -> Iterator[PushBack]:
+def pushes(legal: Choices, seen: Outlook, hand: Unsteady, rng: random.Random) -> Iterator[PushBack]:
     for girder in legal.clearing.pushable:
         found = girder_ideas(seen, girder, rng, LOOKS)
         if found:

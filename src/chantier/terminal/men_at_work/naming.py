@@ -72,7 +72,10 @@ class Naming:
         if step is None:
             return self._say("prepare-repair")
         there = Counter(PIECES[piece] for piece in work.placed)
-        facts = {"number": there[Kind.SUPPORT] + 1, "colours": ", ".join(map(self.colour, _colours_left(work)))}
+        facts: dict[str, str | int] = {
+            "number": there[Kind.SUPPORT] + 1,
+            "colours": ", ".join(map(self.colour, _colours_left(work))),
+        }
         return self._say(f"prepare-{step.kind}", **facts)
 
     # Verdicts
@@ -81,7 +84,7 @@ class Naming:
         """The piece it is about comes first, then those that show it."""
         code = _hyphened(condition.code)
         piece, others = condition.pieces[:1], condition.pieces[1:]
-        facts = {
+        facts: dict[str, str | int] = {
             "piece": self.pieces(piece) if piece else "",
             "others": self.pieces(others) if others else "",
             "count": len(others),

@@ -7,10 +7,13 @@ from typing import NamedTuple
 
 from chantier.core.sight import Sight
 from chantier.games.men_at_work import acts
+from chantier.games.men_at_work.cards import CARDS
+from chantier.games.men_at_work.jobs import order
 from chantier.games.men_at_work.moves import Choices, ClearAway, KeepSupports, LayCard, MenAtWorkMove, Place, PushBack
 from chantier.games.men_at_work.physics import Site
 from chantier.games.men_at_work.pieces import PIECES, Kind, Piece, colour_of, highest_point_mm
 from chantier.games.men_at_work.poses import Pose, add
+from chantier.games.men_at_work.view import View
 from chantier.terminal.men_at_work.naming import Naming
 from chantier.words import Words
 
@@ -40,7 +43,7 @@ class Offers:
     def all(self, sight: Sight) -> list[Offer]:
         """What the board shows, in its order: the numbers count from 1."""
         legal: Choices = sight.legal
-        lays = [Offer(lay, self._card(lay)) for lay in legal.lays]
+        lays = [Offer(lay, self._card(lay, sight.view)) for lay in legal.lays]
         if legal.phase == "clearing":
             return [self._tidying(move, safety) for move, safety in self._advise(sight)][:MOST]
         return self._places(sight, max(MOST - len(lays), FEWEST_PLACES)) + lays
@@ -68,7 +71,7 @@ class Offers:
         under = sorted(site.inside(move.piece, lower) - {move.piece})
         return Offer(
             move,
-            self._say("offer-onto", piece=self._short(move.piece, poses), others=self._named(under)),
+            self._say("offer-onto", what=self._short(move.piece, poses), others=self._named(under)),
             self._say("offer-height", mm=round(highest_point_mm(move.piece, lower))),
             self._safety(safety),
         )
@@ -87,10 +90,13 @@ class Offers:
         level = "safe" if safety >= SAFE_MM else "fair" if safety >= FAIR_MM else "risky"
         return self._say(f"safety-{level}")
 
-    def _card(self, lay: LayCard) -> str:
+    def _card(self, lay: LayCard, view: View) -> str:
+        """What it would change: the other side of the card is on the board."""
         if lay.on == "draw":
             return self._say("offer-lay-draw", card=self._naming.card_back(lay.card))
-        return self._say("offer-lay-discard", card=self._naming.card_front(lay.card))
+        what = view.piles.laid[-1].back if view.piles.laid else view.piles.top
+        assert what is not None, "while placing there is a WHAT"
+        return self._say("offer-lay-discard", card=self._naming.task(order(what, CARDS[lay.card]).task))
 
     def _tidying(self, move: MenAtWorkMove, safety: float) -> Offer:
         if isinstance(move, KeepSupports):

@@ -14,7 +14,7 @@ from rich.text import Text
 from chantier.core.events import Event, Seat
 from chantier.core.sight import Sight
 from chantier.games.men_at_work.events import GameEnded, PieceCleared, PiecePlaced, PlayerOut
-from chantier.games.men_at_work.moves import Choices
+from chantier.games.men_at_work.moves import Choices, LayCard
 from chantier.games.men_at_work.pieces import COLOURS, PIECES, STEADY_KINDS, Kind, Piece, colour_of, highest_point_mm
 from chantier.games.men_at_work.poses import Pose
 from chantier.games.men_at_work.state import TITLES_TO_WIN, Clearing
@@ -91,9 +91,8 @@ class MenAtWorkScreen:
             self._say(f"reserve-{kind}", count=kinds[kind])
             for kind in (Kind.SUPPORT, Kind.WORKER, Kind.BRICK, Kind.BEAM)
         ]
-        return _titled(
-            self._say("board-reserve"), f"{self._say('reserve-girders', counts=counts)}\n{', '.join(others)}"
-        )
+        girders_left = self._say("reserve-girders", counts=counts)
+        return self._say("board-reserve"), f"{girders_left}\n{', '.join(others)}"
 
     def _hand(self, view: View) -> list[tuple[str, str]]:
         """A foreman's own cards, both sides (M80)."""
@@ -131,8 +130,7 @@ class MenAtWorkScreen:
         return Text("\n".join(lines), style="bold")
 
     def _list(self, offers: Sequence[Offer]) -> RenderableType:
-        if not offers:
-            return Text(self._say("offer-none"))
+        none = [] if any(not isinstance(offer.move, LayCard) for offer in offers) else [Text(self._say("offer-none"))]
         table = Table.grid(padding=(0, 1))
         table.add_column(justify="right")
         table.add_column()
@@ -140,7 +138,7 @@ class MenAtWorkScreen:
         table.add_column()
         for number, offer in enumerate(offers, start=1):
             table.add_row(str(number), offer.text, offer.height, offer.safety)
-        return table
+        return Group(*none, table)
 
     def _offers_for(self, sight: Sight) -> list[Offer]:
         """Thought of once a sight: the board shows them, and a number must mean what was shown."""

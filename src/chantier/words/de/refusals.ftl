@@ -102,6 +102,7 @@ rotation-not-unit = Ziel { $target } der Bewegung ist keine Drehung; ihre vier Z
 site-worker-died = Die Baustelle konnte nicht berechnet werden; bitte noch einmal versuchen.
 clear-up-first = Bevor du etwas verbaust, muss die Baustelle aufgeräumt sein.
 nothing-to-clear-there = Jetzt lässt sich { $piece } weder wegräumen noch zurückschieben; aufgeräumt wird nur, was gefallen ist.
+pull-it-out-first = Darüber liegt etwas; mit dem Haken muss { $piece } erst herausgezogen werden.
 nothing-to-keep = Es gibt nichts, was liegen bleiben darf; nur gefallene Stützen dürfen das, wenn alles andere aufgeräumt ist.
 piece-not-asked-for = Die Karte verlangt jetzt nicht { $piece }; nimm aus dem Vorrat, was sie nennt, oder ein Teil dieses Zugs.
 two-pieces-together =

@@ -102,6 +102,7 @@ rotation-not-unit = Target { $target } of the gesture is not a rotation; its fou
 site-worker-died = The site could not be computed; please try again.
 clear-up-first = Nothing can be placed before the site is cleared up.
 nothing-to-clear-there = There is no clearing away or pushing back { $piece } now; only what fell is cleared up.
+pull-it-out-first = There is something above { $piece }; the hook must pull it out along a path first.
 nothing-to-keep = There is nothing to leave where it lies; only supports that fell may stay, once all else is cleared up.
 piece-not-asked-for = The card does not ask for { $piece } now; take a piece that it names from the reserve, or one of this turn.
 two-pieces-together =

@@ -102,6 +102,7 @@ rotation-not-unit = L’étape { $target } du geste n’est pas une rotation ;
 site-worker-died = Le chantier n’a pas pu être calculé ; merci de réessayer.
 clear-up-first = Rien ne se pose avant que le chantier soit débarrassé.
 nothing-to-clear-there = On ne peut ni débarrasser ni repousser { $piece } maintenant ; seul ce qui est tombé se débarrasse.
+pull-it-out-first = Quelque chose se trouve au-dessus : { $piece } doit d’abord être dégagé d’un coup de crochet.
 nothing-to-keep = Il n’y a rien à laisser en place ; seuls des piliers tombés le peuvent, une fois tout le reste débarrassé.
 piece-not-asked-for = La carte ne demande pas { $piece } maintenant ; prenez dans la réserve une pièce qu’elle nomme, ou une pièce de ce tour.
 two-pieces-together =
