@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from chantier.core.chance import SeededChance
@@ -138,7 +138,7 @@ def test_an_act_brings_what_it_names_and_takes_what_is_gone_and_nothing_else(gam
         assert after.poses.get(BOX) == before.poses.get(BOX)
 
 
-@settings(max_examples=EFFORTS[NAME].looking)
+@settings(max_examples=EFFORTS[NAME].looking, phases=[Phase.generate])
 @given(poses=sites)
 def test_no_site_moves_by_itself(poses: dict[Piece, Pose]) -> None:
     """Built again as every act builds it, it stays; asleep it does not move at all; and awake next to nothing."""
@@ -152,7 +152,7 @@ def test_no_site_moves_by_itself(poses: dict[Piece, Pose]) -> None:
     assert asleep.poses() == built
 
 
-@settings(max_examples=EFFORTS[NAME].looking)
+@settings(max_examples=EFFORTS[NAME].looking, phases=[Phase.generate])
 @given(poses=sites)
 def test_a_site_that_is_woken_stays_where_it_was(poses: dict[Piece, Pose]) -> None:
     site = Site()
@@ -163,7 +163,7 @@ def test_a_site_that_is_woken_stays_where_it_was(poses: dict[Piece, Pose]) -> No
     assert deg < AWAKE_DEG
 
 
-@settings(max_examples=EFFORTS[NAME].looking)
+@settings(max_examples=EFFORTS[NAME].looking, phases=[Phase.generate])
 @given(poses=sites, data=st.data())
 def test_taking_one_piece_away_does_not_let_the_others_fall_through_the_table(
     poses: dict[Piece, Pose], data: st.DataObject
