@@ -19,8 +19,9 @@ from chantier.games.men_at_work.referee import Seen
 from chantier.games.men_at_work.state import Clearing
 
 HELD, FAILED = Condition("touches_its_colour", True), Condition("touches_its_colour", False)
-UP = Pose((0.0, 0.0, 300.0))
-BESIDE = Pose((0.0, 0.0, 360.0))
+UP = Pose((-250.0, -250.0, 100.0))
+BESIDE = Pose((-250.0, -250.0, 160.0))
+"""Where pieces are taken: beside everything."""
 PATH = Path((Target(0.0, (0.0, 0.0, 250.0), UNTURNED),), 1.0)
 PULL = Path((Target(0.0, (300.0, 0.0, 10.0), UNTURNED),), 1.0)
 
