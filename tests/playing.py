@@ -36,7 +36,7 @@ class Effort(NamedTuple):
     """... that lets every bot think."""
 
 
-EFFORTS = {"blueprints": Effort(60, 60, 60, 60), "men-at-work": Effort(40, 16, 4, 3)}
+EFFORTS = {"blueprints": Effort(60, 60, 60, 60), "men-at-work": Effort(40, 16, 4, 2)}
 RECORDED_GAMES = [name for name in GAMES if recorded(name)]
 """Those with an engine."""
 

@@ -6,23 +6,23 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from pathlib import Path
-from types import SimpleNamespace
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from chantier.core.bot import Bot
 from chantier.core.chance import SeededChance
-from chantier.core.sight import Sight
-from chantier.games.men_at_work import acts
+from chantier.core.game import fold
+from chantier.core.sight import sight
+from chantier.games.men_at_work import MenAtWork
 from chantier.games.men_at_work.cards import Colour, Task
+from chantier.games.men_at_work.deck import Piles, back_of
+from chantier.games.men_at_work.events import AccidentHappened, GameOpened, PiecePlaced
 from chantier.games.men_at_work.jobs import Order
-from chantier.games.men_at_work.judge import judge
-from chantier.games.men_at_work.moves import Choices, Place
-from chantier.games.men_at_work.pieces import PIECES, Kind, Piece, with_hats
+from chantier.games.men_at_work.moves import Place
+from chantier.games.men_at_work.pieces import Piece
 from chantier.games.men_at_work.poses import Pose
-from chantier.games.men_at_work.rules import job_of
-from chantier.games.men_at_work.state import Work
+from chantier.games.men_at_work.state import Options, State, Work
 
 FILE = Path(__file__).parent / "situations" / "sites.json"
 ATTEMPTS = 3
@@ -42,17 +42,13 @@ class Turn(NamedTuple):
     acts: int
 
 
-def _task(name: str) -> Task:
-    return GirderTask(name) if name in set(GirderTask) else WorkerTask(name)
-
-
 def read() -> tuple[list[dict[Piece, Pose]], list[Situation]]:
     """All sites, and the situations on them."""
     stored = json.loads(FILE.read_text(encoding="utf-8"))
     sites = [
         {Piece(piece): Pose(tuple(n[:3]), tuple(n[3:])) for piece, n in site.items()} for site in stored["sites"]
     ]  # fmt: skip
-    return sites, [Situation(site, Order(_task(task), tuple(two))) for site, task, two in stored["situations"]]
+    return sites, [Situation(site, Order(Task(task), tuple(two))) for site, task, two in stored["situations"]]
 
 
 def written(sites: list[Mapping[Piece, Pose]], situations: list[Situation]) -> str:
@@ -69,46 +65,30 @@ def _lines(parts: list[str]) -> str:
 
 
 def play(bot: Bot, poses: Mapping[Piece, Pose], order: Order, seed: str) -> Turn:
-    """The whole work of a turn, as the rules would have it (M25, M33, M60, M61)."""
-    work, chance = Work(order), SeededChance(seed)
+    """The whole work of a turn, under the real rules and with the real referee (M25, M33, M60, M61)."""
+    game, chance, state = MenAtWork(), SeededChance(seed), beginning(poses, order)
     attempts = done = 0
     while attempts < ATTEMPTS:
-        move = bot.choose(_sight(poses, work), chance)
+        move = bot.choose(sight(game, state, (), 0), chance)
         done += 1
         assert isinstance(move, Place), "there are no cards to lay here and nothing to clear"
-        joined = None if move.joined is None or move.joined_start is None else (move.joined, move.joined_start)
-        acted = acts.place(poses, move.piece, move.start, move.path, joined)
-        if acted.accident is not None:
+        events = game.decide(state, move, chance)
+        if any(isinstance(event, AccidentHappened) for event in events):
             return Turn(success=False, accident=True, acts=done)
-        if acted.slipped and PIECES[move.piece] is not Kind.SUPPORT:
-            attempts += 1
-            work = _without(work, move)
-            gone = set(with_hats({one: acted.poses[one] for one in (move.piece, move.joined) if one is not None}))
-            poses = {piece: pose for piece, pose in acted.poses.items() if piece not in gone}
-            continue
-        poses, work = acted.poses, _with(work, move)
-        if work.all_placed:
-            if judge(acted.survey, job_of(work, foreman=False)).held:
-                return Turn(success=True, accident=False, acts=done)
-            attempts += 1
+        if len(events) > 1:  # well done: the hook goes on
+            return Turn(success=True, accident=False, acts=done)
+        state = fold(game, events, state)
+        [placed] = events
+        assert isinstance(placed, PiecePlaced), "nothing else happens while the work goes on"
+        attempts += state.work.all_placed or placed.seen.slipped
     return Turn(success=False, accident=False, acts=done)
 
 
-def _sight(poses: Mapping[Piece, Pose], work: Work) -> Sight:
-    view = SimpleNamespace(piles=SimpleNamespace(rita_is_here=False), options=SimpleNamespace(foreman=False))
-    return Sight(0, view, (), Choices("placing", poses, work))
-
-
-def _with(work: Work, move: Place) -> Work:
-    if move.piece in work.placed:
-        return work
-    pieces = (move.piece,) if move.joined is None else (move.piece, move.joined)
-    return replace(work, placed=(*work.placed, *pieces), steps_done=work.steps_done + 1)
-
-
-def _without(work: Work, move: Place) -> Work:
-    placed = tuple(piece for piece in work.placed if piece not in (move.piece, move.joined))
-    return replace(work, placed=placed, steps_done=work.steps_done - (move.piece in work.placed))
+def beginning(poses: Mapping[Piece, Pose], order: Order) -> State:
+    """Seat 0 has this to do on this site; the piles lie there only to be flipped afterwards."""
+    opened: State = fold(MenAtWork(), [GameOpened(2, Options())])
+    piles = Piles(tuple(range(1, 36)), back_of(1), discard=(0,), flips=1)
+    return replace(opened, poses=dict(poses), phase="placing", work=Work(order), piles=piles)
 
 
 COLOUR_PAIRS: tuple[tuple[Colour, Colour], ...] = (

@@ -4,18 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
+from pathlib import Path
 from typing import Any, ClassVar
 
 import msgspec
 import pytest
 
 from chantier.bots.uniform import Uniform
+from chantier.cli import main
 from chantier.core.chance import Chance
 from chantier.core.errors import BadInput
 from chantier.core.game import Outcome
-from chantier.core.record import Record, check
+from chantier.core.record import Record, check, load
+from chantier.core.record import read as read_record
 from chantier.core.sight import Sight
+from chantier.core.tracks import beside, load_tracks, tracks_of, with_tracks
+from chantier.core.tracks import read as load_all
 from chantier.games.blueprints.state import Options
+from chantier.games.men_at_work.events import PieceCleared, PiecePlaced
+from chantier.games.men_at_work.tracks import read_track
 from chantier.house import WINGS, bot_makers
 from chantier.lab.simulate import LARGEST_BATCH, Played, Series, _in_order, play_one, play_series, summarise
 
@@ -157,6 +164,46 @@ def test_a_refusal_in_a_worker_reaches_whoever_asked(workers: int) -> None:
         list(play_series(series(options=Options(first=7)), 1, workers))
     assert refused.value.code == "no_such_first_seat"
     assert refused.value.facts == {"last": 1, "came": 7}
+
+
+# Tracks
+
+
+def simulated(path: Path, workers: int) -> tuple[bytes, bytes]:
+    """The records and the tracks of a short series of Men at Work."""
+    with pytest.raises(SystemExit) as ended:
+        main([
+            "simulate", "men-at-work", "--players", "2", "--games", "2", "--bots", "uniform", "--seed", "6",
+            "--option", "experts=[0,1]", "--workers", str(workers), "--record", str(path), "--json",
+        ])  # fmt: skip
+    assert ended.value.code == 0
+    return path.read_bytes(), beside(path).read_bytes()
+
+
+def test_motion_is_recorded_beside_and_is_the_same_for_any_number_of_workers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    records, tracks = simulated(tmp_path / "alone.jsonl", 1)
+    assert simulated(tmp_path / "together.jsonl", 2) == (records, tracks)
+    wing = WINGS["men-at-work"]
+    read = list(load_all(tracks))
+    for line, record in load(tmp_path / "alone.jsonl"):
+        log = read_record(wing.game, wing.recorder, record).log
+        moved = [number for number, turn in enumerate(log) if isinstance(turn.events[0], PiecePlaced | PieceCleared)]
+        assert [number for at, number, _ in read if at == line] == moved
+        again = with_tracks(wing.recorder, log, load_tracks(tmp_path / "alone.jsonl", line))
+        assert tracks_of(wing.recorder, again) == {number: track for at, number, track in read if at == line}
+        for track in tracks_of(wing.recorder, again).values():
+            assert read_track(track).frames
+
+
+def test_a_game_without_motion_has_no_tracks(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "games.jsonl"
+    with pytest.raises(SystemExit):
+        main(["simulate", "blueprints", "--players", "2", "--games", "1", "--bots", "uniform", "--record", str(path)])
+    assert path.is_file()
+    assert not beside(path).exists()
+    assert play_one(series(), 0).tracks == {}
 
 
 # A few at a time

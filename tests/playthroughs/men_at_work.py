@@ -30,7 +30,7 @@ from chantier.games.men_at_work.state import State, Work
 from chantier.games.men_at_work.view import View
 from tests.playthroughs.columns import named, row
 
-MOST_LISTED = 6
+MOST_LISTED = 3
 
 
 def show(match: Match) -> Iterator[str]:
@@ -41,7 +41,8 @@ def show(match: Match) -> Iterator[str]:
     yield f"state  turn {state.turn}, seat {state.active} {state.phase}  |  {seats}  |  {rita}, {piles.flips} flips"
     if state.work is not None:
         yield f"       {_work(state.work)}"
-    yield from _views(match)
+    if _hides(match):
+        yield from _views(match)
     yield f"legal  {_legal(match.game.legal_moves(state))}"
 
 
@@ -49,6 +50,12 @@ def _work(work: Work) -> str:
     step = "a repair" if work.step is None else work.step.kind
     done = f", placed {_list(work.placed)}" if work.placed else ""
     return f"asked for {work.order.task} ({'/'.join(work.order.colours)}){done}, next {step}"
+
+
+def _hides(match: Match) -> bool:
+    """At the beginning, and whenever a card has moved: between, views stay as different as they were."""
+    moved = CardFlipped | CardLaid
+    return len(match.log) == 1 or any(isinstance(one, moved) for one in match.log[-1].events)
 
 
 def _views(match: Match) -> Iterator[str]:

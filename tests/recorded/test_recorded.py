@@ -45,7 +45,7 @@ def all_values(hint: Any) -> set[object]:
     return {True, False} if hint is bool else set()
 
 
-@pytest.mark.parametrize("plan", plans(), ids=lambda plan: plan.name)
+@pytest.mark.parametrize("plan", list(plans()), ids=lambda plan: plan.name)
 def test_each_shows_what_it_was_made_for(plan: Any) -> None:
     game = by_name(GAME, plan.name)
     assert set(plan.wanted) <= set(happenings(game.recording.log))

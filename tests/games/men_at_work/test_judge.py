@@ -465,12 +465,107 @@ def test_m80_with_the_foreman_he_stands_on_the_highest_girder_with_a_glove_colou
     assert "on_the_highest_glove_girder" not in worker_job(Task.AT_END, ON_WHITE, poses=heights)
 
 
+# Whatever is not forbidden is allowed
+
+FOLLOWED: dict[Task, list[Touch]] = {
+    Task.SAME_COLOUR: [touch(NEW, WHITE)],
+    Task.THREE_COLOURS: [touch(NEW, ORANGE), touch(NEW, BLACK)],
+    Task.HIGHEST_GIRDER: [touch(NEW, WHITE)],
+    Task.THEN_WORKER: standing(OTHER, NEW),
+    Task.ON_ARM: [touch(NEW, "worker-1.left_arm")],
+    Task.SUPPORT_SAME_COLOUR: [touch(SUPPORT, "table"), touch(NEW, SUPPORT), touch(NEW, WHITE)],
+    Task.SUPPORT_OTHER_COLOUR: [touch(SUPPORT, "table"), touch(NEW, SUPPORT), touch(NEW, BLACK)],
+    Task.SUPPORT_ON_GIRDER: [touch(SUPPORT, BLACK), touch(NEW, WHITE)],
+    Task.ANY_SUPPORT: [touch(NEW, SUPPORT)],
+    Task.WITH_BRICK: [touch(BRICK, NEW)],
+    Task.BECOMES_HIGHEST: [],
+}
+EXTRA = [
+    touch(NEW, one, SIDEWAYS)
+    for one in (
+        WHITE,
+        BLACK,
+        ORANGE,
+        SUPPORT,
+        "support-2",
+        BEAM,
+        "hat-2.crown",
+        "worker-2.head",
+        "crane.mast",
+        "box.left_wall",
+    )
+]
+
+
+@pytest.mark.parametrize("task", [task for task in GIRDER_TASKS if task is not Task.BALANCE])
+def test_m32_contacts_beyond_those_asked_for_do_no_harm(task: Task) -> None:
+    """M32: unless the card says "only", which one card does (M40)."""
+    heights = {NEW: at(0, 0, 200), WHITE: at(0, 0, 150)}
+    for touches in (FOLLOWED[task], [*FOLLOWED[task], *EXTRA]):
+        seen = survey(touches, heights)
+        assert judge(seen, Job(task, ("orange", "white"), NEW, SUPPORT, (OTHER,), (BRICK,))).held
+
+
+def test_m32_m40_where_the_card_says_only_they_do() -> None:
+    balanced = [touch(NEW, BLACK, DOWN, *places(0))]
+    job = Job(Task.BALANCE, ("orange", "white"), NEW)
+    assert judge(survey(balanced, {NEW: IN_PLACE}), job).held
+    for extra in EXTRA:
+        if extra.other != BLACK:
+            assert not judge(survey([*balanced, extra], {NEW: IN_PLACE}), job).held
+
+
+# A site built by hand
+
+
+def built(*more: Touch, skyscraper: bool = False, without: str = "") -> Told:
+    """What is said of three supports, four girders on them and a worker, with a change."""
+    supports = ("support-1.block", "support-2.block", "support-3.block")
+    girders = (WHITE, BLACK, ORANGE, "girder-purple-1")
+    touches = [] if skyscraper else [touch(one, "table") for one in supports]
+    touches += [touch(girder, "box.left_wall" if skyscraper else "support-1.block") for girder in girders]
+    touches += [one for one in ON_WHITE if one.part != without]
+    task = Task.PREPARE_SKYSCRAPER if skyscraper else Task.PREPARE_SITE
+    return told(judge(survey([*touches, *more]), Job(task, ())))
+
+
+BUILT: Told = {"three_supports_on_the_table": True, "girders_off_the_ground": True, "worker_stands_on_a_girder": True}
+IN_BOX = {code: held for code, held in BUILT.items() if code != "three_supports_on_the_table"}
+
+
+def test_m10_what_the_first_player_built_is_a_site() -> None:
+    assert built() == BUILT
+    assert built(touch(WHITE, "table", SIDEWAYS)) == {**BUILT, "girders_off_the_ground": False}
+    assert built(without="left_foot") == {**BUILT, "worker_stands_on_a_girder": False}
+    assert built(touch("support-4.block", WHITE)) == {**BUILT, "three_supports_on_the_table": False}
+
+
+def test_m82_a_skyscraper_begins_without_supports_and_off_the_floor() -> None:
+    assert built(skyscraper=True) == IN_BOX
+    assert built(touch(BLACK, "box.floor"), skyscraper=True) == {**IN_BOX, "girders_off_the_ground": False}
+
+
+def test_m10_what_is_wrong_with_it_is_named() -> None:
+    def named_by(*touches: Touch) -> dict[str, tuple[Piece, ...]]:
+        seen = survey([*standing(WORKER, WHITE), touch(SUPPORT, "table"), *touches])
+        return {one.code: one.pieces for one in judge(seen, Job(Task.PREPARE_SITE, ())).conditions}
+
+    assert named_by() == {
+        "three_supports_on_the_table": (SUPPORT,),
+        "girders_off_the_ground": (WHITE,),
+        "worker_stands_on_a_girder": (WORKER, WHITE),
+    }
+    wrong = named_by(touch("support-2", WHITE), touch(BLACK, "table"))
+    assert wrong["three_supports_on_the_table"] == (Piece("support-2"),)
+    assert wrong["girders_off_the_ground"] == (BLACK,)
+
+
 # Records, ends on the table, the box
 
 
 def test_m70_the_record_is_held_by_more_than_a_millimetre() -> None:
     def record(height: float) -> bool:
-        return holds_the_record(survey([], {NEW: at(0, 0, height), BRICK: at(0, 0, 100.5)}), [NEW])  # both tops count
+        return holds_the_record(_by_name({NEW: at(0, 0, height), BRICK: at(0, 0, 100.5)}), [NEW])  # both tops count
 
     assert not record(101)
     assert record(101.1)
@@ -479,20 +574,31 @@ def test_m70_the_record_is_held_by_more_than_a_millimetre() -> None:
 
 def test_m70_a_worker_counts_with_his_hat_and_does_not_compete_with_it() -> None:
     worn = {WORKER: at(0, 0, 59), "hat-1": at(0, 0, 96)}  # head 96, hat 97.5
-    assert holds_the_record(survey([], {**worn, NEW: at(0, 0, 91.9)}), [WORKER])  # top 96.4
-    assert not holds_the_record(survey([], {**worn, NEW: at(0, 0, 92.1)}), [WORKER])  # top 96.6
+    assert holds_the_record(_by_name({**worn, NEW: at(0, 0, 91.9)}), [WORKER])  # top 96.4
+    assert not holds_the_record(_by_name({**worn, NEW: at(0, 0, 92.1)}), [WORKER])  # top 96.6
 
 
 def test_m70_anothers_hat_can_be_the_highest_piece() -> None:
     heights = {WORKER: at(0, 0, 59), "hat-1": at(0, 0, 96), NEW: at(0, 0, 93.9)}  # the girder's top is 98.4
-    assert not holds_the_record(survey([], heights), [NEW])
-    assert holds_the_record(survey([], {**heights, NEW: at(0, 0, 94.1)}), [NEW])
+    assert not holds_the_record(_by_name(heights), [NEW])
+    assert holds_the_record(_by_name({**heights, NEW: at(0, 0, 94.1)}), [NEW])
 
 
 def test_m70_pieces_placed_in_one_turn_do_not_rob_each_other() -> None:
     heights = {NEW: at(0, 0, 80), BRICK: at(0, 0, 80.2), WHITE: at(0, 0, 70)}
-    assert holds_the_record(survey([], heights), [NEW, BRICK])
-    assert not holds_the_record(survey([], heights), [NEW])
+    assert holds_the_record(_by_name(heights), [NEW, BRICK])
+    assert not holds_the_record(_by_name(heights), [NEW])
+
+
+def test_m70_crane_and_box_do_not_compete() -> None:
+    for tall in ("crane", "box"):
+        assert holds_the_record(_by_name({NEW: at(0, 0, 20), tall: at(0, 0, 0)}), [NEW])
+    assert not holds_the_record(_by_name({NEW: at(0, 0, 20), SUPPORT: at(0, 0, 25)}), [NEW])
+
+
+def test_m70_what_fell_back_to_the_reserve_holds_no_record() -> None:
+    assert holds_the_record(_by_name({NEW: at(0, 0, 80), WHITE: at(0, 0, 70)}), [NEW, BRICK])
+    assert not holds_the_record(_by_name({NEW: at(0, 0, 70), WHITE: at(0, 0, 80)}), [NEW, BRICK])
 
 
 def ends(*along: float, other: str = "table") -> bool:

@@ -41,9 +41,9 @@ class Level(NamedTuple):
     """Trials: in each round so many of the best ideas, each so many times with another slip of the hand."""
 
 
-APPRENTICE = Level("apprentice", Unsteady(2.0, 1.5), looks=80, ambition=2.0, whim=1.0)
+APPRENTICE = Level("apprentice", Unsteady(2.2, 1.6), looks=80, ambition=2.0, whim=1.0)
 JOURNEYMAN = Level(
-    "journeyman", Unsteady(1.0, 0.8), looks=100, ambition=2.0, whim=0.5, clearing_trials=2, rounds=((4, 1),)
+    "journeyman", Unsteady(1.0, 0.8), looks=100, ambition=2.0, whim=0.5, clearing_trials=2, rounds=((5, 1), (2, 1))
 )
 MASTER = Level(
     "master", Unsteady(0.45, 0.4), looks=140, ambition=3.0, whim=0.0, clearing_trials=6, rounds=((8, 1), (3, 2))

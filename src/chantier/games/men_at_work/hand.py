@@ -21,7 +21,7 @@ from chantier.games.men_at_work.poses import Pose, Quaternion, Vector, add, scal
 from chantier.games.men_at_work.settling import Rest
 from chantier.games.men_at_work.tolerances import HALF_GIRDER_MM
 
-PATH_MOST_S = 120.0
+PATH_MOST_S = 120.0  # M31
 TARGETS_MOST = round(PATH_MOST_S * TICKS_PER_S)
 REACH_MM = 400.0
 """The table, from its middle to each edge."""

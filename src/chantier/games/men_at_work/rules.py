@@ -200,7 +200,8 @@ def decide(state: State, move: MenAtWorkMove, chance: Chance, referee: Referee) 
         case LayCard():
             return _lay(state, move)
         case ClearAway() | PushBack():
-            seen = referee.clear(state.poses, move, by_force=state.clearing.pulls + 1 >= PULLS)
+            by_force = state.clearing.pulls + 1 >= PULLS
+            seen = referee.clear(state.poses, move, state.clearing, by_force)
             return _clear(state, PieceCleared(state.active, move, seen), chance)
         case KeepSupports():
             events: Events = [SupportsKept(state.active)]
