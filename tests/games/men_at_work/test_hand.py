@@ -94,7 +94,7 @@ def test_of_two_wishes_in_one_tick_the_last_counts() -> None:
     hand = Hand(site)
     hand.want(at(50, 0, 100))
     hand.want(at(0, -60, 120))
-    for _ in range(240):
+    for _ in range(TICKS_PER_S // 2):
         hand.tick()
     assert distance_mm(site.pose(NEW), at(0, -60, 120)) < 0.1
     assert hand.release() == Path((Target(0.0, (0, -60, 120), STRAIGHT),), 0.5)

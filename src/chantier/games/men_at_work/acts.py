@@ -20,7 +20,7 @@ from chantier.games.men_at_work.poses import Pose
 from chantier.games.men_at_work.settling import Rest
 from chantier.games.men_at_work.survey import Survey
 
-LOOK_TICKS = 4
+LOOK_TICKS = 2
 """How often the watch looks for pieces on the table."""
 MEMBER_AFTER_TICKS = round(0.25 * TICKS_PER_S)
 MEMBER_BELOW_MM_S = 5.0
@@ -99,7 +99,7 @@ class _Watch:
         self._ticks += 1
         if self._ticks % LOOK_TICKS or self.accident is not None:
             return
-        grounded = _on_table(self._site)
+        grounded = self._site.pressing(TABLE)
         self.accident = fell_on_the_ground(((piece, TABLE) for piece in grounded), self._structure)
         if self._site.held:
             return
@@ -110,9 +110,8 @@ class _Watch:
 
     def _let_in(self, newcomers: Iterable[Piece]) -> None:
         """Pieces that have come to lie in the structure are part of it from now on."""
-        speeds = self._site.velocities()
         for piece in newcomers:
-            slow = math.hypot(*speeds[piece].linear) < MEMBER_BELOW_MM_S
+            slow = math.hypot(*self._site.velocity(piece).linear) < MEMBER_BELOW_MM_S
             self._calm[piece] = self._calm[piece] + LOOK_TICKS if slow else 0
             if self._calm[piece] >= MEMBER_AFTER_TICKS:
                 self._structure = self._structure | {piece}
@@ -121,7 +120,3 @@ class _Watch:
         after = survey(self._site)
         accident = self.accident or fell_on_a_worker(before, after, self._structure)
         return Acted(self._site.poses(), after, rest, accident, self.slipped and accident is None)
-
-
-def _on_table(site: Site) -> set[Piece]:
-    return {piece for pair in site.partners() if TABLE in pair for piece in pair} - {TABLE}

@@ -31,7 +31,7 @@ UNIT_WITHIN = 0.01
 
 NEAR_MM = 25.0
 """Enough to brake from free speed to near speed."""
-LOOK_AROUND_TICKS = 8
+LOOK_AROUND_TICKS = 3
 
 
 class Limits(NamedTuple):
@@ -110,7 +110,7 @@ class Hand:
         self.motion = msgspec.structs.replace(self.motion, wanted=wanted, precise=precise)
 
     def tick(self) -> None:
-        """Move on by 1/480 s, and the site with it."""
+        """Move on by 1/200 s, and the site with it."""
         before = self.motion
         looks = before.ticks % LOOK_AROUND_TICKS == 0
         near = any(self._others(NEAR_MM)) if looks else before.near
@@ -191,8 +191,10 @@ def advance(motion: Motion, limits: Limits) -> Motion:
 
 def _still_stoppable(acceleration: float, distance: float) -> float:
     """The highest speed from which steps of one tick, each slower by the same amount, end within the distance."""
-    step = acceleration / TICKS_PER_S
-    return 2 * acceleration * distance / (math.sqrt(step * step / 4 + 2 * acceleration * distance) + step / 2)
+    slower = acceleration / TICKS_PER_S  # mm/s a tick
+    ticks = distance / slower * TICKS_PER_S  # the way in units of what one tick at that speed covers
+    full = math.floor((math.sqrt(1 + 8 * ticks) - 1) / 2)  # whole steps of braking: 1 + 2 + ... fit in
+    return slower * (ticks / (full + 1) + full / 2)
 
 
 def shaken(pose: Pose, tremor: Tremor | None, tick: int) -> Pose:
