@@ -255,7 +255,7 @@ class Site:
         As long as its lists and the pieces disagree, whatever moves falls through all that sleeps, the table included.
         """
         self._open_hand()
-        gravity, self._world.gravity = self._world.gravity, rapier.Vec3(0.0, 0.0, 0.0)  # these steps move nothing
+        gravity, self._world.gravity = self._world.gravity, rapier.Vec3.zeros()  # so that these steps move nothing
         for _ in range(LULLABIES):
             for piece in filter(self._moves, self._handles):
                 self._body(piece).sleep()

@@ -43,10 +43,12 @@ class MenAtWorkScreen:
 
     def board(self, sight: Sight) -> RenderableType:
         view: View = sight.view
-        titled = [self._reserve(view), *self._hand(view), *self._card(view)]
+        offers = [] if sight.legal is None else self._offers_for(sight)
+        hand = [] if any(isinstance(offer.move, LayCard) for offer in offers) else self._hand(view)
+        titled = [self._reserve(view), *hand, *self._card(view)]
         parts = [self._header(view), self._players(view), _titled(titled), *self._asked(view)]
         if sight.legal is not None:
-            parts.append(self._list(self._offers_for(sight)))
+            parts.append(self._list(offers))
         return Group(*parts)
 
     def picture(self, sight: Sight) -> str | None:
@@ -95,7 +97,7 @@ class MenAtWorkScreen:
         return self._say("board-reserve"), f"{girders_left}\n{', '.join(others)}"
 
     def _hand(self, view: View) -> list[tuple[str, str]]:
-        """A foreman's own cards, both sides (M80)."""
+        """A foreman's own cards, both sides (M80); while they may be laid, the offers say what they would do."""
         hand = () if view.seat is None else view.players[view.seat].hand
         lines = [f"{self._naming.card_back(card)} / {self._naming.card_front(card)}" for card in hand]
         return [(self._say("board-hand"), "\n".join(lines))] if lines else []

@@ -23,7 +23,7 @@ CLEARING_EXAMPLE = "worker-3"
 UPRIGHT_KINDS = (Kind.SUPPORT, Kind.WORKER)
 """These stand unless told otherwise; everything else lies."""
 OVER_MM = 2.0
-_NUMBER = re.compile(r"[+-]?\d{1,4}(?:[.,]\d{1,3})?")
+_NUMBER = re.compile(r"[+-]?[0-9]{1,4}(?:[.,][0-9]{1,3})?")
 _UP, _ACROSS = (0.0, 0.0, 1.0), (0.0, 1.0, 0.0)
 
 
