@@ -91,7 +91,7 @@ def test_the_first_cards_of_the_specification() -> None:
     events = match.log[0].events
     hands = [event for event in events if isinstance(event, HandDealt)]
     [site] = [event for event in events if isinstance(event, SitePrepared)]
-    card = next(event for event in events if isinstance(event, CardFlipped))
+    [card] = [event for event in events if isinstance(event, CardFlipped)]
     assert VECTORS["key of Men at Work"] == derive_key("men-at-work", SEED, SALTS).hex()
     assert VECTORS["Men at Work: first"] == str(site.first)
     assert VECTORS["Men at Work: hands"] == " ; ".join(" ".join(map(str, one.cards)) for one in hands)
