@@ -139,7 +139,7 @@ def test_a_push_back_is_told_as_what_it_came_to() -> None:
     pushed = [turn for turn in log if isinstance(turn.move, PushBack)]
     assert pushed
     for turn in pushed:
-        up = turn.move.piece not in turn.events[0].seen.lying  # type: ignore[attr-defined]
+        up = turn.move.piece not in turn.events[0].seen.lying
         expected = "back up" if up else "does not stay up"
         assert expected in lines(*screen().tell(turn.events))[0]
 
