@@ -23,7 +23,7 @@ from tests.laws.secrets import HAS_SECRET_MOVES, HAS_SECRETS, PUBLIC_PARTS, REVE
 from tests.playing import EFFORTS, GAMES, LATEST, RECORDED_GAMES, Effort, courses, positions
 
 Law = Callable[[str, st.DataObject], None]
-TWINS_TRIED = 40
+TWINS_TRIED = 15
 """So many states behind a view are looked at for one in which a move like this one can be made."""
 
 
