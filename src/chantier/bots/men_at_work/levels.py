@@ -96,9 +96,12 @@ def _choose(level: Level, sight: Sight, chance: Chance) -> MenAtWorkMove:
     if card is not None:
         return card
     best = best_idea(level, seen, rng)
-    if best is None:
-        return at_a_loss(legal, rng)
-    return gesture(best, legal.poses, missing(level.hand, rng))
+    if best is not None:
+        move = gesture(best, legal.poses, missing(level.hand, rng))
+        if move in legal:  # what is above the place was only glanced at: a start may be inside something
+            return move
+    lost = at_a_loss(legal, rng)
+    return lost if lost in legal else legal.sample(chance)
 
 
 def best_idea(level: Level, seen: Outlook, rng: random.Random) -> Idea | None:

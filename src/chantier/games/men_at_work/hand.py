@@ -26,6 +26,8 @@ TARGETS_MOST = round(PATH_MOST_S * TICKS_PER_S)
 REACH_MM = 400.0
 """The table, from its middle to each edge."""
 CEILING_MM = 800.0
+FLOOR_MM = -1.0
+"""What stands on the table presses into it by a hair, and must still be taken up again."""
 UNIT_WITHIN = 0.01
 """A rotation's four numbers may miss length 1 by so much; they are put right."""
 
@@ -256,7 +258,7 @@ def check_pose(pose: Pose, number: int) -> None:
     x, y, z = pose.position
     if not all(map(math.isfinite, (*pose.position, *pose.rotation))):
         raise BadInput("path_not_finite", target=number)
-    if not (abs(x) <= REACH_MM and abs(y) <= REACH_MM and 0 <= z <= CEILING_MM):
+    if not (abs(x) <= REACH_MM and abs(y) <= REACH_MM and FLOOR_MM <= z <= CEILING_MM):
         raise BadInput("pose_out_of_bounds", target=number)
     if abs(math.hypot(*pose.rotation) - 1) > UNIT_WITHIN:
         raise BadInput("rotation_not_unit", target=number)
