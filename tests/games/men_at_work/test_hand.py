@@ -259,7 +259,7 @@ def test_a_tremor_is_small_slow_enough_seeded_and_starts_gently() -> None:
         (Path((), -1.0), "path_times_not_rising"),
         (Path((Target(0.0, (401, 0, 9), STRAIGHT),), 1.0), "pose_out_of_bounds"),
         (Path((Target(0.0, (0, -401, 9), STRAIGHT),), 1.0), "pose_out_of_bounds"),
-        (Path((Target(0.0, (0, 0, -0.1), STRAIGHT),), 1.0), "pose_out_of_bounds"),
+        (Path((Target(0.0, (0, 0, -1.1), STRAIGHT),), 1.0), "pose_out_of_bounds"),
         (Path((Target(0.0, (0, 0, 801), STRAIGHT),), 1.0), "pose_out_of_bounds"),
         (Path((Target(0.0, (0, 0, 9), (0.0, 0.0, 0.0, 0.0)),), 1.0), "rotation_not_unit"),
         (Path((Target(0.0, (0, 0, 9), (1.0, 1.0, 0.0, 0.0)),), 1.0), "rotation_not_unit"),

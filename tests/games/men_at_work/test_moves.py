@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from chantier.core.chance import SeededChance
 from chantier.core.errors import IllegalMove
 from chantier.games.men_at_work.cards import GIRDER_TASKS, WORKER_TASKS, Task
-from chantier.games.men_at_work.hand import CEILING_MM, PATH_MOST_S, REACH_MM, TARGETS_MOST, Path, Target
+from chantier.games.men_at_work.hand import CEILING_MM, FLOOR_MM, PATH_MOST_S, REACH_MM, TARGETS_MOST, Path, Target
 from chantier.games.men_at_work.jobs import Order, Step
 from chantier.games.men_at_work.moves import (
     NO_PATH,
@@ -109,7 +109,7 @@ def target(*position: float, time_s: float = 0.0, rotation: Any = UNTURNED) -> T
         (Path((target(0, 0, 100), target(0, 0, 90)), 1.0), "path_times_not_rising", {"target": 1}),
         (Path((target(REACH_MM + 1, 0, 100),), 1.0), "pose_out_of_bounds", {"target": 0}),
         (Path((target(0, -REACH_MM - 1, 100),), 1.0), "pose_out_of_bounds", {"target": 0}),
-        (Path((target(0, 0, -1),), 1.0), "pose_out_of_bounds", {"target": 0}),
+        (Path((target(0, 0, FLOOR_MM - 0.1),), 1.0), "pose_out_of_bounds", {"target": 0}),
         (Path((target(0, 0, CEILING_MM + 1),), 1.0), "pose_out_of_bounds", {"target": 0}),
         (Path((target(0, 0, 100, rotation=(2.0, 0.0, 0.0, 0.0)),), 1.0), "rotation_not_unit", {"target": 0}),
         (Path((target(0, 0, 100, rotation=(0.0, 0.0, 0.0, 0.0)),), 1.0), "rotation_not_unit", {"target": 0}),
