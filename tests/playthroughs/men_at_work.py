@@ -26,6 +26,7 @@ from chantier.games.men_at_work.moves import Choices, ClearAway, KeepSupports, L
 from chantier.games.men_at_work.pieces import PIECES, Piece, highest_point_mm
 from chantier.games.men_at_work.poses import Pose
 from chantier.games.men_at_work.referee import Seen
+from chantier.games.men_at_work.rules import legal_moves
 from chantier.games.men_at_work.state import State, Work
 from chantier.games.men_at_work.view import View
 from tests.playthroughs.columns import named, row
@@ -43,7 +44,8 @@ def show(match: Match) -> Iterator[str]:
         yield f"       {_work(state.work)}"
     if _hides(match):
         yield from _views(match)
-    yield f"legal  {_legal(match.game.legal_moves(state))}"
+    legal: Choices = legal_moves(state)
+    yield f"legal  {_legal(legal)}"
 
 
 def _work(work: Work) -> str:

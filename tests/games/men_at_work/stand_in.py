@@ -10,16 +10,18 @@ from msgspec.structs import replace
 
 from chantier.games.men_at_work.accidents import Accident
 from chantier.games.men_at_work.hand import Path, Target, Tremor
+from chantier.games.men_at_work.jobs import reserve
 from chantier.games.men_at_work.judge import Condition, Job
-from chantier.games.men_at_work.moves import ClearAway, Place, PushBack
-from chantier.games.men_at_work.pieces import TABLE, Piece, with_hats
+from chantier.games.men_at_work.moves import Choices, ClearAway, Place, PushBack
+from chantier.games.men_at_work.pieces import PIECES, TABLE, Piece, with_hats
 from chantier.games.men_at_work.poses import UNTURNED, Pose, at
 from chantier.games.men_at_work.referee import Seen
 from chantier.games.men_at_work.state import Clearing
 
 HELD, FAILED = Condition("touches_its_colour", True), Condition("touches_its_colour", False)
-UP = Pose((0.0, 0.0, 300.0))
-BESIDE = Pose((0.0, 0.0, 360.0))
+UP = Pose((-250.0, -250.0, 100.0))
+BESIDE = Pose((-250.0, -250.0, 160.0))
+"""Where pieces are taken: beside everything."""
 PATH = Path((Target(0.0, (0.0, 0.0, 250.0), UNTURNED),), 1.0)
 PULL = Path((Target(0.0, (300.0, 0.0, 10.0), UNTURNED),), 1.0)
 
@@ -93,6 +95,14 @@ def falls(piece: str, onto: str = TABLE, **more: Any) -> dict[str, Any]:
 
 def pieces(names: Iterable[str]) -> tuple[Piece, ...]:
     return tuple(map(Piece, names))
+
+
+def asked_for(choices: Choices) -> Place:
+    """The first piece that fits, with the one that goes with it."""
+    step = choices.step
+    wanted = None if step is None else step.joined
+    joined = next((one for one in reserve(choices.poses) if wanted is not None and PIECES[one] is wanted), None)
+    return put(choices.candidates()[0], joined)
 
 
 def put(piece: str, joined: str | None = None) -> Place:

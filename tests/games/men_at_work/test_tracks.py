@@ -14,12 +14,12 @@ from hypothesis import strategies as st
 from chantier.core.errors import BadInput
 from chantier.games.men_at_work.acts import place
 from chantier.games.men_at_work.hand import Path, Target
+from chantier.games.men_at_work.physics import TICKS_PER_S
 from chantier.games.men_at_work.pieces import PIECES, PRESETS, Piece
 from chantier.games.men_at_work.poses import UNTURNED, Pose, angle_between_deg, at, turned, unit
 from chantier.games.men_at_work.tracks import FRAMES_PER_S, MAGIC, STEP_MM, VERSION, Frame, Tracker, read_track
 from tests.games.men_at_work.scenes import distance_mm, settled
 
-TICKS_PER_S = 480
 EVERY = TICKS_PER_S // FRAMES_PER_S
 ONE, TWO = Piece("girder-white-1"), Piece("brick-3")
 STILL = at(1, 2, 3)
@@ -49,7 +49,7 @@ def tracked(frames: Iterable[Frame], start: Frame | None = None, repeat: int = E
 def test_a_motion_reads_back_within_half_a_step(motion: list[Pose]) -> None:
     far = {ONE: at(399.99, 0, 0)}
     track = read_track(tracked([{ONE: pose} for pose in motion], far))
-    assert track.frames_per_s == 30
+    assert track.frames_per_s == FRAMES_PER_S
     shown = far[ONE]
     for number, pose in enumerate(motion):
         shown = track.frames[number].get(ONE, shown) if number < len(track.frames) else shown
@@ -82,11 +82,12 @@ def test_the_end_is_told_even_between_two_frames_and_stillness_at_the_end_is_not
     assert len(still) == 2
 
 
-def test_there_are_thirty_frames_a_second() -> None:
+def test_there_are_forty_frames_a_second_and_the_ticks_divide_by_them() -> None:
     rising = ({ONE: at(0, 0, tick / 10)} for tick in range(TICKS_PER_S))
     frames = read_track(tracked(rising, {ONE: STILL}, repeat=1)).frames
     assert len(frames) == FRAMES_PER_S + 1  # and the end
-    assert [frame[ONE].position[2] for frame in frames[:3]] == pytest.approx([0, 1.6, 3.2])
+    assert TICKS_PER_S % FRAMES_PER_S == 0  # else a replay would be too slow or too fast
+    assert [frame[ONE].position[2] for frame in frames[:3]] == pytest.approx([0, 0.5, 1.0])
 
 
 def test_the_sign_of_a_rotation_does_not_matter() -> None:

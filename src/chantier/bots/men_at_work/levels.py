@@ -12,9 +12,9 @@ from chantier.bots.men_at_work.foremen import card_laid
 from chantier.bots.men_at_work.gestures import Unsteady, gesture, missing
 from chantier.bots.men_at_work.ideas import Idea, worth
 from chantier.bots.men_at_work.outlook import Outlook, outlook
-from chantier.bots.men_at_work.thinking import ideas
+from chantier.bots.men_at_work.thinking import ideas, second_thoughts
 from chantier.bots.men_at_work.tidying import tidied
-from chantier.bots.men_at_work.trials import Answer, Question, tried
+from chantier.bots.men_at_work.trials import TRIAL_FROM_MM, Answer, Question, tried
 from chantier.core.chance import Chance
 from chantier.core.sight import Sight
 from chantier.games.men_at_work.moves import Choices, MenAtWorkMove
@@ -22,8 +22,6 @@ from chantier.games.men_at_work.poses import subtract
 
 APART_MM = 5.0
 """Two places nearer than this are the same idea."""
-TRIAL_FROM_MM = 25.0
-"""A trial begins so far above the place: what is higher up was looked at."""
 
 
 class Level(NamedTuple):
@@ -39,6 +37,8 @@ class Level(NamedTuple):
     """Pieces on the table of which it tries what comes down when they go (M64)."""
     rounds: tuple[tuple[int, int], ...] = ()
     """Trials: in each round so many of the best ideas, each so many times with another slip of the hand."""
+    thorough: bool = False
+    """Tries the whole card, not only its next step, and thinks again before it does what went wrong every time."""
 
 
 APPRENTICE = Level("apprentice", Unsteady(2.2, 1.6), looks=80, ambition=2.0, whim=1.0)
@@ -46,7 +46,14 @@ JOURNEYMAN = Level(
     "journeyman", Unsteady(1.0, 0.8), looks=100, ambition=2.0, whim=0.5, clearing_trials=2, rounds=((5, 1), (2, 1))
 )
 MASTER = Level(
-    "master", Unsteady(0.45, 0.4), looks=140, ambition=3.0, whim=0.0, clearing_trials=6, rounds=((8, 1), (3, 2))
+    "master",
+    Unsteady(0.45, 0.4),
+    looks=140,
+    ambition=3.0,
+    whim=0.0,
+    clearing_trials=6,
+    rounds=((7, 1), (3, 2)),
+    thorough=True,
 )
 
 
@@ -101,11 +108,15 @@ def best_idea(level: Level, seen: Outlook, rng: random.Random) -> Idea | None:
     found.sort(key=lambda idea: -worth(idea, seen.top, ambition) - whims[id(idea)])
     if not level.rounds or not found:
         return found[0] if found else None
-    return _tried_out(level, seen, found, rng)
+    best, hope = _tried_out(level, seen, found, rng)
+    if hope > 0 or not level.thorough:
+        return best
+    other, other_hope = _tried_out(level, seen, second_thoughts(seen, rng, level.looks) or found, rng)
+    return other if other_hope > hope else best
 
 
-def _tried_out(level: Level, seen: Outlook, found: Sequence[Idea], rng: random.Random) -> Idea:
-    """Round after round the ideas that went best; those that were not tried stay behind."""
+def _tried_out(level: Level, seen: Outlook, found: Sequence[Idea], rng: random.Random) -> tuple[Idea, float]:
+    """Round after round the ideas that went best; those that were not tried stay behind. And how well it went."""
     answers: dict[Idea, list[Answer]] = {}
     left = different(found)
     for ideas_tried, times in level.rounds:
@@ -115,7 +126,7 @@ def _tried_out(level: Level, seen: Outlook, found: Sequence[Idea], rng: random.R
         for idea, reply in zip(asked, tried(seen, questions), strict=True):
             answers.setdefault(idea, []).append(reply)
         left = sorted(left, key=lambda idea: -promise(answers[idea], seen.rita_is_here))
-    return left[0]
+    return left[0], promise(answers[left[0]], seen.rita_is_here)
 
 
 def different(found: Sequence[Idea]) -> list[Idea]:
@@ -136,7 +147,7 @@ def _apart(a: Idea, b: Idea) -> bool:
 def _question(level: Level, seen: Outlook, idea: Idea, rng: random.Random) -> Question:
     """The move as the hand might do it; how it will really miss nobody knows."""
     move = gesture(idea, seen.poses, missing(level.hand, rng), from_above_mm=TRIAL_FROM_MM)
-    return Question(move, seen.work, seen.foreman, rng.getrandbits(32))
+    return Question(move, seen.work, seen.foreman, rng.getrandbits(32), level.hand if level.thorough else None)
 
 
 def promise(answers: Sequence[Answer], rita_is_here: bool) -> float:

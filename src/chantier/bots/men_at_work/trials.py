@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from chantier.bots.men_at_work.gestures import Unsteady, gesture, missing
 from chantier.bots.men_at_work.outlook import Outlook, seen_at_rest
 from chantier.bots.men_at_work.thinking import ideas, misplaced
 from chantier.core.errors import BadInput
@@ -28,17 +29,21 @@ from chantier.games.men_at_work.pieces import Piece
 from chantier.games.men_at_work.state import Work
 
 MOST_WORKERS = 4
+TRIAL_FROM_MM = 25.0
+"""A trial begins so far above the place: what is higher up was looked at."""
 TRIES_AFTERWARDS = 24
 """Places looked at for the next step of a card."""
 
 
 class Question(NamedTuple):
-    """A move to try, for which work, and the seed of what is thought about the next step."""
+    """A move to try, for which work, and the seed of what is thought about the next step. With a hand the rest of the
+    card is tried as well, as that hand would do it; without one a place for it is enough."""
 
     move: Place
     work: Work
     foreman: bool
     seed: int
+    hand: Unsteady | None = None
 
 
 class Answer(NamedTuple):
@@ -78,8 +83,25 @@ def answer(site: Site, question: Question) -> Answer:
         return FAILED
     work = _gone_on(question.work, move)
     after = seen_at_rest(acted.survey, work, foreman=question.foreman)
-    good = misplaced(after) is None and (work.all_placed or _can_go_on(after, question.seed))
-    return Answer(accident=False, good=good, record=good and holds_the_record(acted.poses, work.placed))
+    if misplaced(after) is not None:
+        return FAILED
+    if work.all_placed:
+        return Answer(accident=False, good=True, record=holds_the_record(acted.poses, work.placed))
+    return _gone_on_with(after, question)
+
+
+def _gone_on_with(after: Outlook, question: Question) -> Answer:
+    """The rest of the card: whether there is a place for it, or what comes of the best one."""
+    rng = random.Random(question.seed)
+    found = ideas(after, rng, TRIES_AFTERWARDS)
+    if not found:
+        return FAILED
+    if question.hand is None:
+        return Answer(accident=False, good=True, record=holds_the_record(after.poses, after.work.placed))
+    best = max(found, key=lambda idea: idea.safety)
+    move = gesture(best, after.poses, missing(question.hand, rng), from_above_mm=TRIAL_FROM_MM)
+    following = Question(move, after.work, after.foreman, rng.getrandbits(32), question.hand)
+    return answer(acts.standing(after.poses), following)
 
 
 def _gone_on(work: Work, move: Place) -> Work:
@@ -87,10 +109,6 @@ def _gone_on(work: Work, move: Place) -> Work:
         return work
     pieces: tuple[Piece, ...] = (move.piece,) if move.joined is None else (move.piece, move.joined)
     return replace(work, placed=(*work.placed, *pieces))
-
-
-def _can_go_on(after: Outlook, seed: int) -> bool:
-    return bool(ideas(after, random.Random(seed), TRIES_AFTERWARDS))
 
 
 # The processes

@@ -31,7 +31,7 @@ UNIT_WITHIN = 0.01
 
 NEAR_MM = 25.0
 """Enough to brake from free speed to near speed."""
-LOOK_AROUND_TICKS = 4
+LOOK_AROUND_TICKS = 3
 
 
 class Limits(NamedTuple):
@@ -110,7 +110,7 @@ class Hand:
         self.motion = msgspec.structs.replace(self.motion, wanted=wanted, precise=precise)
 
     def tick(self) -> None:
-        """Move on by 1/240 s, and the site with it."""
+        """Move on by 1/200 s, and the site with it."""
         before = self.motion
         looks = before.ticks % LOOK_AROUND_TICKS == 0
         near = any(self._others(NEAR_MM)) if looks else before.near
