@@ -527,3 +527,21 @@ def test_a_saved_game_goes_on_without_the_engine(tmp_path: Path, monkeypatch: py
     assert again.match.state == before
     assert again.match.log[1].events == sitting.match.log[1].events  # motion included
     assert any(event.seen.track for event in again.match.log[1].events if hasattr(event, "seen"))
+
+
+@pytest.mark.parametrize(("height", "pages"), [(HEIGHT, 0), (14, 1)])
+def test_help_that_finds_no_room_below_the_board_has_a_page_of_its_own(tmp_path: Path, height: int, pages: int) -> None:
+    paper = StringIO()
+    console = Console(file=paper, width=WIDTH, height=height, force_terminal=True, color_system=None, markup=False)
+    asked: list[str] = []
+    answers = iter(["?", "q"])
+
+    def ask(question: str) -> str:
+        asked.append(question)
+        return "" if question == Words("en").say("press-enter") else next(answers)
+
+    shown: Any = screen(names=("Ada", "Bo"))
+    with pytest.raises(Stopped):
+        Table(sit_down(tmp_path / "save.json"), shown, WING.bots, Words("en"), console, ask).play()
+    assert asked.count(Words("en").say("press-enter")) == pages
+    assert "A number takes what is offered." in paper.getvalue()

@@ -183,7 +183,7 @@ class Table:
             if text.lower() == "q":
                 raise Stopped
             if text in ("?", ""):
-                told, problem = [], self._screen.help(sight)
+                told, problem = [], self._help(sight, board)
                 continue
             try:
                 move = self._screen.read_move(text, sight)
@@ -217,6 +217,14 @@ class Table:
             page.append(line)
         self._turn_page(page)
         return []
+
+    def _help(self, sight: Sight, board: RenderableType) -> RenderableType | None:
+        """Below the board if there is room for it; else it is read first, on a page of its own."""
+        helping = self._screen.help(sight)
+        if not self._console.is_terminal or self._height(board, helping) < self._console.height:
+            return helping
+        self._turn_page([helping])
+        return None
 
     def _height(self, *shown: RenderableType) -> int:
         return sum(len(self._console.render_lines(one)) for one in shown)

@@ -72,7 +72,7 @@ class Offers:
         return Offer(
             move,
             self._say("offer-onto", what=self._short(move.piece, poses), others=self._named(under)),
-            self._say("offer-height", mm=round(highest_point_mm(move.piece, lower))),
+            self._say("offer-height", mm=int(highest_point_mm(move.piece, Pose(goal.position, goal.rotation)))),
             self._safety(safety),
         )
 
