@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -135,6 +136,64 @@ def test_m37_a_condition_names_as_many_pieces_as_it_needs_and_no_more() -> None:
     assert named(Task.SUPPORT_OTHER_COLOUR, *touches)["touches_another_colour"] == (NEW, BLACK)
     assert named(Task.SUPPORT_ON_GIRDER, *touches)["touches_a_girder"] == (NEW, BLACK)
     assert named(Task.ANY_SUPPORT, *touches)["touches_a_support"] == (NEW, SUPPORT)
+
+
+def told_pieces(job: Job, touches: Sequence[Touch], poses: Poses | None = None) -> dict[str, list[tuple[Piece, ...]]]:
+    """The pieces that each condition of a job names."""
+    bare = dict.fromkeys((*job.workers, *job.loads), IN_PLACE)
+    seen = survey(touches, {NEW: IN_PLACE, **bare, **_by_name(poses)})
+    found: dict[str, list[tuple[Piece, ...]]] = defaultdict(list)
+    for condition in judge(seen, job).conditions:
+        found[condition.code].append(condition.pieces)
+    return found
+
+
+def girder_of(task: Task, **more: Any) -> Job:
+    return Job(task, ("orange", "white"), NEW, **more)
+
+
+def test_m34_m37_what_breaks_a_rule_for_girders_is_named() -> None:
+    touches = [touch(NEW, "table"), touch(NEW, "hat-1.crown"), touch(NEW, BLACK, DOWN, *places(-85, 85))]
+    found = told_pieces(girder_of(Task.ANY_SUPPORT), touches)
+    assert found["girder_has_a_colour_of_the_card"] == [(NEW,)]
+    assert found["girder_off_the_ground"] == [(NEW, Piece("table"))]
+    assert found["girder_not_on_a_hat"] == [(NEW, Piece("hat-1"))]
+    assert found["girder_not_along_another"] == [(NEW, BLACK)]
+    assert found["touches_a_support"] == [(NEW,)]
+    assert told_pieces(girder_of(Task.ANY_SUPPORT), [])["girder_off_the_ground"] == [(NEW,)]
+
+
+@pytest.mark.parametrize(
+    ("job", "touches", "expected"),
+    [
+        (girder_of(Task.BALANCE), [touch(NEW, BLACK), touch(NEW, BRICK)],
+         {"rests_on_one_girder_only": [(NEW, BRICK, BLACK)], "rests_at_one_place": [(NEW,)],
+          "both_ends_free": [(NEW,)]}),
+        (girder_of(Task.SAME_COLOUR), [touch(NEW, WHITE)], {"touches_its_colour": [(NEW, WHITE)]}),
+        (girder_of(Task.HIGHEST_GIRDER), [touch(NEW, WHITE)], {"touches_the_highest_girder": [(NEW, WHITE)]}),
+        (girder_of(Task.HIGHEST_GIRDER), [touch(BRICK, WHITE)], {"touches_the_highest_girder": [(NEW, WHITE)]}),
+        (girder_of(Task.THEN_WORKER, workers=(WORKER,)), [], {"worker_on_the_new_girder": [(WORKER, NEW)]}),
+        (girder_of(Task.THEN_WORKER), [], {"worker_on_the_new_girder": [(NEW,)]}),
+        (girder_of(Task.ON_ARM), [touch(NEW, "worker-1.left_arm")], {"rests_on_an_arm": [(NEW, WORKER)]}),
+        (girder_of(Task.SUPPORT_SAME_COLOUR, support=SUPPORT), [touch(NEW, WHITE)],
+         {"support_on_table_or_girder": [(SUPPORT,)], "touches_the_new_support": [(NEW, SUPPORT)],
+          "touches_its_colour": [(NEW, WHITE)]}),
+        (girder_of(Task.SUPPORT_ON_GIRDER, support=SUPPORT), [touch(SUPPORT, BLACK)],
+         {"support_on_a_girder": [(SUPPORT, BLACK)], "touches_a_girder": [(NEW,)]}),
+        (girder_of(Task.WITH_BRICK, loads=(BRICK,)), [], {"brick_on_the_girder": [(BRICK, NEW)]}),
+        (girder_of(Task.BECOMES_HIGHEST), [touch(NEW, WHITE)], {"is_the_highest_girder": [(NEW, WHITE)]}),
+    ],
+)  # fmt: skip
+def test_m37_a_girder_condition_names_the_pieces_that_show_it(
+    job: Job, touches: list[Touch], expected: dict[str, list[tuple[Piece, ...]]]
+) -> None:
+    found = told_pieces(job, touches)
+    assert {code: found[code] for code in expected} == expected
+
+
+def test_m51_who_is_the_highest_names_no_rivals() -> None:
+    found = told_pieces(girder_of(Task.BECOMES_HIGHEST), [], {NEW: at(0, 0, 200), WHITE: at(0, 0, 100)})
+    assert found["is_the_highest_girder"] == [(NEW,)]
 
 
 BALANCE = {"rests_on_one_girder_only": True, "rests_at_one_place": True, "both_ends_free": True}
@@ -432,6 +491,50 @@ def test_m80_with_the_foreman_he_stands_on_the_highest_girder_with_a_glove_colou
     assert "on_the_highest_glove_girder" not in worker_job(Task.AT_END, ON_WHITE, poses=heights)
 
 
+def worker_of(task: Task, *loads: Piece, workers: tuple[Piece, ...] = (WORKER,), **more: Any) -> Job:
+    return Job(task, ("orange", "white"), workers=workers, loads=loads, **more)
+
+
+@pytest.mark.parametrize(
+    ("job", "touches", "expected"),
+    [
+        (worker_of(Task.AT_END), [*ON_WHITE],
+         {"worker_stands_on_a_girder": [(WORKER, WHITE)], "girder_has_a_glove_colour": [(WORKER, WHITE)],
+          "touches_the_end_of_the_girder": [(WORKER, WHITE)]}),
+        (worker_of(Task.AT_END), standing(WORKER, BLACK, WHITE),
+         {"worker_stands_on_a_girder": [(WORKER, BLACK, WHITE)], "girder_has_a_glove_colour": [(WORKER, WHITE)]}),
+        (worker_of(Task.AT_END, highest_glove_girder=True), [*ON_WHITE],
+         {"on_the_highest_glove_girder": [(WORKER, WHITE, NEW)]}),
+        (worker_of(Task.TWO_BRICKS, BRICK), [*ON_WHITE], {"carries_the_brick": [(WORKER, BRICK), (WORKER,)]}),
+        (worker_of(Task.CONNECTED, BEAM), [*ON_WHITE, touch(BEAM, "worker-2.left_arm")],
+         {"beam_on_his_arm": [(WORKER, BEAM)], "beam_on_another_workers_arm": [(BEAM, OTHER)]}),
+        (worker_of(Task.CONNECTED), [*ON_WHITE],
+         {"beam_on_his_arm": [(WORKER,)], "beam_on_another_workers_arm": [()]}),
+        (worker_of(Task.SECOND_WORKER, workers=(WORKER, OTHER)), [*ON_WHITE, *standing(OTHER, BLACK)],
+         {"second_worker_on_the_same_girder": [(OTHER, WHITE)]}),
+        (worker_of(Task.SECOND_WORKER, workers=(WORKER, OTHER)), [*ON_WHITE, *standing(OTHER, WHITE)],
+         {"second_worker_on_the_same_girder": [(OTHER, WHITE)]}),
+        (worker_of(Task.SECOND_WORKER), [*ON_WHITE], {"second_worker_on_the_same_girder": [(WHITE,)]}),
+    ],
+)  # fmt: skip
+def test_m37_a_worker_condition_names_the_pieces_that_show_it(
+    job: Job, touches: list[Touch], expected: dict[str, list[tuple[Piece, ...]]]
+) -> None:
+    found = told_pieces(job, touches)
+    assert {code: found[code] for code in expected} == expected
+
+
+def test_m57_who_reaches_one_of_two_ends_names_that_girder() -> None:
+    feet = [touch(f"worker-1.{foot}", ORANGE, DOWN, *places(85)) for foot in ("left_foot", "right_foot")]
+    found = told_pieces(worker_of(Task.AT_END), [*ON_WHITE, *feet], {ORANGE: IN_PLACE, WHITE: at(0, 0, 0)})
+    assert found["touches_the_end_of_the_girder"] == [(WORKER, ORANGE)]
+
+
+def test_m80_without_any_girder_with_a_glove_colour_nobody_stands_on_the_highest() -> None:
+    found = worker_job(Task.AT_END, standing(WORKER, BLACK), highest_glove_girder=True)
+    assert found["on_the_highest_glove_girder"] is False
+
+
 # Whatever is not forbidden is allowed
 
 FOLLOWED: dict[Task, list[Touch]] = {
@@ -578,6 +681,8 @@ def test_m63_a_girder_with_one_end_on_the_table_is_told_from_one_that_lies_there
     assert ends(0.5, 85)
     assert ends(-0.5, -85)
     assert not ends(0, 85)
+    assert not ends(0, -85)
+    assert not ends(0.5, -85)
     assert not ends(-85, 85)
     assert not ends(-85, 20)
     assert not ends(40)

@@ -555,6 +555,7 @@ def test_m62_m71_who_has_no_certificate_is_out_and_the_last_one_wins() -> None:
 def test_m13_m62_the_hook_passes_over_who_is_out() -> None:
     state = with_player(with_player(working(seats=4), 1, certificates=0), 2, certificates=0)
     assert play(state, put(GIRDER))[0].active == 3
+    assert play(with_player(working(seats=4), 1, certificates=0), put(GIRDER))[0].active == 2
     assert play(replace(state, active=3), put(GIRDER))[0].active == 0
     assert play(state, put(GIRDER), StandIn(falls("hat-1")))[0].active == 3
 
@@ -673,6 +674,14 @@ def test_m64_an_accident_while_clearing_up_counts_and_ends_the_turn() -> None:
     assert (state.active, state.phase, state.clearing.lying) == (2, "clearing", pieces(["girder-black-1"]))
 
 
+def test_m64_after_an_accident_that_leaves_nothing_to_clear_the_next_turn_starts() -> None:
+    """A brick that fell into the box stays there (M82)."""
+    seen = falls("brick-1", "box", lying=[], gone=pieces(["girder-white-1"]))
+    state, events = play(clearing("girder-white-1"), ClearAway(Piece("girder-white-1")), StandIn(seen))
+    assert kinds(events)[:4] == [PieceCleared, AccidentHappened, TurnPassed, CardFlipped]
+    assert (state.active, state.phase) == (2, "placing")
+
+
 def test_m61_m64_supports_alone_that_fell_are_no_accident_and_nobody_has_to_clear() -> None:
     after, events = play(working(), put(GIRDER), StandIn({}))
     assert not any_of(events, AccidentHappened)
@@ -734,6 +743,15 @@ def test_m71_first_to_the_titles_wins(seats: int, needed: int) -> None:
     points = tuple(3 + needed * (seat == 1) for seat in range(seats))
     assert only(events, GameEnded) == GameEnded(points, (1,), "titles")
     assert (ended.phase, ended.work) == ("over", None)
+
+
+def test_m71_titles_and_the_last_certificate_win_whatever_the_points() -> None:
+    state = with_player(with_player(working(seats=2), 0, certificates=1, titles=4), 1, titles=4)
+    _, events = play(with_rita(state), put(GIRDER))
+    assert only(events, GameEnded) == GameEnded((6, 7), (0,), "titles")
+    lost = with_player(state, 1, certificates=1, titles=0)
+    _, events = play(lost, put(GIRDER), StandIn(falls("hat-1")))
+    assert only(events, GameEnded) == GameEnded((4, 1), (1,), "last")
 
 
 def test_m72_an_empty_reserve_stops_the_game_and_counts_certificates_and_titles() -> None:
