@@ -263,7 +263,8 @@ SITES = [
         "simulate", "men-at-work", "--players", "2", "--option", "experts=[7]"),
     bad("a crane on no rim", "crane_on_needs_both", "simulate", "men-at-work", "--option", "crane_on=rim"),
     bad("a site that was changed", "in_event site_differs", "replay", "site-pieces.jsonl"),
-    bad("a piece that does not exist", "in_event piece_not_asked_for", "replay", "site-piece.jsonl"),
+    bad("a piece that does not exist", "in_event value_unknown", "replay", "site-piece.jsonl"),
+    bad("a piece that nobody asked for", "in_event piece_not_asked_for", "replay", "site-other.jsonl"),
     bad("a gesture that is too long", "in_event path_too_long", "replay", "site-path.jsonl"),
     bad("tracks that are none", "track_unreadable", "replay", "site-tracks.jsonl"),
 ]  # fmt: skip
@@ -323,6 +324,7 @@ def shelf(home: Path, records: bytes) -> Path:
         "site.jsonl": encoded(site),
         "site-pieces.jsonl": changed(site, "events.0.poses", {}),
         "site-piece.jsonl": changed(site, f"events.{act}.pieces", ["\x1b[31mgirder"]),
+        "site-other.jsonl": changed(site, f"events.{act}.pieces", ["crane"]),
         "site-path.jsonl": changed(site, f"events.{act}.path.release_s", 9999.0),
         "site-tracks.jsonl": encoded(site),
         "site-tracks.tracks": b"no motion",
