@@ -320,11 +320,12 @@ def shelf(home: Path, records: bytes) -> Path:
     }
     site = recorded_site()
     act = next(at for at, event in enumerate(site["events"]) if event["kind"] == "placed")
+    others = site["events"][act]["pieces"][1:]
     contents |= {
         "site.jsonl": encoded(site),
         "site-pieces.jsonl": changed(site, "events.0.poses", {}),
-        "site-piece.jsonl": changed(site, f"events.{act}.pieces", ["\x1b[31mgirder"]),
-        "site-other.jsonl": changed(site, f"events.{act}.pieces", ["crane"]),
+        "site-piece.jsonl": changed(site, f"events.{act}.pieces", ["\x1b[31mgirder", *others]),
+        "site-other.jsonl": changed(site, f"events.{act}.pieces", ["crane", *others]),
         "site-path.jsonl": changed(site, f"events.{act}.path.release_s", 9999.0),
         "site-tracks.jsonl": encoded(site),
         "site-tracks.tracks": b"no motion",

@@ -394,12 +394,12 @@ def test_a_record_begins_with_its_site() -> None:
 @pytest.mark.parametrize(
     ("kind", "fields", "code"),
     [
-        ("placed", {"pieces": []}, "wrong_count"),
-        ("placed", {"pieces": ["girder-orange-2"], "start": []}, "wrong_count"),
+        ("placed", {"pieces": []}, "list_of_wrong_length"),
+        ("placed", {"pieces": ["girder-orange-2"], "start": []}, "list_of_wrong_length"),
         (
             "placed",
             {"pieces": ["worker-2", "beam-1", "beam-2"], "start": [[[0, 0, 9], [1, 0, 0, 0]]] * 3},
-            "wrong_count",
+            "list_of_wrong_length",
         ),
         ("placed", {"poses": {"moon": POSE}}, "value_unknown"),
         ("placed", {"lying": ["moon"]}, "value_unknown"),

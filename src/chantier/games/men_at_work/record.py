@@ -254,7 +254,7 @@ def _read_turn(entries: list[Entry], number: int) -> Turn:
 
 
 def _wrong_count(entry: PlacedEntry) -> BadInput:
-    return BadInput("wrong_count", field="start", expected=len(entry.pieces), came=len(entry.start))
+    return BadInput("list_of_wrong_length", where="start", expected=str(len(entry.pieces)))
 
 
 def _move(events: tuple[MenAtWorkEvent, ...], number: int) -> MenAtWorkMove:
