@@ -237,7 +237,10 @@ def _check_pieces(entry: Any, number: int) -> None:
         return
     fell = () if entry.fell is None else (entry.fell.piece, entry.fell.onto)
     judged = [piece for condition in getattr(entry, "verdict", ()) for piece in condition.pieces]
-    lists = (entry.poses, entry.gone, entry.lying, entry.optional, entry.pushable, entry.covered)
+    moved = (
+        entry.pieces if isinstance(entry, PlacedEntry) else (entry.piece,) if isinstance(entry, ClearedEntry) else ()
+    )
+    lists = (moved, entry.poses, entry.gone, entry.lying, entry.optional, entry.pushable, entry.covered)
     for piece in (*(piece for one in lists for piece in one), *({*fell, *judged} - {TABLE})):
         if piece not in PIECES:
             problem = BadInput("value_unknown", came=piece, where=str(entry.__struct_config__.tag))
