@@ -233,7 +233,7 @@ def _event(entry: Any) -> MenAtWorkEvent:
 
 def _check_pieces(entry: Any, number: int) -> None:
     """The rules rely on knowing every piece; a stranger's record may name anything."""
-    if not isinstance(entry, _Act):
+    if not isinstance(entry, PlacedEntry | ClearedEntry):
         return
     fell = () if entry.fell is None else (entry.fell.piece, entry.fell.onto)
     judged = [piece for condition in getattr(entry, "verdict", ()) for piece in condition.pieces]
