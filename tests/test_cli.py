@@ -263,7 +263,7 @@ SITES = [
         "simulate", "men-at-work", "--players", "2", "--option", "experts=[7]"),
     bad("a crane on no rim", "crane_on_needs_both", "simulate", "men-at-work", "--option", "crane_on=rim"),
     bad("a site that was changed", "in_event site_differs", "replay", "site-pieces.jsonl"),
-    bad("a piece that does not exist", "in_event value_unknown", "replay", "site-piece.jsonl"),
+    bad("a piece that does not exist", "in_event piece_not_asked_for", "replay", "site-piece.jsonl"),
     bad("a piece that nobody asked for", "in_event piece_not_asked_for", "replay", "site-other.jsonl"),
     bad("a gesture that is too long", "in_event path_too_long", "replay", "site-path.jsonl"),
     bad("tracks that are none", "track_unreadable", "replay", "site-tracks.jsonl"),
@@ -319,7 +319,7 @@ def shelf(home: Path, records: bytes) -> Path:
         "people-save.json": changed(save, "players.0.name", "Somebody"),
     }
     site = recorded_site()
-    act = next(at for at, event in enumerate(site["events"]) if event["kind"] == "placed")
+    act = next(at for at, event in enumerate(site["events"]) if len(event.get("pieces", ())) == 1)
     contents |= {
         "site.jsonl": encoded(site),
         "site-pieces.jsonl": changed(site, "events.0.poses", {}),
