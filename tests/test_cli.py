@@ -24,7 +24,6 @@ from chantier.cli import main
 from chantier.core.errors import BadInput
 from chantier.core.record import Record, export
 from chantier.core.tracks import whole, written
-from chantier.games.men_at_work.physics import ENGINE
 from chantier.house import WINGS
 from chantier.lab.simulate import Played, Series
 from chantier.words import LANGUAGES, Words, fluent_texts
@@ -866,7 +865,6 @@ def test_replay_tells_a_game_at_the_site_in_words(language: str, shelf: Path, ru
     assert (said.code, said.err) == (0, "")
     assert max(map(len, said.out.splitlines())) <= 80
     assert " ✓ " in said.out
-    assert " ✗ " in said.out or "✗" not in said.out
     for key in ("event-rita", "event-followed", "event-ended"):
         assert plain(Words(language).say(key)) in plain(said.out)
     assert not re.search(r"girder-|worker-\d", said.out)
@@ -893,14 +891,12 @@ def test_verify_says_what_was_not_simulated(language: str, shelf: Path, run: Run
     assert json.loads(run("verify", "site.jsonl", "--quick", "--json").out) == answer
 
 
-def test_verify_says_what_was_simulated_again(shelf: Path, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Only the beginning of a game, for the engine is slow; its secret is kept, as in a game that runs."""
-    site = json.loads((shelf / "site.jsonl").read_text())
-    site["events"] = site["events"][: [event["kind"] for event in site["events"]].index("placed")]
-    (shelf / "begun.jsonl").write_bytes(changed(site, "fairness.server_seed", None))
-    prepared = site["events"][0]
-    if prepared["engine"] != ENGINE:
-        pytest.skip("recorded with another engine")
+def test_verify_says_what_was_simulated_again(home: Path, run: Run) -> None:
+    """Only the beginning of a game, for the engine is slow."""
+    wing = WINGS["men-at-work"]
+    match, fairness = provable_match(wing, 2, "begun")
+    record = export(match, wing.recorder, ["Ada", "Bo"], fairness, None)
+    (home / "begun.jsonl").write_bytes(encoded(record))
     said = run("verify", "begun.jsonl")
     assert "○ 1 game keeps the rules;" in plain(said.out)
     assert "✓ In 1 game the site was simulated again and came to the same rest." in plain(said.out)
@@ -933,7 +929,7 @@ def test_a_moment_of_a_game_is_drawn_with_what_it_was_about(language: str, shelf
     drawing = (shelf / "moment.svg").read_text()
     words = Words(language)
     assert words.say("mark-fell") in drawing
-    assert words.piece(events[number - 1]["piece"]).replace("’", "’") in drawing
+    assert words.piece(events[number - 1]["piece"]) in drawing
 
 
 def test_a_moment_is_the_site_after_its_event_and_the_last_one_unless_asked(shelf: Path, run: Run) -> None:
