@@ -17,11 +17,10 @@ MAY_IMPORT: dict[str, set[str]] = {
     "core": set(),
     "games": {"core"},
     "words": {"core"},
-    "naming": {"games", "words"},
     "bots": {"core", "games"},
     "lab": {"core", "games"},
-    "pictures": {"core", "games", "naming", "words"},
-    "terminal": {"core", "games", "naming", "words"},
+    "pictures": {"core", "games", "words"},
+    "terminal": {"core", "games", "words"},
     "house": {"bots", "core", "games", "pictures", "terminal", "words"},
     "commands": {"core", "games", "house", "lab", "pictures", "terminal", "words"},
     "cli": {"", "commands", "core", "terminal", "words"},  # "" is chantier/__init__.py, for the version

@@ -11,7 +11,6 @@ import pytest
 from chantier.games.men_at_work.pieces import COLOURS, PIECES, PRESETS, TABLE, Kind, Piece, with_hats
 from chantier.games.men_at_work.poses import Pose, at, turned
 from chantier.games.men_at_work.touches import Touch, TouchPoint
-from chantier.naming import piece_name
 from chantier.pictures.men_at_work import picture
 from chantier.pictures.notes import Mark, Role
 from chantier.pictures.shading import parts_of
@@ -176,7 +175,7 @@ def test_marked_pieces_carry_their_signs_and_names_and_a_legend_explains_them(la
     words = Words(language)
     root = read(picture(SITE, words, TOUCHES, MARKS))
     explained = [words.say(f"mark-{role}") for role in Role]
-    names = [piece_name(words, piece) for piece in (GIRDER, WORKER, SUPPORT)]
+    names = [words.piece(piece) for piece in (GIRDER, WORKER, SUPPORT)]
     assert [text for text in written(root) if text in {*names, *explained}] == [*names, *explained]
     assert written(root)[-1] == words.say("site-contact")
     assert signs_in(root) == ["placed", "held", "missing", "fell", *Role]
@@ -186,7 +185,7 @@ def test_only_what_is_marked_is_explained() -> None:
     words = Words("en")
     root = read(picture(SITE, words, (), [Mark(WORKER, Role.HELD)]))
     assert signs_in(root) == ["held", "held"]
-    assert written(root)[-2:] == [piece_name(words, WORKER), words.say("mark-held")]
+    assert written(root)[-2:] == [words.piece(WORKER), words.say("mark-held")]
     assert words.say("site-contact") not in written(read(picture(SITE, words)))
 
 
@@ -211,7 +210,7 @@ def test_each_role_has_a_sign_of_its_own_shape_and_a_colour_of_its_own() -> None
 def test_the_names_of_marked_pieces_do_not_overlap() -> None:
     marks = [Mark(piece, Role.HELD) for piece in tower()]
     root = read(picture(tower(), Words("de"), marks=marks))
-    names = {piece_name(Words("de"), piece) for piece in tower()}
+    names = {Words("de").piece(piece) for piece in tower()}
     rows = sorted(float(text.attrib["y"]) for text in anywhere(root, "text") if text.text in names)
     assert len(rows) == len(tower())
     assert min(below - above for above, below in pairwise(rows)) > 14
@@ -253,9 +252,9 @@ def test_the_picture_says_in_words_what_it_shows(language: str) -> None:
     assert contents == words.say(
         "site-contents", support=3, girder=4, worker=1, hat=1, brick=0, beam=0, crane=0, box=0
     )  # fmt: skip
-    assert highest == words.say("site-highest", piece=piece_name(words, Piece("hat-1")), height=98)
+    assert highest == words.say("site-highest", piece=words.piece(Piece("hat-1")), height=98)
     assert len(said) == len(MARKS)
-    assert said[2].endswith(f"{piece_name(words, WORKER)}.")
+    assert said[2].endswith(f"{words.piece(WORKER)}.")
 
 
 class NastyWords(Words):

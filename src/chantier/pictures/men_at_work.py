@@ -8,7 +8,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from chantier.games.men_at_work.pieces import PIECES, Kind, Piece, highest_point_mm
 from chantier.games.men_at_work.poses import Pose, Vector, dot
 from chantier.games.men_at_work.touches import Touch
-from chantier.naming import piece_name
 from chantier.pictures.ground import draw_ground
 from chantier.pictures.isometric import Drawing, View, turned_view
 from chantier.pictures.looks import solids_of
@@ -79,12 +78,9 @@ def _description(poses: Mapping[Piece, Pose], words: Words, marks: Sequence[Mark
         words.say("site-contents", **{kind: counts[kind] for kind in Kind}),
         words.say(
             "site-highest",
-            piece=piece_name(words, highest),
+            piece=words.piece(highest),
             height=round(highest_point_mm(highest, poses[highest])),
         ),
-        *(
-            words.say("site-mark", piece=piece_name(words, mark.piece), mark=words.say(f"mark-{mark.role}"))
-            for mark in marks
-        ),
+        *(words.say("site-mark", piece=words.piece(mark.piece), mark=words.say(f"mark-{mark.role}")) for mark in marks),
     ]
     return "\n".join(lines)

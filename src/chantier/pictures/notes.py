@@ -11,7 +11,6 @@ import msgspec
 
 from chantier.games.men_at_work.pieces import Piece
 from chantier.games.men_at_work.poses import Vector
-from chantier.naming import piece_name
 from chantier.pictures.isometric import Drawing, Spot, width_of
 from chantier.pictures.painting_order import hides
 from chantier.pictures.solids import Solid, between, contains, hull, outline, outside
@@ -112,7 +111,7 @@ def draw_marks(drawing: Drawing, words: Words, solids: Sequence[Solid], marks: S
     column = max((x for shape in shapes for x, _ in shape), default=0.0) + 5 * SIGN_RADIUS
     rows = _spread_out({piece: spot[1] for piece, spot in anchors.items()})
     for one in marked:
-        _draw_note(drawing, one, anchors[one.piece], (column, rows[one.piece]), piece_name(words, one.piece))
+        _draw_note(drawing, one, anchors[one.piece], (column, rows[one.piece]), words.piece(one.piece))
 
 
 def _marked(

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from chantier.games.men_at_work.pieces import PIECES, TABLE, Piece
-from chantier.naming import piece_name
 from chantier.words import LANGUAGES, Words
 
 
@@ -23,10 +22,10 @@ from chantier.words import LANGUAGES, Words
     ],
 )
 def test_a_piece_has_a_name_in_each_language(language: str, piece: str, name: str) -> None:
-    assert piece_name(Words(language), Piece(piece)) == name
+    assert Words(language).piece(Piece(piece)) == name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_pieces_have_the_same_name(language: str) -> None:
-    names = {piece_name(Words(language), piece) for piece in (*PIECES, TABLE)}
+    names = {Words(language).piece(piece) for piece in (*PIECES, TABLE)}
     assert len(names) == len(PIECES) + 1
