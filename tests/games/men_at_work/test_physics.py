@@ -502,3 +502,15 @@ def test_no_explosion_when_the_hand_runs_into_the_tower_at_a_quarter_of_a_metre_
     assert site.settle().settled
     assert min(c[2] for piece, pose in site.poses().items() for c in corners_of(piece, pose)) > -TOUCH_MM
     assert len(on_table(site.touches()) - set(all_of(Kind.SUPPORT))) >= 12  # it did run into it
+
+
+@pytest.mark.parametrize(("y", "z"), [(0, 700), (40, 700), (-30, 700), (45, 500), (-50, 750)])
+def test_a_girder_that_falls_fast_does_not_go_through_what_is_below(y: float, z: float) -> None:
+    """Dropped from far above the beginners' site; nothing may end inside anything, nor under what it fell on unseen."""
+    site = settled(PRESETS["beginner"])
+    new = Piece("girder-orange-2")
+    site.add(new, at(0, y, z))
+    site.settle()
+    for piece in site.pieces:
+        assert site.inside(piece, site.pose(piece)) == set(), piece
+    assert site.pose(new).position[2] > 4
