@@ -1,19 +1,44 @@
-"""Ways to reach positions: any registered game, any options, any number of moves."""
+"""Ways to reach positions: any registered game, any options, any number of moves.
+
+A game that is quick to play is played by bots, anew for every example. Where an engine makes that slow, positions are
+those of recorded games (tests/recorded), cut anywhere and gone on with as it happened.
+"""
 
 from __future__ import annotations
 
 import types
-from collections.abc import Iterator
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
 
 from hypothesis import strategies as st
 
 from chantier.core.chance import Chance, SeededChance
 from chantier.core.fairness import Fairness, ProvableDice, commit
-from chantier.core.match import Match
+from chantier.core.game import AnyGame, fold
+from chantier.core.log import Log, Turn
+from chantier.core.match import Dice, Match
 from chantier.house import WINGS, Wing
+from tests.recorded import Recorded, recorded
 
 GAMES = list(WINGS)
+
+
+class Effort(NamedTuple):
+    """How many examples a law gets."""
+
+    looking: int
+    """... that looks at positions and at what is refused."""
+    walking: int
+    """... that walks through a game, looking at every position on the way."""
+    deciding: int
+    """... that lets the game decide, which may run an engine."""
+    thinking: int
+    """... that lets every bot think."""
+
+
+EFFORTS = {"blueprints": Effort(60, 60, 60, 60), "men-at-work": Effort(40, 16, 4, 2)}
+RECORDED_GAMES = [name for name in GAMES if recorded(name)]
+"""Those with an engine."""
 
 
 class OneStream:
@@ -40,6 +65,8 @@ def _values(hint: Any, seats: int) -> st.SearchStrategy[Any]:
         return st.booleans()
     if hint is int:
         return st.integers(0, seats - 1)
+    if get_origin(hint) is tuple:  # of seats
+        return st.lists(_values(get_args(hint)[0], seats), max_size=seats, unique=True).map(tuple)
     if get_origin(hint) in (Union, types.UnionType):
         return st.one_of(*(_values(part, seats) for part in get_args(hint)))
     raise AssertionError(f"tests/playing.py does not know how to make a {hint}")
@@ -47,20 +74,74 @@ def _values(hint: Any, seats: int) -> st.SearchStrategy[Any]:
 
 @st.composite
 def matches(draw: st.DrawFn, wing: Wing) -> Match:
-    """A match at its beginning."""
+    """A match at its beginning, played anew."""
     seats = draw(st.sampled_from(list(wing.game.seat_counts)))
     return Match(wing.game, seats, draw(options_of(wing, seats)), OneStream(draw(st.integers(0, 2**32))))
 
 
+class Course(NamedTuple):
+    """A position, and its game going on from there: each step gives the match back after one more move."""
+
+    match: Match
+    steps: Iterator[Match]
+
+
+Wanted = Callable[[Any], bool]
+
+
 @st.composite
-def positions(draw: st.DrawFn, wing: Wing) -> Match:
-    """A match somewhere on its way, reached by bots of one level."""
+def courses(draw: st.DrawFn, wing: Wing, latest: int = 0, where: Wanted | None = None) -> Course:
+    """From the beginning, or from a position after at most so many moves; of recorded games, one with such a state."""
+    found = recorded(wing.game.name)
+    if found:
+        return recorded_course(*draw(_cuts(found, latest, where)), wing.game)
     match = draw(matches(wing))
     bot = draw(st.sampled_from(list(wing.bots)))
-    steps = draw(st.integers(0, 80))
-    for _ in zip(range(steps), play_on(match, wing, bot), strict=False):
+    for _ in zip(range(draw(st.integers(0, latest))), play_on(match, wing, bot), strict=False):
         pass
-    return match
+    return Course(match, play_on(match, wing, bot))
+
+
+def _cuts(found: Sequence[Recorded], latest: int, where: Wanted | None) -> st.SearchStrategy[tuple[Recorded, int]]:
+    """A game, and how many of its moves have been made."""
+    cuts = {one.name: _places(one, latest, where) for one in found}
+    games = [one for one in found if cuts[one.name]]
+    return st.sampled_from(games).flatmap(lambda one: st.tuples(st.just(one), st.sampled_from(cuts[one.name])))
+
+
+def _places(game: Recorded, latest: int, where: Wanted | None) -> list[int]:
+    last = len(game.states) if latest else 1
+    return [number for number, state in enumerate(game.states[:last]) if where is None or where(state)]
+
+
+def recorded_course(game: Recorded, moves: int, rules: AnyGame) -> Course:
+    recording = game.recording
+    turns = list(recording.log)
+    dice = OneStream(f"{game.name} {moves}")
+    match = TakenUp(rules, len(recording.record.seats), recording.options, dice, turns[: moves + 1])
+    return Course(match, (match.then(turn) for turn in turns[moves + 1 :]))
+
+
+class TakenUp(Match):
+    """A match taken up from its log; no move is made for it."""
+
+    def __init__(self, game: AnyGame, seats: int, options: Any, dice: Dice, turns: Sequence[Turn]) -> None:
+        self.game, self.seats, self.options, self._dice = game, seats, options, dice
+        self.log = Log(turns)
+        self.state = fold(game, list(self.log.events()))
+
+    def then(self, turn: Turn) -> Match:
+        """The next turn, as it happened."""
+        self._accept(turn)
+        return self
+
+
+LATEST = 80
+
+
+def positions(wing: Wing, where: Wanted | None = None) -> st.SearchStrategy[Match]:
+    """A match somewhere on its way."""
+    return courses(wing, LATEST, where).map(lambda course: course.match)
 
 
 def play_on(match: Match, wing: Wing, bot: str = "uniform", seed: int = 0) -> Iterator[Match]:

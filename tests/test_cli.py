@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import base64
 import errno
 import json
+import lzma
 import os
 import re
 import shlex
@@ -19,11 +21,14 @@ import pytest
 
 from chantier import __version__
 from chantier.cli import main
+from chantier.core.errors import BadInput
 from chantier.core.record import Record, export
+from chantier.core.tracks import whole, written
 from chantier.house import WINGS
 from chantier.lab.simulate import Played, Series
 from chantier.words import LANGUAGES, Words, fluent_texts
 from tests.playing import play_on, provable_match
+from tests.recorded import path_of
 
 PLAN = "x 1 / 3 1 / 1 x"
 BUILDING = "x W1 / R2S3G6 G1 / W4 x"
@@ -184,7 +189,7 @@ UNWRITABLE = [
     bad("record onto a folder", "cannot_write", "simulate", "--games", "1", "--record", "folder"),
     bad("picture into no folder", "cannot_write", "picture", PLAN, BUILDING, "--out", "no/picture.svg"),
     bad("picture below a file", "cannot_write", "picture", PLAN, BUILDING, "--out", "games.jsonl/picture.svg"),
-    bad("picture onto a folder", "cannot_write", "picture", PLAN, BUILDING, "--out", "folder"),
+    bad("picture onto a folder", "cannot_write", "picture", PLAN, BUILDING, "--out", "folder.svg"),
     bad("save into no folder", "cannot_write", "play", "--people", "Ada", "--save", "no/save.json"),
     bad("save below a file", "cannot_write", "play", "--people", "Ada", "--save", "games.jsonl/save.json"),
 ]  # fmt: skip
@@ -234,11 +239,41 @@ PLACES = [
     bad("resume with changed people", "save_unreadable", "play", "--resume", "--save", "people-save.json"),
 ]  # fmt: skip
 
+PICTURES = [
+    bad("picture of nothing we know", "nothing_to_draw", "picture", "novice"),
+    bad("picture of a file that is not there", "nothing_to_draw", "picture", "missing.jsonl"),
+    bad("picture of prose", "in_line json_malformed", "picture", "prose.jsonl"),
+    bad("picture of a folder", "cannot_read", "picture", "folder"),
+    bad("picture of half a record", "in_line json_truncated", "picture", "truncated.jsonl"),
+    bad("picture of a game without a site", "no_site_in_record", "picture", "games.jsonl"),
+    bad("picture of no line", "no_such_line", "picture", "site.jsonl", "--line", "2"),
+    bad("picture of event 0", "no_such_event", "picture", "site.jsonl", "--event", "0"),
+    bad("picture of an event after the last", "no_such_event", "picture", "site.jsonl", "--event", "9999"),
+    bad("picture of an event that is no number", "parameter_not_understood", "picture", "site.jsonl", "--event", "x"),
+    bad("picture with an unknown ending", "picture_ending_unknown", "picture", "beginner", "--out", "site.jpg"),
+    bad("picture without an ending", "picture_ending_unknown", "picture", PLAN, BUILDING, "--out", "building"),
+    bad("picture of a site into no folder", "cannot_write", "picture", "beginner", "--out", "no/site.png"),
+]  # fmt: skip
+SITES = [
+    bad("too many at the site", "wrong_player_count", "simulate", "men-at-work", "--players", "6"),
+    bad("a bot of the other game", "unknown_bot", "simulate", "men-at-work", "--bots", "builder"),
+    bad("a site nobody prepared", "bad_option_value", "simulate", "men-at-work", "--option", "site=moon"),
+    bad("an expert who is not there", "no_such_seat",
+        "simulate", "men-at-work", "--players", "2", "--option", "experts=[7]"),
+    bad("a crane on no rim", "crane_on_needs_both", "simulate", "men-at-work", "--option", "crane_on=rim"),
+    bad("a site that was changed", "in_event site_differs", "replay", "site-pieces.jsonl"),
+    bad("a piece that does not exist", "in_event value_unknown", "replay", "site-piece.jsonl"),
+    bad("a piece that nobody asked for", "in_event piece_not_asked_for", "replay", "site-other.jsonl"),
+    bad("a gesture that is too long", "in_event path_too_long", "replay", "site-path.jsonl"),
+    bad("tracks that are none", "track_unreadable", "replay", "site-tracks.jsonl"),
+]  # fmt: skip
+
 
 @pytest.fixture
 def shelf(home: Path, records: bytes) -> Path:
     """A folder with good files and with every kind of bad one that the cases above name."""
     (home / "folder").mkdir()
+    (home / "folder.svg").mkdir()
     (home / "games.jsonl").write_bytes(records)
     first, second = records.splitlines()
     whole: dict[str, Any] = json.loads(first)
@@ -282,9 +317,27 @@ def shelf(home: Path, records: bytes) -> Path:
         "dice-save.json": changed(save, "record.events.0.pool.0", die_not_in(whole["events"][0]["pool"])),
         "people-save.json": changed(save, "players.0.name", "Somebody"),
     }
+    site = recorded_site()
+    act = next(at for at, event in enumerate(site["events"]) if event["kind"] == "placed")
+    others = site["events"][act]["pieces"][1:]
+    contents |= {
+        "site.jsonl": encoded(site),
+        "site-pieces.jsonl": changed(site, "events.0.poses", {}),
+        "site-piece.jsonl": changed(site, f"events.{act}.pieces", ["\x1b[31mgirder", *others]),
+        "site-other.jsonl": changed(site, f"events.{act}.pieces", ["crane", *others]),
+        "site-path.jsonl": changed(site, f"events.{act}.path.release_s", 9999.0),
+        "site-tracks.jsonl": encoded(site),
+        "site-tracks.tracks": b"no motion",
+    }
     for name, content in contents.items():
         (home / name).write_bytes(content)
     return home
+
+
+def recorded_site() -> dict[str, Any]:
+    """A whole game of Men at Work in which a piece was pushed back up."""
+    site: dict[str, Any] = json.loads(lzma.decompress(path_of("men-at-work", "push-back").read_bytes()))
+    return site
 
 
 def encoded(value: Any) -> bytes:
@@ -316,7 +369,9 @@ def running_record() -> bytes:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("case", TYPED + NOTATION + UNWRITABLE + READING + PLACES, ids=lambda case: case.name)
+@pytest.mark.parametrize(
+    "case", TYPED + NOTATION + UNWRITABLE + READING + PLACES + PICTURES + SITES, ids=lambda case: case.name
+)
 def test_bad_input_is_refused_in_one_sentence_and_leaves_nothing_behind(
     case: Bad, language: str, shelf: Path, run: Run
 ) -> None:
@@ -642,7 +697,8 @@ def test_verify_finds_true_games_true(shelf: Path, run: Run) -> None:
 
 
 def test_verify_answers_in_json(shelf: Path, run: Run) -> None:
-    assert run("verify", "games.jsonl", "--json") == Said(0, '{"true":true,"proved":2,"unproved":0}\n', "")
+    answer = '{"true":true,"proved":2,"unproved":0,"simulated":0,"as_recorded":0}\n'
+    assert run("verify", "games.jsonl", "--json") == Said(0, answer, "")
 
 
 def test_verify_reads_one_record_over_several_lines(shelf: Path, run: Run) -> None:
@@ -656,7 +712,8 @@ def test_verify_of_a_running_game_checks_the_rules_and_says_so(shelf: Path, run:
     whole["events"] = whole["events"][:5]
     (shelf / "running.jsonl").write_bytes(changed(whole, "fairness.server_seed", None))
     assert plain(run("verify", "running.jsonl").out).startswith("○ 1 game keeps the rules;")
-    assert json.loads(run("verify", "running.jsonl", "--json").out) == {"true": True, "proved": 0, "unproved": 1}
+    answer = {"true": True, "proved": 0, "unproved": 1, "simulated": 0, "as_recorded": 0}
+    assert json.loads(run("verify", "running.jsonl", "--json").out) == answer
 
 
 def test_verify_refuses_a_finished_game_whose_secret_was_cut_out(shelf: Path, run: Run) -> None:
@@ -762,12 +819,12 @@ def test_verify_finds_a_secret_that_breaks_its_promise(shelf: Path, run: Run) ->
 
 def test_play_with_nobody_at_the_keyboard_shows_a_game_between_bots(run: Run, home: Path) -> None:
     said = run("play", "--bots", "uniform,greedy,uniform", "--option", "first=2")
-    assert said.out.startswith("The dice are fixed by a secret whose hash is")
+    assert said.out.startswith("Dice and cards are fixed by a secret whose hash is")
     assert "A game between bots.\nRound 1. uniform 3 begins." in said.out
     assert (said.code, said.err) == (0, "")
     [kept] = files(home)
     assert kept.startswith("data/chantier/games/blueprints-")
-    assert run("verify", kept, "--json").out == '{"true":true,"proved":1,"unproved":0}\n'
+    assert run("verify", kept, "--json").out == '{"true":true,"proved":1,"unproved":0,"simulated":0,"as_recorded":0}\n'
 
 
 def test_play_with_a_person_who_leaves_keeps_the_game(home: Path) -> None:
@@ -797,3 +854,113 @@ def test_a_person_is_asked_by_the_name_they_typed(home: Path) -> None:
     said = run_apart("play", "--people", "[/b] :bee:", "--bots", "uniform", "--save", "ada.json", stdin="\n")
     assert (said.code, said.err) == (0, "")
     assert "[/b] :bee: · " in said.out
+
+
+# Men at Work
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_replay_tells_a_game_at_the_site_in_words(language: str, shelf: Path, run: Run) -> None:
+    said = run("replay", "site.jsonl", "--lang", language)
+    assert (said.code, said.err) == (0, "")
+    assert max(map(len, said.out.splitlines())) <= 80
+    assert " ✓ " in said.out
+    for key in ("event-rita", "event-followed", "event-ended"):
+        assert plain(Words(language).say(key)) in plain(said.out)
+    assert not re.search(r"girder-|worker-\d", said.out)
+
+
+def test_replay_answers_in_json_with_the_motion_if_it_lies_beside(shelf: Path, run: Run) -> None:
+    def motions() -> list[str]:
+        turns = [json.loads(line) for line in run("replay", "site.jsonl", "--json").out.splitlines()]
+        acts = [event["seen"] for turn in turns for event in turn["events"] if "seen" in event]
+        return [act["track"] for act in acts if "track" in act]
+
+    assert motions() == []
+    (shelf / "site.tracks").write_bytes(whole([written(1, {1: b"\x00motion"}), written(2, {1: b"another"})]))
+    assert motions() == [base64.b64encode(b"\x00motion").decode()]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_verify_says_what_was_not_simulated(language: str, shelf: Path, run: Run) -> None:
+    said = run("verify", "site.jsonl", "--quick", "--lang", language)
+    assert said.code == 0
+    say = Words(language).say
+    assert plain(f"✓ {say('verify-proved', games=1)} ○ {say('verify-as-recorded', games=1)}") == plain(said.out)
+    answer = {"true": True, "proved": 1, "unproved": 0, "simulated": 0, "as_recorded": 1}
+    assert json.loads(run("verify", "site.jsonl", "--quick", "--json").out) == answer
+
+
+def test_verify_says_what_was_simulated_again(home: Path, run: Run) -> None:
+    """Only the beginning of a game, for the engine is slow."""
+    wing = WINGS["men-at-work"]
+    match, fairness = provable_match(wing, 2, "begun")
+    record = export(match, wing.recorder, ["Ada", "Bo"], fairness, None)
+    (home / "begun.jsonl").write_bytes(encoded(record))
+    said = run("verify", "begun.jsonl")
+    assert "○ 1 game keeps the rules;" in plain(said.out)
+    assert "✓ In 1 game the site was simulated again and came to the same rest." in plain(said.out)
+
+
+def test_verify_names_the_event_in_which_a_site_was_changed(shelf: Path, run: Run) -> None:
+    site = json.loads((shelf / "site.jsonl").read_text())
+    title = next(at for at, event in enumerate(site["events"]) if event["kind"] == "title")
+    (shelf / "title.jsonl").write_bytes(changed(site, f"events.{title}.seat", 1 - site["events"][title]["seat"]))
+    said = run("verify", "title.jsonl", "--quick", "--json")
+    assert said.code == 1
+    assert json.loads(said.out)["event"] == title + 1
+
+
+@pytest.mark.parametrize("site", ["beginner", "advanced", "expert", "skyscraper-beginner", "skyscraper-expert"])
+def test_a_prepared_site_is_drawn(site: str, run: Run) -> None:
+    said = run("picture", site)
+    assert (said.code, said.err) == (0, "")
+    drawn = {part.get("data-piece") for part in ElementTree.fromstring(said.out).iter() if part.get("data-piece")}
+    assert {"girder-orange-1", "worker-1", "hat-1"} <= drawn
+    assert ("box" in drawn) == site.startswith("skyscraper")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_moment_of_a_game_is_drawn_with_what_it_was_about(language: str, shelf: Path, run: Run) -> None:
+    events = json.loads((shelf / "site.jsonl").read_text())["events"]
+    number = next(at for at, event in enumerate(events, start=1) if event["kind"] == "accident")
+    said = run("picture", "site.jsonl", "--event", str(number), "--out", "moment.svg", "--lang", language)
+    assert (said.code, said.err) == (0, "")
+    drawing = (shelf / "moment.svg").read_text()
+    words = Words(language)
+    assert words.say("mark-fell") in drawing
+    assert words.piece(events[number - 1]["piece"]) in drawing
+
+
+def test_a_moment_is_the_site_after_its_event_and_the_last_one_unless_asked(shelf: Path, run: Run) -> None:
+    events = json.loads((shelf / "site.jsonl").read_text())["events"]
+
+    def drawn(*typed: str) -> set[str | None]:
+        root = ElementTree.fromstring(run("picture", "site.jsonl", *typed).out)
+        return {part.get("data-piece") for part in root.iter() if part.get("data-piece")}
+
+    placed = next(at for at, event in enumerate(events, start=1) if event["kind"] == "placed")
+    assert drawn("--event", str(placed)) == set(events[placed - 1]["poses"])
+    assert drawn("--event", "1") == set(events[0]["poses"])
+    last = next(event for event in reversed(events) if "poses" in event)
+    assert drawn() == set(last["poses"])
+
+
+@pytest.mark.parametrize("subject", [("beginner",), (PLAN, BUILDING)])
+def test_pictures_are_also_drawn_as_png(subject: tuple[str, ...], home: Path, run: Run) -> None:
+    assert run("picture", *subject, "--out", "picture.PNG").code == 0
+    assert (home / "picture.PNG").read_bytes().startswith(b"\x89PNG\r\n")
+
+
+@pytest.mark.parametrize("game", WINGS)
+def test_without_a_name_the_usual_bot_plays(game: str, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    def refuse(wing: Any, names: str, seats: int) -> Any:
+        asked.append(names)
+        raise BadInput("wrong_bot_count", expected=seats, came=0)
+
+    monkeypatch.setattr("chantier.house.bot_makers", refuse)
+    run("simulate", game)
+    assert asked == [WINGS[game].usual]
+    assert WINGS[game].usual in WINGS[game].bots

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shlex
 from pathlib import Path
+from typing import Any, get_args
 
+import msgspec
 import pytest
 
 from chantier.cli import main
+from chantier.core.record import Record, read
 from chantier.games.blueprints.notation import read_building, read_plan
 from chantier.house import WINGS
 
@@ -78,6 +82,45 @@ def test_notation_in_the_documents_is_sound(document: Path) -> None:
             for height in spread:  # a plan of our own with this hatching: the heights do not matter here
                 hatched = re.sub(r"(?<!<)1", f"<{height}>", hatched, count=1)
             read_building(read_plan(re.sub("[<>]", "", hatched)), quoted)
+
+
+RECORD = (ROOT / "docs" / "record.md").read_text(encoding="utf-8")
+EXAMPLES = [
+    json.loads(text.replace("<hex>", "ab" * 32)) for text in re.findall(r"```json\n(.+?)```", RECORD, re.DOTALL)
+]
+
+
+@pytest.mark.parametrize("game", WINGS)
+def test_the_example_of_a_record_is_one(game: str) -> None:
+    """Every entry is read, a set-up and a decision, and written again as it was."""
+    [example] = [one for one in EXAMPLES if one["game"] == game]
+    wing, seats = WINGS[game], len(example["seats"])
+    recording = read(wing.game, wing.recorder, as_record(example))
+    assert len(recording.log) > 1
+    written = [entry for turn in recording.log for entry in wing.recorder.write(turn.events, seats)]
+    assert json.loads(msgspec.json.encode(written)) == example["events"]
+
+
+def as_record(example: dict[str, Any]) -> Record:
+    record: Record = msgspec.json.decode(json.dumps(example), type=Record)
+    return record
+
+
+@pytest.mark.parametrize("game", WINGS)
+def test_every_kind_of_event_every_field_and_every_option_stands_in_the_format(game: str) -> None:
+    rows = dict(re.findall(r"^\| `(\w+)` \| (.+) \|$", RECORD, re.MULTILINE))
+    for entry in get_args(WINGS[game].recorder.entry_type):
+        config = entry.__struct_config__
+        for field in entry.__struct_fields__:
+            assert f"`{field}`" in rows[config.tag] or field in SEEN, (config.tag, field)
+    for option in WINGS[game].game.options_type.__struct_fields__:
+        assert f"`{option}`" in RECORD, option
+    for field in SEEN:
+        assert f"`{field}`" in RECORD, field
+
+
+SEEN = ("settled", "fell", "slipped", "gone", "lying", "optional", "pushable", "covered")
+"""What an act's event says of what was seen; the format tells of it below the table."""
 
 
 def test_the_architecture_names_every_room_and_every_file_of_the_core() -> None:

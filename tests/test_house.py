@@ -17,8 +17,8 @@ from chantier.words import Words
 BLUEPRINTS = WINGS["blueprints"]
 
 
-def test_the_house_offers_blueprints() -> None:
-    assert list(WINGS) == ["blueprints"]
+def test_the_house_offers_both_games() -> None:
+    assert list(WINGS) == ["blueprints", "men-at-work"]
     assert wing("blueprints") is BLUEPRINTS
 
 
@@ -44,7 +44,7 @@ def test_an_unknown_game_is_refused(name: str) -> None:
     with pytest.raises(BadInput) as refused:
         wing(name)
     assert refused.value.code == "unknown_game"
-    assert refused.value.facts == {"came": name, "known": "blueprints"}
+    assert refused.value.facts == {"came": name, "known": "blueprints, men-at-work"}
 
 
 # Bots

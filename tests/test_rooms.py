@@ -21,16 +21,17 @@ MAY_IMPORT: dict[str, set[str]] = {
     "lab": {"core", "games"},
     "pictures": {"core", "games", "words"},
     "terminal": {"core", "games", "words"},
-    "house": {"bots", "core", "games", "terminal", "words"},
+    "house": {"bots", "core", "games", "pictures", "terminal", "words"},
     "commands": {"core", "games", "house", "lab", "pictures", "terminal", "words"},
     "cli": {"", "commands", "core", "terminal", "words"},  # "" is chantier/__init__.py, for the version
     "": set(),
 }
 DOORS: dict[str, set[str]] = {  # each third party and the only rooms that know it
     "fluent": {"words"},
-    "msgspec": {"bots", "commands", "core", "games", "house", "lab", "terminal"},
+    "msgspec": {"bots", "commands", "core", "games", "house", "lab", "pictures", "terminal"},
     "platformdirs": {"terminal"},
     "rapier3d": {"games"},  # and there only one file, see below
+    "resvg_py": {"pictures"},
     "rich": {"cli", "commands", "terminal"},
     "typer": {"cli", "terminal"},
 }

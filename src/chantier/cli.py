@@ -132,12 +132,15 @@ def add_games(command: Command, words: Words, console: Console) -> None:
     say = words.say
     number, names, setting = say("metavar-number"), say("metavar-names"), say("metavar-setting")
     file = say("metavar-file")
+    game_help = say("help-game", known=commands.known_games())
+    bots_help = say("help-play-bots", known=commands.known_bots())
+    series_help = say("help-simulate-bots", known=commands.known_bots(), usual=commands.usual_bots())
 
     @command(help=say("help-play"), epilog=say("examples-play"))
     def play(
-        game: Annotated[str, typer.Argument(metavar=say("metavar-game"), help=say("help-game"))] = "blueprints",
+        game: Annotated[str, typer.Argument(metavar=say("metavar-game"), help=game_help)] = "blueprints",
         people: Annotated[str, typer.Option(metavar=names, help=say("help-people"))] = "",
-        bots: Annotated[str, typer.Option(metavar=names, help=say("help-play-bots"))] = "",
+        bots: Annotated[str, typer.Option(metavar=names, help=bots_help)] = "",
         option: Annotated[list[str], typer.Option(metavar=setting, help=say("help-option"))] = [],  # noqa: B006
         save: Annotated[str, typer.Option(metavar=file, help=say("help-save"))] = "",
         resume: Annotated[bool, typer.Option("--resume", help=say("help-resume"))] = False,
@@ -146,10 +149,10 @@ def add_games(command: Command, words: Words, console: Console) -> None:
 
     @command(help=say("help-simulate"), epilog=say("examples-simulate"))
     def simulate(
-        game: Annotated[str, typer.Argument(metavar=say("metavar-game"), help=say("help-game"))] = "blueprints",
+        game: Annotated[str, typer.Argument(metavar=say("metavar-game"), help=game_help)] = "blueprints",
         players: Annotated[int, typer.Option(metavar=number, help=say("help-players"))] = 4,
         games: Annotated[int, typer.Option(metavar=number, help=say("help-games"))] = 100,
-        bots: Annotated[str, typer.Option(metavar=names, help=say("help-simulate-bots"))] = "builder",
+        bots: Annotated[str, typer.Option(metavar=names, help=series_help)] = "",
         seed: Annotated[str, typer.Option(metavar=say("metavar-text"), help=say("help-seed"))] = "1",
         option: Annotated[list[str], typer.Option(metavar=setting, help=say("help-option"))] = [],  # noqa: B006
         record: Annotated[str, typer.Option(metavar=file, help=say("help-record"))] = "",
@@ -177,14 +180,15 @@ def add_records(command: Command, words: Words, console: Console) -> None:
     @command(help=say("help-verify"), epilog=say("examples-verify"))
     def verify(
         path: Annotated[str, typer.Argument(metavar=file, help=say("help-file"))],
+        quick: Annotated[bool, typer.Option("--quick", help=say("help-quick"))] = False,
         json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
     ) -> None:
-        if not commands.verify(words, console, Path(path), json):
+        if not commands.verify(words, console, Path(path), quick, json):
             raise typer.Exit(DISAGREES)
 
 
 def add_buildings(command: Command, words: Words, console: Console) -> None:
-    """A building in notation: counted, and drawn."""
+    """A building in notation: counted, and drawn; sites are drawn, too."""
     say = words.say
 
     @command(help=say("help-score"), epilog=say("examples-score"))
@@ -195,13 +199,19 @@ def add_buildings(command: Command, words: Words, console: Console) -> None:
     ) -> None:
         commands.score(words, console, plan, building, json)
 
+    subject_help, number = say("help-subject", known=commands.known_sites()), say("metavar-number")
+
     @command(help=say("help-picture"), epilog=say("examples-picture"))
     def picture(
-        plan: Annotated[str, typer.Argument(metavar=say("metavar-plan"), help=say("help-plan"))],
-        building: Annotated[str, typer.Argument(metavar=say("metavar-building"), help=say("help-building"))],
+        subject: Annotated[str, typer.Argument(metavar=say("metavar-subject"), help=subject_help)],
+        building: Annotated[
+            str | None, typer.Argument(metavar=say("metavar-building"), help=say("help-building-drawn"))
+        ] = None,
+        event: Annotated[int | None, typer.Option(metavar=number, help=say("help-event"))] = None,
+        line: Annotated[int, typer.Option(metavar=number, help=say("help-line"))] = 1,
         out: Annotated[str, typer.Option(metavar=say("metavar-file"), help=say("help-out"))] = "",
     ) -> None:
-        commands.picture(words, console, plan, building, _path(out))
+        commands.picture(words, console, commands.Motif(subject, building, event, line), _path(out))
 
 
 def _path(text: str) -> Path | None:

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import msgspec
 from rich import box
 from rich.console import Console
-from rich.progress import Progress
+from rich.progress import Progress, TaskID
 from rich.table import Table as RichTable
 
 from chantier import house
@@ -21,19 +21,40 @@ from chantier.core.chance import SeededChance
 from chantier.core.errors import BadInput, Refusal
 from chantier.core.files import replacing, write_whole
 from chantier.core.game import check_seat_count, fold
-from chantier.core.record import Record, Verdict, as_recorded, check, check_name, load, play_again, read
+from chantier.core.record import Record, Recording, Verdict, as_recorded, check, check_name, load, play_again, read
 from chantier.core.sight import sight as sight_of
 from chantier.core.tracks import beside, load_tracks, whole, with_tracks, written
 from chantier.games.blueprints.notation import read_building, read_plan
 from chantier.games.blueprints.scoring import prizes_earned
 from chantier.games.blueprints.scoring import score as count
 from chantier.lab.simulate import Played, SeatSummary, Series, play_series, summarise
+from chantier.pictures import moments
 from chantier.pictures.blueprints import picture as draw
+from chantier.pictures.png import png
 from chantier.terminal import save as saves
-from chantier.terminal.play import Sitting, Stopped, Table, begin
+from chantier.terminal.play import Sitting, Stopped, Table, begin, busy
 from chantier.terminal.play import resume as resume_sitting
 from chantier.terminal.save import Player
 from chantier.words import Words
+
+# what there is
+
+
+def known_games() -> str:
+    return ", ".join(house.WINGS)
+
+
+def known_bots() -> str:
+    return "; ".join(f"{name}: {', '.join(wing.bots)}" for name, wing in house.WINGS.items())
+
+
+def usual_bots() -> str:
+    return ", ".join(wing.usual for wing in house.WINGS.values())
+
+
+def known_sites() -> str:
+    return ", ".join(moments.SITES)
+
 
 # play
 
@@ -111,7 +132,8 @@ def _show_bots(sitting: Sitting, wing: house.Wing, screen: Any, words: Words, co
     for line in screen.tell(match.sight(None).events):
         console.print(line)
     while (seat := match.to_move()) is not None:
-        match.play(seat, bots[seat].choose(match.sight(seat), thought))
+        with busy(console, words.say("play-thinking", name=sitting.players[seat].name)):
+            match.play(seat, bots[seat].choose(match.sight(seat), thought))
         for line in screen.tell(match.sight(None).events):
             console.print(line)
     _close(sitting, screen, words, console)
@@ -152,7 +174,7 @@ def simulate(words: Words, console: Console, order: Order) -> None:
     for name, number in (("--games", order.games), ("--workers", order.workers)):
         if number < 1:
             raise BadInput("number_too_small", option=name, came=number)
-    makers = tuple(house.bot_makers(wing, order.bots, order.players))
+    makers = tuple(house.bot_makers(wing, order.bots or wing.usual, order.players))
     options = house.options_from(wing.game, order.settings)
     series = Series(wing.game, wing.recorder, makers, options, wing.statistics, order.seed)
     played = play_series(series, order.games, order.workers)
@@ -168,9 +190,14 @@ def simulate(words: Words, console: Console, order: Order) -> None:
 
 
 def _with_progress(words: Words, played: Iterator[Played], games: int) -> Iterator[Played]:
-    console = Console(stderr=True)
-    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
+    with _progress() as progress:
         yield from progress.track(played, total=games, description=words.say("simulate-progress"))
+
+
+def _progress() -> Progress:
+    """A bar beside the answer, where somebody is looking."""
+    console = Console(stderr=True)
+    return Progress(console=console, transient=True, disable=not console.is_terminal)
 
 
 def _record_series(names: list[str], played: Iterator[Played], path: Path) -> list[SeatSummary]:
@@ -228,28 +255,75 @@ def score(words: Words, console: Console, plan_typed: str, building_typed: str, 
     console.print(words.say("score-prizes", prizes=named) if prizes else words.say("score-no-prizes"))
 
 
-def picture(words: Words, console: Console, plan_typed: str, building_typed: str, out: Path | None) -> None:
-    plan = read_plan(plan_typed)
-    drawing = draw(plan, read_building(plan, building_typed), words)
+class Motif(NamedTuple):
+    """What `picture` was asked for: a plan with its building, a prepared site, or a moment of a recorded game."""
+
+    subject: str
+    building: str | None
+    event: int | None
+    line: int
+
+
+def picture(words: Words, console: Console, motif: Motif, out: Path | None) -> None:
+    if out is not None and out.suffix.lower() not in PICTURE_ENDINGS:
+        raise BadInput("picture_ending_unknown", path=str(out))
+    drawing = _drawing(words, motif)
     if out is None:
         print(drawing, end="")
         return
-    write_whole(out, drawing.encode())
+    write_whole(out, png(drawing) if out.suffix.lower() == ".png" else drawing.encode())
     console.print(words.say("picture-written", path=str(out)), soft_wrap=True)
+
+
+PICTURE_ENDINGS = (".svg", ".png")
+
+
+def _drawing(words: Words, motif: Motif) -> str:
+    if motif.building is not None:
+        plan = read_plan(motif.subject)
+        return draw(plan, read_building(plan, motif.building), words)
+    if motif.subject in moments.SITES:
+        return moments.prepared(motif.subject, words)
+    if not Path(motif.subject).exists():
+        _refuse_motif(words, motif.subject)
+    return moments.after(_events_until(Path(motif.subject), motif.line, motif.event), words)
+
+
+def _refuse_motif(words: Words, subject: str) -> None:
+    try:
+        read_plan(subject)
+    except BadInput:
+        raise BadInput("nothing_to_draw", came=subject, known=", ".join(moments.SITES)) from None
+    raise BadInput("parameter_missing", parameter=words.say("metavar-building"))
+
+
+def _events_until(path: Path, line: int, number: int | None) -> list[Any]:
+    """The events of a recorded game up to one, counted as its record counts them."""
+    wing, recording = _possible(path, line)
+    if not wing.has_engine:
+        raise BadInput("no_site_in_record", line=line, game=recording.record.game)
+    last = len(recording.record.events)
+    if number is not None and number not in range(1, last + 1):
+        raise BadInput("no_such_event", last=last, came=number)
+    events: list[Any] = []
+    written = 0
+    for event in recording.log.events():
+        if written == (number or last):
+            break
+        events.append(event)
+        written += len(wing.recorder.write([event], len(recording.record.seats)))
+    return events
 
 
 # replay and verify
 
 
 def replay(words: Words, console: Console, path: Path, line: int, seat: int | None, json: bool) -> None:
-    record = _record_on_line(path, line)
-    wing = house.wing(record.game)
-    recording = read(wing.game, wing.recorder, record)
+    wing, recording = _possible(path, line)
+    record = recording.record
     log = with_tracks(wing.recorder, recording.log, load_tracks(path, line))
     if seat is not None and seat not in range(len(record.seats)):
         raise BadInput("no_such_seat", last=len(record.seats) - 1, came=seat)
-    # Nothing is told before the rules have found the whole record possible.
-    play_again(wing.game, wing.recorder, recording, as_recorded(wing.recorder, recording.log))
     screen = wing.screen(words, record.seats)
     state: Any = None
     for number, turn in enumerate(log):
@@ -265,6 +339,15 @@ def replay(words: Words, console: Console, path: Path, line: int, seat: int | No
         console.print(screen.ending(wing.game.view(state, None)))
 
 
+def _possible(path: Path, line: int) -> tuple[house.Wing, Recording]:
+    """The game on a line; nothing is told before the rules have found the whole record possible."""
+    record = _record_on_line(path, line)
+    wing = house.wing(record.game)
+    recording = read(wing.game, wing.recorder, record)
+    play_again(wing.game, wing.recorder, recording, as_recorded(wing.recorder, recording.log))
+    return wing, recording
+
+
 def _record_on_line(path: Path, line: int) -> Record:
     last = 0
     for number, record in load(path):
@@ -274,28 +357,58 @@ def _record_on_line(path: Path, line: int) -> Record:
     raise BadInput("no_such_line", path=str(path), line=line, last=last)
 
 
-def verify(words: Words, console: Console, path: Path, json: bool) -> bool:
+class Checked(msgspec.Struct):
+    """How many records of a file are true, and what of them was proved."""
+
+    true: bool = True
+    proved: int = 0
+    unproved: int = 0
+    simulated: int = 0
+    as_recorded: int = 0
+
+
+def verify(words: Words, console: Console, path: Path, quick: bool, json: bool) -> bool:
     """Whether every record of the file is true; says of the first that is not where it goes wrong."""
-    proved = unproved = 0
-    for line, record in load(path):
-        try:
-            wing = house.wing(record.game)
-            verdict = check(wing.game, wing.recorder, record)
-        except Refusal as problem:
-            raise BadInput("in_line", path=str(path), line=line, problem=problem) from None
-        if verdict.wrong is not None:
-            _report_wrong(words, console, line, verdict, json)
-            return False
-        proved += verdict.proved
-        unproved += not verdict.proved
-    if json:
-        print(msgspec.json.encode({"true": True, "proved": proved, "unproved": unproved}).decode())
-        return True
-    if proved:
-        console.print(f"✓ {words.say('verify-proved', games=proved)}")
-    if unproved:
-        console.print(f"○ {words.say('verify-unproved', games=unproved)}")
-    return True
+    checked = Checked()
+    with _progress() as progress:
+        bar = progress.add_task("", total=None)
+        for line, record in load(path):
+            progress.update(bar, description=words.say("verify-progress", line=line), total=None)
+            try:
+                wing = house.wing(record.game)
+                watch = partial(_show_turns, progress, bar)
+                verdict = check(wing.game, wing.recorder, record, not quick, watch)
+            except Refusal as problem:
+                raise BadInput("in_line", path=str(path), line=line, problem=problem) from None
+            if verdict.wrong is not None:
+                break
+            checked.proved += verdict.proved
+            checked.unproved += not verdict.proved
+            checked.simulated += verdict.simulated
+            checked.as_recorded += wing.has_engine and not verdict.simulated
+    if verdict.wrong is not None:
+        _report_wrong(words, console, line, verdict, json)
+    elif json:
+        print(msgspec.json.encode(checked).decode())
+    else:
+        _report_true(words, console, checked)
+    return verdict.wrong is None
+
+
+def _show_turns(progress: Progress, bar: TaskID, done: int, turns: int) -> None:
+    progress.update(bar, completed=done, total=turns)
+
+
+def _report_true(words: Words, console: Console, checked: Checked) -> None:
+    said = {
+        "verify-proved": ("✓", checked.proved),
+        "verify-unproved": ("○", checked.unproved),
+        "verify-simulated": ("✓", checked.simulated),
+        "verify-as-recorded": ("○", checked.as_recorded),
+    }
+    for key, (mark, games) in said.items():
+        if games:
+            console.print(f"{mark} {words.say(key, games=games)}")
 
 
 def _report_wrong(words: Words, console: Console, line: int, verdict: Verdict, json: bool) -> None:

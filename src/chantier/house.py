@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, Literal, NamedTuple, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from chantier.bots.blueprints import Builder, Greedy
-from chantier.bots.men_at_work import Apprentice
+from chantier.bots.men_at_work import Apprentice, Journeyman, Master
+from chantier.bots.men_at_work.advice import advice, placing
 from chantier.bots.uniform import Uniform
 from chantier.core.bot import Bot
 from chantier.core.decoding import convert
@@ -21,6 +23,7 @@ from chantier.games.blueprints.statistics import statistics as blueprints_statis
 from chantier.games.men_at_work import MenAtWork
 from chantier.games.men_at_work.record import MenAtWorkRecorder
 from chantier.games.men_at_work.statistics import statistics as men_at_work_statistics
+from chantier.pictures.men_at_work import picture
 from chantier.terminal.blueprints import BlueprintsScreen
 from chantier.terminal.men_at_work import MenAtWorkScreen
 from chantier.terminal.screen import Screen
@@ -34,8 +37,12 @@ class Wing(NamedTuple):
     recorder: Recorder
     bots: Mapping[str, Callable[[], Bot]]
     """From the weakest to the strongest."""
+    usual: str
+    """The bot that plays series unless another is asked for: the strongest that is done before one loses patience."""
     statistics: Callable[[Any], dict[str, tuple[int, ...]]]
     screen: Callable[[Words, Sequence[str]], Screen]
+    has_engine: bool = False
+    """Whether physics had a say in its records."""
 
 
 WINGS: dict[str, Wing] = {
@@ -43,15 +50,18 @@ WINGS: dict[str, Wing] = {
         game=Blueprints(),
         recorder=BlueprintsRecorder(),
         bots={"uniform": Uniform, "greedy": Greedy, "builder": Builder},
+        usual="builder",
         statistics=blueprints_statistics,
         screen=BlueprintsScreen,
     ),
     "men-at-work": Wing(
         game=MenAtWork(),
         recorder=MenAtWorkRecorder(),
-        bots={"uniform": Uniform, "apprentice": Apprentice},
+        bots={"uniform": Uniform, "apprentice": Apprentice, "journeyman": Journeyman, "master": Master},
+        usual="apprentice",  # tries nothing out on the engine, which takes most of the time
         statistics=men_at_work_statistics,
-        screen=MenAtWorkScreen,
+        screen=partial(MenAtWorkScreen, advise=advice, placing=placing, draw=picture),
+        has_engine=True,
     ),
 }
 

@@ -40,3 +40,11 @@ def test_a_draw_the_record_does_not_have_is_refused(draws: dict[str, list[object
     with pytest.raises(ImpossibleDraw) as refused:
         RecordedChance(draws).choose("WWR", "bag")
     assert refused.value.code == "draw_missing"
+
+
+def test_a_recorded_draw_from_a_very_long_range_is_found_at_once() -> None:
+    """Searched one by one, these would take minutes."""
+    most = range(2**62)
+    assert RecordedChance({"seed": [2**62 - 1]}).choose(most, "seed") == 2**62 - 1
+    with pytest.raises(ImpossibleDraw):
+        RecordedChance({"seed": [-1]}).choose(most, "seed")

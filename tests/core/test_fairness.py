@@ -25,9 +25,18 @@ from chantier.core.match import Match
 from chantier.core.record import export
 from chantier.games.blueprints.notation import plan_text
 from chantier.games.blueprints.pieces import PLANS
+from chantier.games.men_at_work import MenAtWork
+from chantier.games.men_at_work.cards import CARDS
+from chantier.games.men_at_work.events import CardFlipped, HandDealt, SitePrepared
+from chantier.games.men_at_work.referee import Recorded
+from chantier.games.men_at_work.rules import TREMORS, prepared
+from chantier.games.men_at_work.state import Options as MenAtWorkOptions
 from chantier.house import WINGS
+from tests.oracles.outside_cards import first_wrong_draw
 from tests.oracles.outside_dice import first_wrong_event
 from tests.playing import play_on, provable_match
+from tests.recorded import Recorded as RecordedGame
+from tests.recorded import recorded
 
 BLUEPRINTS = WINGS["blueprints"]
 SPECIFICATION = (Path(__file__).parents[2] / "docs" / "fairness.md").read_text(encoding="utf-8")
@@ -72,6 +81,39 @@ def test_b03_the_specification_lists_the_plans_in_their_order() -> None:
     listed = re.findall(r"^ +(\d+)  ([x123 /]+)$", SPECIFICATION, re.MULTILINE)
     assert [text for _, text in listed] == [plan_text(plan) for plan in PLANS]
     assert [int(number) for number, _ in listed] == list(range(24))
+
+
+def test_the_first_cards_of_the_specification() -> None:
+    """M80, M20: with a referee who needs no engine, because no piece is a draw."""
+    options = MenAtWorkOptions(first="chance", foreman=True)
+    dice = ProvableDice("men-at-work", SEED, SALTS)
+    match = Match(MenAtWork(Recorded("none", prepared(options), [])), 3, options, dice)
+    events = match.log[0].events
+    hands = [event for event in events if isinstance(event, HandDealt)]
+    [site] = [event for event in events if isinstance(event, SitePrepared)]
+    [card] = [event for event in events if isinstance(event, CardFlipped)]
+    assert VECTORS["key of Men at Work"] == derive_key("men-at-work", SEED, SALTS).hex()
+    assert VECTORS["Men at Work: first"] == str(site.first)
+    assert VECTORS["Men at Work: hands"] == " ; ".join(" ".join(map(str, one.cards)) for one in hands)
+    shown = f"{card.card} {card.what.kind} {' '.join(card.what.colours)}"
+    assert VECTORS["Men at Work: first card and what shows then"] == shown
+    assert VECTORS["`tremor`, decision 1, one of 2^31 items"] == str(dice(1).choose(TREMORS, "tremor"))
+
+
+def test_m03_the_specification_lists_the_cards_in_their_order() -> None:
+    listed = re.findall(r"^ +(\d+)  (girder|worker) (\w+ \w+): (\w+), (\w+)$", SPECIFICATION, re.MULTILINE)
+    cards = [(str(n), one.back, " ".join(one.colours), one.girder, one.worker) for n, one in enumerate(CARDS)]
+    assert listed == cards
+
+
+@pytest.mark.parametrize("game", recorded("men-at-work"), ids=lambda game: game.name)
+def test_an_outside_verifier_of_cards_agrees_and_finds_a_changed_card(game: RecordedGame) -> None:
+    backs: list[tuple[str, ...]] = [(card.back, *card.colours) for card in CARDS]
+    record = msgspec.json.decode(msgspec.json.encode(game.record))
+    assert first_wrong_draw(record, backs) is None
+    number, flip = [(at, one) for at, one in enumerate(record["events"], start=1) if one["kind"] == "card"][-1]
+    flip["card"] = (flip["card"] + 1) % len(CARDS)
+    assert first_wrong_draw(record, backs) == number
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

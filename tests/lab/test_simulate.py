@@ -4,20 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
+from pathlib import Path
 from typing import Any, ClassVar
 
 import msgspec
 import pytest
 
 from chantier.bots.uniform import Uniform
+from chantier.cli import main
 from chantier.core.chance import Chance
 from chantier.core.errors import BadInput
+from chantier.core.events import Event
 from chantier.core.game import Outcome
-from chantier.core.record import Record, check
+from chantier.core.record import Record, check, load, read
 from chantier.core.sight import Sight
+from chantier.core.tracks import beside, load_tracks, tracks_of
+from chantier.core.tracks import read as read_tracks
+from chantier.games.blueprints.events import DieTaken
+from chantier.games.blueprints.record import BlueprintsRecorder
 from chantier.games.blueprints.state import Options
 from chantier.house import WINGS, bot_makers
-from chantier.lab.simulate import BATCH, Played, Series, _in_order, play_one, play_series, summarise
+from chantier.lab.simulate import LARGEST_BATCH, Played, Series, _in_order, play_one, play_series, summarise
 
 WING = WINGS["blueprints"]
 
@@ -35,17 +42,45 @@ def record_of(played: Played) -> Record:
 
 
 def test_a_series_is_its_games_in_the_order_of_their_numbers() -> None:
-    games = BATCH + 1
+    games = LARGEST_BATCH + 1
     played = list(play_series(series(), games, workers=1))
     assert played == [play_one(series(), number) for number in range(games)]
     assert len({one.record for one in played}) == games
 
 
 def test_two_workers_play_the_same_games_in_the_same_order() -> None:
-    games = 2 * BATCH + 3
+    games = 11
     alone = list(play_series(series(), games, workers=1))
     together = list(play_series(series(), games, workers=2))
     assert together == alone
+
+
+@pytest.mark.parametrize(("games", "workers", "sizes"), [(4, 2, [1] * 4), (16, 2, [2] * 8), (3, 8, [1] * 3)])
+def test_few_games_are_shared_out_so_that_every_worker_has_something_to_do(
+    games: int, workers: int, sizes: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pools: list[int] = []
+
+    class Pool:
+        def __init__(self, workers: int, **_: Any) -> None:
+            pools.append(workers)
+
+        def __enter__(self) -> Pool:
+            return self
+
+        def __exit__(self, *_: object) -> None: ...
+
+        def submit(self, play: Any, series: Series, batch: range) -> Future[list[Played]]:
+            future: Future[list[Played]] = Future()
+            future.set_result([made((number,), (0,)) for number in batch])
+            given.append(len(batch))
+            return future
+
+    given: list[int] = []
+    monkeypatch.setattr("chantier.lab.simulate.ProcessPoolExecutor", Pool)
+    played = list(play_series(series(), games, workers))
+    assert [one.outcome.points for one in played] == [(number,) for number in range(games)]
+    assert (pools, given) == ([min(games, workers)], sizes)
 
 
 @pytest.mark.parametrize("workers", [1, 2])
@@ -131,6 +166,50 @@ def test_a_refusal_in_a_worker_reaches_whoever_asked(workers: int) -> None:
     assert refused.value.facts == {"last": 1, "came": 7}
 
 
+# Tracks
+
+
+class Moving(BlueprintsRecorder):
+    """Pretends that something moves when a die is taken: a real engine would take minutes here."""
+
+    def track(self, event: Event) -> bytes:
+        return f"{event.seat} moves {event.die}".encode() if isinstance(event, DieTaken) else b""
+
+
+def simulated(path: Path, games: int, workers: int) -> tuple[bytes, bytes]:
+    """The records and the tracks of a series."""
+    command = ["simulate", "blueprints", "--players", "2", "--bots", "uniform", "--games", str(games)]
+    with pytest.raises(SystemExit) as ended:
+        main([*command, "--workers", str(workers), "--record", str(path)])
+    assert ended.value.code == 0
+    return path.read_bytes(), beside(path).read_bytes()
+
+
+@pytest.mark.usefixtures("capsys")
+def test_motion_is_recorded_beside_and_is_the_same_for_any_number_of_workers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That the engine itself moves things the same way again is a law of the game: the events hold their tracks."""
+    monkeypatch.setitem(WINGS, "blueprints", WING._replace(recorder=Moving()))
+    games = LARGEST_BATCH + 2
+    records, tracks = simulated(tmp_path / "alone.jsonl", games, 1)
+    assert simulated(tmp_path / "together.jsonl", games, 2) == (records, tracks)
+    assert {line for line, _, _ in read_tracks(tracks)} == set(range(1, games + 1))
+    for line, record in load(tmp_path / "alone.jsonl"):
+        log = read(WING.game, WING.recorder, record).log
+        moves = {number: f"{turn.seat} moves {turn.move.die}".encode() for number, turn in enumerate(log) if number}
+        assert load_tracks(tmp_path / "alone.jsonl", line) == moves == tracks_of(Moving(), log)
+
+
+def test_a_game_without_motion_has_no_tracks(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "games.jsonl"
+    with pytest.raises(SystemExit):
+        main(["simulate", "blueprints", "--players", "2", "--games", "1", "--bots", "uniform", "--record", str(path)])
+    assert path.is_file()
+    assert not beside(path).exists()
+    assert play_one(series(), 0).tracks == {}
+
+
 # A few at a time
 
 
@@ -159,7 +238,7 @@ def test_only_a_few_batches_are_under_way_and_their_order_is_kept() -> None:
 
 
 def made(points: tuple[int, ...], winners: tuple[int, ...], **statistics: tuple[int, ...]) -> Played:
-    return Played(Outcome(points, winners, "points"), statistics, b"")
+    return Played(Outcome(points, winners, "points"), statistics, b"", {})
 
 
 def test_a_shared_victory_counts_as_the_part_of_it() -> None:

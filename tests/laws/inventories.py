@@ -8,11 +8,17 @@ from typing import Any
 
 from chantier.games.blueprints.pieces import FULL_BAG, LETTERS, PLANS
 from chantier.games.blueprints.state import State
+from chantier.games.men_at_work.cards import CARDS
+from chantier.games.men_at_work.pieces import BUILDING_KINDS, PIECES, Kind
+from chantier.games.men_at_work.state import State as MenAtWorkState
+from chantier.games.men_at_work.view import view
+
+Things = Counter[object]
 
 
-def blueprints(state: State) -> tuple[Counter[object], Counter[object]]:
+def blueprints(state: State) -> tuple[Things, Things]:
     """What must be there, and what is: 32 dice by material, and each card at most once."""
-    places: Counter[object] = Counter(state.bag)
+    places: Things = Counter(state.bag)
     places.update(LETTERS[material] for material in state.in_demand)
     places.update(die[0] for die in (*state.pool, *state.discarded))
     for desk in state.desks:
@@ -26,4 +32,37 @@ def blueprints(state: State) -> tuple[Counter[object], Counter[object]]:
     return Counter(FULL_BAG), places
 
 
-INVENTORIES: dict[str, Callable[[Any], tuple[Counter[object], Counter[object]]]] = {"blueprints": blueprints}
+def men_at_work(state: MenAtWorkState) -> tuple[Things, Things]:
+    """92 pieces, crane and box where they are played with, 36 cards (M01, M03, M81, M82)."""
+    extra = {Kind.CRANE: state.options.crane, Kind.BOX: state.options.skyscraper}
+    expected: Things = Counter(piece for piece, kind in PIECES.items() if kind in BUILDING_KINDS or extra.get(kind))
+    expected.update(range(len(CARDS)))
+    reserve = view(state, None).reserve
+    # A hat that is not on the site lies in the box with its worker, or waits there for him.
+    hats = [piece for piece, kind in PIECES.items() if kind is Kind.HAT and piece not in state.poses]
+    found: Things = Counter([*state.poses, *reserve, *hats])
+    found.update(_cards(state))
+    _check_names(state)
+    return expected, found
+
+
+def _cards(state: MenAtWorkState) -> list[object]:
+    hands = [card for player in state.players for card in player.hand]
+    assert [len(player.hand) for player in state.players] == [player.cards for player in state.players]
+    return [*state.piles.hidden, *state.piles.discard, *hands, *(laid.card for laid in state.piles.laid)]
+
+
+def _check_names(state: MenAtWorkState) -> None:
+    """What has to be cleared away is there to be cleared away, and told once."""
+    clearing = state.clearing
+    goes = [*clearing.lying, *clearing.optional]
+    assert len(goes) == len(set(goes))
+    assert set(goes) <= set(state.poses)
+    assert set(clearing.pushable) <= set(clearing.lying)
+    assert set(clearing.covered) <= set(goes)
+
+
+INVENTORIES: dict[str, Callable[[Any], tuple[Things, Things]]] = {
+    "blueprints": blueprints,
+    "men-at-work": men_at_work,
+}

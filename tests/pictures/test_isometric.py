@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from chantier.pictures.isometric import Drawing, Point
+from chantier.pictures.isometric import Drawing, Point, turned_view
 from tests.pictures.svg import SVG, all_of, corners, read, view_box
 
 SQUARE: list[Point] = [(0, 0, 0), (1, 0, 0), (1, 1, 0), (0, 1, 0)]
@@ -97,3 +97,41 @@ def test_no_text_can_break_the_drawing() -> None:
     assert [all_of(root, tag)[0].text for tag in ("title", "desc", "text")] == [nasty] * 3
     assert all_of(root, "polygon")[0].attrib["fill"] == nasty
     assert all_of(root, "script") == []
+
+
+@pytest.mark.parametrize("degrees", [0.0, 45.0, 130.0])
+def test_seen_from_anywhere_a_unit_up_is_a_unit_on_the_paper(degrees: float) -> None:
+    view = turned_view(degrees)
+    drawing = Drawing(scale=10, view=view)
+    assert drawing.project((0, 0, 1)) == pytest.approx((0, -10))
+    assert drawing.project(view.towards) == pytest.approx((0, 0))  # towards the viewer is nowhere on the paper
+
+
+def test_from_45_degrees_a_cube_is_isometric() -> None:
+    """x leads right and towards the viewer, y right and away from him, both by a unit of the paper."""
+    drawing = Drawing(scale=100, view=turned_view(45))
+    assert drawing.project((1, 0, 0)) == pytest.approx((86.60, 50), abs=0.01)
+    assert drawing.project((0, 1, 0)) == pytest.approx((86.60, -50), abs=0.01)
+
+
+def test_what_belongs_together_is_in_one_group() -> None:
+    drawing = Drawing()
+    with drawing.group(opacity="0.5"):
+        drawing.face(SQUARE, fill="red")
+    drawing.face(SQUARE, fill="blue")
+    root = read(written(drawing))
+    [group] = all_of(root, "g")
+    assert group.attrib == {"opacity": "0.5"}
+    assert [polygon.attrib["fill"] for polygon in (*all_of(group, "polygon"), *all_of(root, "polygon"))] == [
+        "red",
+        "blue",
+    ]
+
+
+def test_the_paper_holds_labels_and_dots() -> None:
+    drawing = Drawing(margin=0)
+    drawing.dot((0, 0), 5)
+    drawing.label((10, 0), 20, "ten letters")
+    left, top, right, bottom = view_box(read(written(drawing)))
+    assert (left, top, bottom) == (-5, -10, 10)
+    assert right > 10 + 11 * 20 / 3

@@ -4,20 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from chantier.core.match import Match
-from chantier.games.blueprints.moves import TakeDie
-from chantier.games.blueprints.notation import building_text, plan_text
-from chantier.games.blueprints.state import State
-from chantier.games.blueprints.view import View
 from chantier.house import WINGS
-from tests.playing import play_on, provable_match
+from tests.playing import Course, play_on, provable_match, recorded_course
+from tests.playthroughs import blueprints, men_at_work
+from tests.recorded import by_name, recorded
 
 FOLDER = Path(__file__).parent
-COLUMN = 38
+
+
+class Teller(NamedTuple):
+    """How a game is told: a position, a move, an event."""
+
+    show: Callable[[Match], Iterator[str]]
+    move: Callable[[Any], str]
+    event: Callable[[Any], str]
+
+
+TELLERS = {
+    "blueprints": Teller(blueprints.show, blueprints.plain, blueprints.plain),
+    "men-at-work": Teller(men_at_work.show, men_at_work.move, men_at_work.event),
+}
 
 
 def playthroughs() -> Iterator[tuple[Path, str]]:
@@ -28,57 +39,34 @@ def playthroughs() -> Iterator[tuple[Path, str]]:
 
 
 def tell(name: str, seats: int) -> Iterator[str]:
-    wing = WINGS[name]
-    bot = list(wing.bots)[-1]
-    match, fairness = provable_match(wing, seats, f"playthrough {name} {seats}")
-    yield f"{name}, {seats} seats, all {bot}"
+    who, commitment, (match, steps) = game_to_tell(name, seats)
+    teller = TELLERS[name]
+    yield f"{name}, {seats} seats, {who}"
     yield f"options {msgspec.json.encode(match.options).decode()}"
-    yield f"commitment {fairness.commitment}"
-    yield from events_told(match)
-    show = SHOWN[name]
-    yield from show(match)
-    for _ in play_on(match, wing, bot):
+    yield f"commitment {commitment}"
+    yield from events_told(teller, match)
+    yield from teller.show(match)
+    for _ in steps:
         turn = match.log[-1]
-        yield f"\n--- move {len(match.log) - 1}: seat {turn.seat} plays {msgspec.json.encode(turn.move).decode()}"
-        yield from events_told(match)
+        yield f"\n--- move {len(match.log) - 1}: seat {turn.seat} plays {teller.move(turn.move)}"
+        yield from events_told(teller, match)
         if match.to_move() is not None:
-            yield from show(match)
+            yield from teller.show(match)
     yield f"\noutcome {msgspec.json.encode(match.outcome()).decode()}"
 
 
-def events_told(match: Match) -> Iterator[str]:
+def game_to_tell(name: str, seats: int) -> tuple[str, str, Course]:
+    """Who plays, the commitment, and the game from its beginning: played now by the strongest bots, or as recorded."""
+    wing = WINGS[name]
+    if recorded(name):
+        game = by_name(name, f"told-{seats}")
+        return ", ".join(game.record.seats), game.record.fairness.commitment, recorded_course(game, 0, wing.game)
+    bot = list(wing.bots)[-1]
+    match, fairness = provable_match(wing, seats, f"playthrough {name} {seats}")
+    return f"all {bot}", fairness.commitment, Course(match, play_on(match, wing, bot))
+
+
+def events_told(teller: Teller, match: Match) -> Iterator[str]:
     for event in match.log[-1].events:
         eyes = "all" if event.to is None else f"seat {event.to}"
-        yield f"event to {eyes:<7} {msgspec.json.encode(event).decode()}"
-
-
-def show_blueprints(match: Match) -> Iterator[str]:
-    state: State = match.state
-    yield f"state  round {state.round}  first {state.first}  to move {match.to_move()}  bag {state.bag}"
-    yield f"       pool {' '.join(state.pool)}  discarded {' '.join(state.discarded) or '-'}"
-    views: list[View] = [match.game.view(state, seat) for seat in (*range(state.seats), None)]
-    yield _row([f"view of {'an onlooker' if view.seat is None else f'seat {view.seat}'}" for view in views])
-    for owner in range(state.seats):
-        yield _row([_desk(view, owner) for view in views])
-    legal = list(match.game.legal_moves(state))
-    more = " | ..." if len(legal) > 12 else ""
-    yield f"legal  {len(legal)}: {' | '.join(_move(move) for move in legal[:12])}{more}"
-
-
-def _row(cells: list[str]) -> str:
-    return "  ".join(cell.ljust(COLUMN) for cell in cells).rstrip()
-
-
-def _desk(view: View, owner: int) -> str:
-    desk = view.desks[owner]
-    if desk.plan is None or desk.building is None or desk.score is None:
-        return f"{owner}: took {' '.join(desk.taken) or '-'}"
-    text = building_text(desk.plan, desk.building) if any(desk.building) else f"plan {plan_text(desk.plan)}"
-    return f"{owner}: {text} = {desk.score.total}"
-
-
-def _move(move: TakeDie) -> str:
-    return " ".join(str(part or "-") for part in (move.die, move.space, move.discard) if part or part == move.space)
-
-
-SHOWN: dict[str, Callable[[Any], Iterator[str]]] = {"blueprints": show_blueprints}
+        yield f"event to {eyes:<7} {teller.event(event)}"

@@ -468,7 +468,7 @@ def test_a_game_in_a_real_terminal_survives_ctrl_c(tmp_path: Path, data: Path) -
     prompt = "q stops):"
     game = Terminal("play", "blueprints", "--people", "Ada", "--bots", "greedy", data_home=tmp_path / "data")
     promise = game.until("Press Enter to go on.")
-    assert "The dice are fixed by a secret whose hash is" in promise  # seen before the board covers it
+    assert "Dice and cards are fixed by a secret whose hash is" in promise  # seen before the board covers it
     game.type("\n")
     first_board = game.until(prompt)
     [path] = (data / "saved").iterdir()

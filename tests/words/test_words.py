@@ -21,11 +21,14 @@ from chantier.games.blueprints.pieces import Award, Material, Prize
 from chantier.games.blueprints.scoring import Score, Tally
 from chantier.games.blueprints.state import State
 from chantier.games.blueprints.statistics import statistics
-from chantier.games.men_at_work.cards import Card, Colour, GirderTask, WorkerTask
+from chantier.games.men_at_work.cards import GIRDER_TASKS, WORKER_TASKS, Card, Colour
 from chantier.games.men_at_work.jobs import STEPS, Step
 from chantier.games.men_at_work.judge import Condition
 from chantier.games.men_at_work.pieces import PIECES, TABLE, Kind, Piece
 from chantier.games.men_at_work.state import Options
+from chantier.games.men_at_work.state import State as SiteState
+from chantier.games.men_at_work.statistics import statistics as site_statistics
+from chantier.pictures.notes import Role
 from chantier.words import LANGUAGES, Words, fluent_texts, language_of
 
 SOURCE = Path(chantier.__file__).parent
@@ -36,20 +39,22 @@ PLACEABLE = "\ufffc"
 # Sentences in which a number decides the form of a word, and the number.
 COUNTING = {
     "board-bag": "dice",
+    "board-cards": "count",
     "board-certificates": "count",
     "board-points": "points",
     "board-titles": "count",
     "condition-on-the-highest-glove-girder-missing": "count",
     "condition-touches-the-highest-girder-missing": "count",
     "ending-by-reserve": "count",
-    "event-certificates-left": "count",
     "event-drawn": "count",
     "reserve-beam": "count",
     "reserve-brick": "count",
     "reserve-support": "count",
     "reserve-worker": "count",
     "simulate-title": "games",
+    "verify-as-recorded": "games",
     "verify-proved": "games",
+    "verify-simulated": "games",
     "verify-unproved": "games",
 }
 # German nouns that are the same for one and for two: "1 Würfel", "2 Würfel".
@@ -189,7 +194,7 @@ def _starred(key: ast.JoinedStr) -> str:
 def condition_codes() -> set[str]:
     """What the judge may find: codes given to a condition, also `f"carries_the_{kind}"` with a kind that is carried."""
     given = [call.args[0] for call in calls({Condition.__name__}) if call.args]
-    carried = {kind for task in WorkerTask for kind in kinds_of(STEPS[task])} - {Kind.WORKER}
+    carried = {kind for task in WORKER_TASKS for kind in kinds_of(STEPS[task])} - {Kind.WORKER}
     put_together = {_starred(code) for code in given if isinstance(code, ast.JoinedStr)}
     return {code for one in given for code in literals(one)} | {
         code.replace("*", kind) for code in put_together for kind in carried
@@ -202,7 +207,8 @@ def kinds_of(steps: tuple[Step, ...]) -> list[Kind]:
 
 def step_names() -> dict[str, set[tuple[str, ...]]]:
     """How a step is announced: alone, as the second of its kind, or with the piece that goes with it."""
-    steps = {(task, at): step for task, steps in STEPS.items() for at, step in enumerate(steps)}
+    tasks = (*GIRDER_TASKS, *WORKER_TASKS)  # what is done before the game is asked for in other words
+    steps = {(task, at): step for task in tasks for at, step in enumerate(STEPS[task])}
     alone = {(task, at): step.kind for (task, at), step in steps.items() if step.joined is None}
     again = {key for key, kind in alone.items() if kind in kinds_of(STEPS[key[0]][: key[1]])}
     return {
@@ -232,7 +238,7 @@ def choices() -> set[tuple[str, ...]]:
 @cache
 def families() -> dict[str, set[tuple[str, ...]]]:
     """Every family of keys put together, and what may stand for its stars: read off the games, so none is forgotten."""
-    conditions, tasks = _ones(condition_codes()), _ones((*GirderTask, *WorkerTask))
+    conditions, tasks = _ones(condition_codes()), _ones((*GIRDER_TASKS, *WORKER_TASKS))
     backs = _ones(get_args(get_type_hints(Card)["back"]))
     return {
         "material-*": _ones(Material),
@@ -240,7 +246,7 @@ def families() -> dict[str, set[tuple[str, ...]]]:
         "prize-*": _ones(Prize),
         "score-*": _ones(Score.__struct_fields__),
         "ending-by-*": _ones((*Tally.__struct_fields__, "shared", *endings())),
-        "statistic-*": _ones(statistics(State(seats=0, options=None))),  # type: ignore[arg-type]
+        "statistic-*": _ones((*statistics(State(0, None)), *site_statistics(SiteState(0, Options())))),  # type: ignore[arg-type]
         "condition-*-held": conditions,
         "condition-*-missing": conditions,
         "task-*": tasks,
@@ -248,12 +254,14 @@ def families() -> dict[str, set[tuple[str, ...]]]:
         **step_names(),
         "prepare-*": _ones((Kind.SUPPORT, Kind.GIRDER, Kind.WORKER)),  # M10
         "piece-*": _ones((*Kind, TABLE)),
-        "kind-*": _ones(Kind),
         "colour-*": _ones(get_args(Colour)),
         "reserve-*": _ones((Kind.SUPPORT, Kind.WORKER, Kind.BRICK, Kind.BEAM)),  # girders are told by colour
         "what-*": backs,
         "card-back-*": backs,
         "accident-*": _ones((TABLE, Kind.BOX, Kind.CRANE, Kind.WORKER, Kind.HAT)),  # M60, M81, M82
+        "mark-*": _ones(Role),
+        "safety-*": _ones(("safe", "fair", "risky")),
+        "typed-*": _ones(("clear", "push", "keep", "upright", "lying")),
         "option-*": _ones(Options.__struct_fields__),
         "choice-*-*": choices(),
     }

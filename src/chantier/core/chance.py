@@ -42,7 +42,6 @@ class RecordedChance:
         if not results:
             raise ImpossibleDraw("draw_missing", purpose=purpose)
         result = results.pop(0)
-        for item in items:
-            if item == result:
-                return item
-        raise ImpossibleDraw("draw_impossible", purpose=purpose, result=str(result))
+        if result not in items:
+            raise ImpossibleDraw("draw_impossible", purpose=purpose, result=str(result))
+        return items[items.index(result)]  # not a loop: a range can be very long

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import zip_longest
 from pathlib import Path
 from typing import Any, Literal, Protocol
@@ -187,7 +187,13 @@ class Verdict(msgspec.Struct, frozen=True):
     wrong: Refusal | None = None
 
 
-def check(game: AnyGame, recorder: Recorder, record: Record, simulate: bool = True) -> Verdict:
+Watch = Callable[[int, int], None]
+"""Told how many turns are done, and of how many."""
+
+
+def check(
+    game: AnyGame, recorder: Recorder, record: Record, simulate: bool = True, watch: Watch | None = None
+) -> Verdict:
     """Plays a record again under the rules, with its own dice, and names the first event that does not follow."""
     recording = read(game, recorder, record)
     simulate = simulate and recorder.simulates_here(recording.log)
@@ -197,7 +203,7 @@ def check(game: AnyGame, recorder: Recorder, record: Record, simulate: bool = Tr
         match = play_again(game, recorder, recording, dice)
         _check_secret(kept=proof is None, ended=match.outcome() is not None)
         if simulate:
-            follow(game, recorder, recording, dice)
+            follow(game, recorder, recording, dice, watch)
     except Refusal as wrong:
         return Verdict(proved=False, wrong=wrong)
     return Verdict(proof is not None, simulate)
@@ -223,12 +229,14 @@ def play_again(game: AnyGame, recorder: Recorder, recording: Recording, dice: Di
     return match
 
 
-def follow(game: AnyGame, recorder: Recorder, recording: Recording, dice: Dice) -> Match:
+def follow(
+    game: AnyGame, recorder: Recorder, recording: Recording, dice: Dice, watch: Watch | None = None
+) -> Match:  # fmt: skip
     """Plays a recording move by move; refuses the first event that does not follow."""
     seats = len(recording.record.seats)
     number = 1
     match: Match | None = None
-    for turn in recording.log:
+    for done, turn in enumerate(recording.log, start=1):
         try:
             if match is None:
                 match = Match(game, seats, recording.options, dice)
@@ -239,6 +247,8 @@ def follow(game: AnyGame, recorder: Recorder, recording: Recording, dice: Dice) 
         written = recorder.write(turn.events, seats)
         _compare(number, recorder.write(match.log[-1].events, seats), written)
         number += len(written)
+        if watch is not None:
+            watch(done, len(recording.log))
     assert match is not None, "a recording has at least the turn that sets the game up"
     return match
 

@@ -19,8 +19,10 @@ from chantier.core.match import Match
 from chantier.core.record import Recorder, export
 from chantier.core.tracks import Tracks, tracks_of
 
-BATCH = 20
-"""Games a worker plays before it reports."""
+LARGEST_BATCH = 20
+"""Games a worker plays before it reports, if there are many."""
+BATCHES_EACH = 4
+"""Every worker gets at least so many batches, as far as there are games, so that none has long to wait for another."""
 MOST_WORKERS = 64
 
 
@@ -67,12 +69,12 @@ def _bytes(seed: str, number: int, purpose: str) -> bytes:
 
 def play_series(series: Series, games: int, workers: int) -> Iterator[Played]:
     """All games in the order of their numbers."""
-    batches = (range(start, min(start + BATCH, games)) for start in range(0, games, BATCH))
-    workers = min(workers, -(-games // BATCH), MOST_WORKERS)
+    workers = min(workers, games, MOST_WORKERS)
     if workers <= 1:
-        for batch in batches:
-            yield from _play_batch(series, batch)
+        yield from (play_one(series, number) for number in range(games))
         return
+    size = max(1, min(LARGEST_BATCH, games // (BATCHES_EACH * workers)))
+    batches = (range(start, min(start + size, games)) for start in range(0, games, size))
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
         jobs = (lambda batch=batch: pool.submit(_play_batch, series, batch) for batch in batches)
         for played in _in_order(jobs, at_once=2 * workers):

@@ -1,1 +1,1 @@
-"""Pictures on paper: drawings of what stands on the table, as SVG."""
+"""Pictures on paper: drawings of what stands on the table, as SVG and PNG."""

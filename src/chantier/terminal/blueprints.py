@@ -64,6 +64,12 @@ class BlueprintsScreen:
         parts.append(self._others(view, sight.seat))
         return Group(*parts)
 
+    def picture(self, sight: Sight) -> None:
+        return None
+
+    def hides(self, view: View) -> bool:
+        return True  # B29
+
     def _header(self, view: View) -> Text:
         first, second = (self.material(material) for material in view.in_demand)
         parts = [
@@ -122,6 +128,9 @@ class BlueprintsScreen:
     def is_moment(self, events: Sequence[Event]) -> bool:
         """Something everybody should look at together before the game goes on."""
         return any(isinstance(event, BuildingsRevealed) for event in events)
+
+    def is_surprise(self, events: Sequence[Event]) -> bool:
+        return False
 
     def tell(self, events: Sequence[Event]) -> list[RenderableType]:
         """Events as lines and tables; only what is in `events` is told."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from chantier.core.bot import Bot
@@ -19,7 +20,7 @@ from chantier.core.game import AnyGame
 from chantier.core.log import Turn
 from chantier.core.match import Match
 from chantier.core.record import Record, Recorder, export, play_again, read, whole
-from chantier.core.sight import visible
+from chantier.core.sight import Sight, visible
 from chantier.core.tracks import beside, tracks_of, with_tracks, written
 from chantier.core.tracks import whole as whole_file
 from chantier.terminal import save as saves
@@ -34,6 +35,16 @@ class Stopped(Exception):
     """The people at the table want to stop for now."""
 
 
+@contextmanager
+def busy(console: Console, what: str) -> Iterator[None]:
+    """Says what takes its time, where there is a terminal to say it in."""
+    if not console.is_terminal or not what:
+        yield
+        return
+    with console.status(Text(what)):
+        yield
+
+
 class Sitting:
     """One game in one terminal. Saved after every move, so that nothing is ever lost."""
 
@@ -46,6 +57,11 @@ class Sitting:
         self.fairness = fairness
         self.path = path or saves.default_path(self.whole_record())
 
+    @property
+    def name(self) -> str:
+        """What this game's files are called."""
+        return f"{self.match.game.name}-{self.fairness.commitment[:12]}"
+
     def whole_record(self) -> Record:
         return whole(self.match, self.recorder, [player.name for player in self.players], self.fairness)
 
@@ -56,13 +72,18 @@ class Sitting:
     def finish(self) -> Path:
         """Keeps the finished record among the games and drops the save."""
         record = export(self.match, self.recorder, [player.name for player in self.players], self.fairness, None)
-        path = saves.data_folder("games") / f"{record.game}-{record.fairness.commitment[:12]}.json"
+        path = saves.data_folder("games") / f"{self.name}.json"
         tracks = tracks_of(self.recorder, self.match.log)
         if tracks:
             write_whole(beside(path), whole_file([written(1, tracks)]))
         write_whole(path, msgspec.json.encode(record) + b"\n")
         self.path.unlink(missing_ok=True)
+        self.picture_path().unlink(missing_ok=True)
         return path
+
+    def picture_path(self) -> Path:
+        """Where the picture of the board is, while the game runs."""
+        return saves.data_folder("pictures") / f"{self.name}.svg"
 
 
 def begin(game: AnyGame, recorder: Recorder, options: object, players: Sequence[Player], path: Path | None) -> Sitting:
@@ -123,14 +144,18 @@ class Table:
         """What a person who goes on has missed: the turns after their own, or after what everybody saw together."""
         news: list[Turn] = []
         for turn in reversed(list(self._match.log)[1:]):
-            if turn.seat == seat or self._screen.is_moment(turn.events):
+            own = turn.seat == seat
+            if self._screen.is_moment(turn.events) or (own and not self._screen.is_surprise(turn.events)):
                 break
             news.insert(0, turn)
+            if own:
+                break
         return news
 
     def _bot_turn(self, seat: Seat) -> Turn:
         thought = SeededChance(new_salt())
-        return self._match.play(seat, self._bots[seat].choose(self._match.sight(seat), thought))
+        with busy(self._console, self._say("play-thinking", name=self._sitting.players[seat].name)):
+            return self._match.play(seat, self._bots[seat].choose(self._match.sight(seat), thought))
 
     def _person_turn(self, seat: Seat) -> Turn:
         self._console.set_alt_screen(True)  # it keeps no scrollback that another person could look through
@@ -142,36 +167,82 @@ class Table:
 
     def _ask_for_move(self, seat: Seat) -> Turn:
         sight = self._match.sight(seat)
+        drawing = self._screen.picture(sight)
+        board = self._board(sight, drawing)
+        moving = "" if drawing is None else self._say("play-moving")
+        told = self._told_before(seat, board)
         problem: RenderableType | None = None
         while True:
             self._clear()
-            for line in self._told(seat):
+            for line in told:
                 self._console.print(line)
-            self._console.print(self._screen.board(sight))
+            self._console.print(board)
             if problem is not None:
                 self._console.print(problem)
             text = self._ask(f"{self._sitting.players[seat].name} · {self._screen.prompt(sight)} ").strip()
             if text.lower() == "q":
                 raise Stopped
             if text in ("?", ""):
-                problem = self._screen.help(sight)
+                told, problem = [], self._help(sight, board)
                 continue
             try:
-                turn = self._match.play(seat, self._screen.read_move(text, sight))
+                move = self._screen.read_move(text, sight)
+                with busy(self._console, moving):
+                    turn = self._match.play(seat, move)
             except Refusal as refusal:
                 problem = Text(f"✗ {self._words.refusal(refusal)}", style="bold")
                 continue
-            self._news[seat].clear()
+            self._news[seat] = [turn] if self._screen.is_surprise(turn.events) else []
             return turn
 
+    def _board(self, sight: Sight, drawing: str | None) -> RenderableType:
+        """The board, and below it where its picture is, if it has one."""
+        if drawing is None:
+            return self._screen.board(sight)
+        path = self._sitting.picture_path()
+        write_whole(path, drawing.encode())
+        where = Text(self._say("board-picture", path=str(path)), style="dim", overflow="fold")
+        return Group(self._screen.board(sight), where)
+
+    def _told_before(self, seat: Seat, board: RenderableType) -> list[RenderableType]:
+        """The news that fit above the board; if they do not, they are shown page by page before it."""
+        told = self._told(seat)
+        if not self._console.is_terminal or self._height(*told, board) < self._console.height:
+            return told
+        page: list[RenderableType] = []
+        for line in told:
+            if page and self._height(*page, line) >= self._console.height - 1:
+                self._turn_page(page)
+                page = []
+            page.append(line)
+        self._turn_page(page)
+        return []
+
+    def _help(self, sight: Sight, board: RenderableType) -> RenderableType | None:
+        """Below the board if there is room for it; else it is read first, on a page of its own."""
+        helping = self._screen.help(sight)
+        if not self._console.is_terminal or self._height(board, helping) < self._console.height:
+            return helping
+        self._turn_page([helping])
+        return None
+
+    def _height(self, *shown: RenderableType) -> int:
+        return sum(len(self._console.render_lines(one)) for one in shown)
+
+    def _turn_page(self, page: Sequence[RenderableType]) -> None:
+        self._clear()
+        for line in page:
+            self._console.print(line)
+        self._ask(self._say("press-enter"))
+
     def _told(self, seat: Seat) -> list[RenderableType]:
-        """What the others did since this person last moved, as far as it may be seen; a reveal was shown already."""
+        """What happened since this person last chose, as far as it may be seen; a moment was shown already."""
         turns = [turn for turn in self._news[seat] if not self._screen.is_moment(turn.events)]
         return [line for turn in turns for line in self._screen.tell(visible(turn.events, seat))]
 
     def _draw_curtain(self, seat: Seat) -> None:
         """Nobody sees another's desk: the screen is wiped and waits for the right eyes (B29)."""
-        if len(self._people) > 1 and self._eyes != seat:
+        if len(self._people) > 1 and self._eyes != seat and self._screen.hides(self._match.sight(seat).view):
             self._clear()
             self._console.print(self._say("curtain", name=self._sitting.players[seat].name))
             self._ask(self._say("press-enter"))

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import locale
 import os
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.errors import FluentReferenceError
 
 from chantier.core.errors import BadInput, Refusal
 
@@ -33,15 +35,38 @@ class Words:
             raise errors[0]
         return str(sentence)
 
+    def piece(self, piece: str) -> str:
+        """What a piece is called, made for the middle of a sentence: `girder-orange-3`, `worker-5`, `crane`."""
+        kind, *rest = piece.split("-")
+        facts = dict(zip(("number", "colour"), reversed(rest), strict=False))
+        return self.say(f"piece-{kind}", **facts)
+
     def refusal(self, refusal: Refusal) -> str:
-        """A refusal as one sentence; a fact that is itself a refusal becomes its sentence."""
-        facts = {
-            name: self.refusal(fact) if isinstance(fact, Refusal) else _harmless(fact)
-            for name, fact in refusal.facts.items()
-        }
+        """A refusal as one sentence; a fact that is itself a refusal becomes its sentence, a piece its name."""
+        facts = {name: self._fact(name, fact) for name, fact in refusal.facts.items()}
         return self.say(refusal.code.replace("_", "-"), **facts)
 
+    def _fact(self, name: str, fact: str | int | Refusal) -> str:
+        if isinstance(fact, Refusal):
+            return self.refusal(fact)
+        return self.piece(str(fact)) if name in PIECE_FACTS and self._is_piece(str(fact)) else _harmless(fact)
 
+    def _is_piece(self, text: str) -> bool:
+        """Whether this is an id we have a name for: a stranger's record may hold anything."""
+        read = re.fullmatch(r"([a-z]+)(?:-([a-z]+))?(?:-(\d{1,2}))?", text)
+        if read is None or not self._bundle.has_message(f"piece-{read[1]}"):
+            return False
+        if read[2] is not None and not self._bundle.has_message(f"colour-{read[2]}"):
+            return False
+        try:
+            self.piece(text)
+        except FluentReferenceError:  # it lacks a number, or a colour
+            return False
+        return True
+
+
+PIECE_FACTS = ("piece", "other")
+"""Facts of a refusal that are ids of pieces."""
 LONGEST_FACT = 200
 LARGEST_FACT = 10**15
 

@@ -166,4 +166,4 @@ def _rest(site: Site) -> None:
 
 
 def records(scene: Scene, played: Played) -> bool:
-    return holds_the_record(played.survey, scene.placed)
+    return holds_the_record(played.survey.poses, scene.placed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from chantier.games.men_at_work.pieces import Piece
+from chantier.games.men_at_work.pieces import TABLE, Piece
 from chantier.games.men_at_work.poses import Pose, Vector, at, scale
 from chantier.games.men_at_work.survey import Survey
 from chantier.games.men_at_work.touches import Touch, TouchPoint
@@ -31,7 +31,7 @@ def touch(
         Piece(piece),
         part or "bar",
         Piece(bearer),
-        bearer_part or "bar",
+        bearer_part or ("top" if bearer == TABLE else "bar"),
         normal,
         tuple(TouchPoint(place, 0.0, share) for place in places),
     )
@@ -41,7 +41,7 @@ def survey(touches: Iterable[Touch] = (), poses: Poses | None = None) -> Survey:
     """Pieces without a pose of their own are somewhere in the air."""
     told = list(touches)
     known = {Piece(piece): pose for piece, pose in (poses if poses is not None else {}).items()}
-    mentioned = {piece for one in told for piece in (one.piece, one.other)} - {Piece("table")}
+    mentioned = {piece for one in told for piece in (one.piece, one.other)} - {TABLE}
     return Survey({**dict.fromkeys(sorted(mentioned), SOMEWHERE), **known}, told)
 
 

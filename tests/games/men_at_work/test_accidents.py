@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from chantier.games.men_at_work.accidents import Accident, fell_on_a_worker, fell_on_the_ground, members
+from chantier.games.men_at_work.accidents import (
+    Accident,
+    fell_on_a_worker,
+    fell_on_the_ground,
+    groundings,
+    members,
+)
 from chantier.games.men_at_work.physics import Site
 from chantier.games.men_at_work.pieces import PRESETS, TABLE, Piece, with_hats
 from chantier.games.men_at_work.poses import Pose, at, turned
@@ -48,9 +54,26 @@ def test_m82_what_stayed_in_the_box_since_an_earlier_accident_is_no_member() -> 
     assert members(before) == {GIRDER}
 
 
-def test_m81_what_lies_on_the_platform_of_the_crane_is_no_member_but_what_its_jib_carries_is() -> None:
-    before = survey([touch("brick-1", "crane.platform"), touch("girder-white-1", "crane.jib")])
-    assert members(before) == {GIRDER}
+def test_m81_what_the_crane_carries_is_a_member_be_it_on_the_platform_or_on_the_jib() -> None:
+    on_crane = [touch("brick-1", "crane.platform"), touch("girder-white-1", "crane.jib")]
+    before = survey(
+        [*on_crane, touch("crane.platform", "table"), touch("beam-1", "crane.platform"), touch("beam-1", "table")]
+    )
+    assert members(before) == {BRICK, GIRDER}  # the beam is on the table, too
+
+
+def test_m60_m81_m82_the_grounds_are_the_table_the_platform_and_the_floor_of_the_box() -> None:
+    seen = survey(
+        [
+            touch("brick-1", "crane.platform"),
+            touch("brick-2", "crane.jib"),
+            touch("beam-1", "box.floor", SIDEWAYS),
+            touch("beam-2", "box.left_wall"),
+            touch("support-1.block", "table"),
+            touch("girder-white-1", "support-1.block"),
+        ]
+    )
+    assert groundings(seen) == {(BRICK, Piece("crane")), (BEAM, Piece("box")), (Piece("support-1"), TABLE)}
 
 
 # On the table
@@ -70,6 +93,15 @@ def test_m60_one_accident_is_told_however_many_pieces_fell() -> None:
     grounded = [(WORKER, TABLE), (BRICK, TABLE), (HAT, TABLE)]
     assert fell_on_the_ground(grounded, {WORKER, BRICK, HAT}) == Accident(BRICK, TABLE)
     assert fell_on_the_ground([], {WORKER}) is None
+
+
+def test_m81_what_touched_that_ground_before_did_not_fall_on_it_but_may_fall_on_another() -> None:
+    """M81: set down on the platform, then pushed off it onto the table."""
+    crane = Piece("crane")
+    on_platform = {(BRICK, crane)}
+    assert fell_on_the_ground([(BRICK, crane)], {BRICK}, on_platform) is None
+    assert fell_on_the_ground([(BRICK, crane), (BRICK, TABLE)], {BRICK}, on_platform) == Accident(BRICK, TABLE)
+    assert fell_on_the_ground([(BRICK, crane)], {BRICK}) == Accident(BRICK, crane)
 
 
 # On a worker
@@ -213,4 +245,4 @@ def test_m81_m82_really_platform_and_box_floor_are_told_apart_from_the_walls() -
     assert members(surveyed(site)) == {GIRDER}
     crane = settled({"crane": at(0, 0, 0), "brick-1": at(22, 22, 10), "brick-2": at(90, 0, 158)})
     assert on_crane_platform(crane.touches()) - {TABLE} == {BRICK}
-    assert members(surveyed(crane)) == {Piece("brick-2")}
+    assert members(surveyed(crane)) == {BRICK, Piece("brick-2")}  # M81: what it carries

@@ -6,12 +6,14 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
+import pytest
 from msgspec.structs import replace
 
 from chantier.core.chance import SeededChance
 from chantier.games.men_at_work.cards import CARDS
 from chantier.games.men_at_work.deck import (
     Back,
+    Laid,
     Piles,
     after_flip,
     after_laying,
@@ -26,16 +28,15 @@ T = TypeVar("T")
 ALL = tuple(range(36))
 
 
-class Fixed:
-    """Gives the same answer every time, and notes how many there were to choose from."""
+class Last:
+    """Takes the last of what there is, and notes what it was asked."""
 
-    def __init__(self, answer: Any = None) -> None:
-        self._answer = answer
-        self.sizes: list[int] = []
+    def __init__(self) -> None:
+        self.asked: list[tuple[str, tuple[Any, ...]]] = []
 
     def choose(self, items: Sequence[T], purpose: str) -> T:
-        self.sizes.append(len(items))
-        return items[0] if self._answer is None else self._answer
+        self.asked.append((purpose, tuple(items)))
+        return items[-1]
 
 
 def flip(piles: Piles, chance: SeededChance) -> Piles:
@@ -88,34 +89,61 @@ def test_m11_rita_comes_after_the_seventh_to_the_eleventh_card_each_as_likely() 
     assert all(320 < count < 480 for count in came.values())
 
 
-def test_m11_rita_comes_once_and_at_the_latest_without_a_draw() -> None:
-    chance = Fixed(1)
-    assert not rita_comes(Piles(ALL, flips=6), chance)
-    assert not rita_comes(Piles(ALL, flips=30, rita_is_here=True), chance)
-    assert rita_comes(Piles(ALL, flips=11), chance)
-    assert chance.sizes == []
-    assert not rita_comes(Piles(ALL, flips=7), chance)
-    assert not rita_comes(Piles(ALL, flips=10), chance)
-    assert chance.sizes == [5, 2]
+@pytest.mark.parametrize(
+    ("flips", "here", "choices"),
+    [
+        (0, False, (False,)),
+        (6, False, (False,)),
+        (7, False, (True, False, False, False, False)),
+        (10, False, (True, False)),
+        (11, False, (True,)),
+        (12, False, (True,)),
+        (9, True, (False,)),
+        (30, True, (False,)),
+    ],
+)
+def test_m11_rita_comes_once_and_at_the_latest_for_certain(flips: int, here: bool, choices: tuple[bool, ...]) -> None:
+    """M11; one question for each flip, so that a record can be read back flip by flip."""
+    chance = Last()
+    assert rita_comes(Piles(ALL, flips=flips, rita_is_here=here), chance) is choices[-1]
+    assert chance.asked == [("rita", choices)]
 
 
 def test_m80_a_card_laid_on_the_draw_pile_changes_what_and_is_flipped_next() -> None:
     piles = Piles(ALL[1:], back_of(5), discard=(9,))
-    laid = after_laying(piles, 0, "draw")
+    laid = after_laying(piles, 2, "draw", back_of(0), 0)
+    assert laid.laid == (Laid(2, back_of(0), 0),)
     assert laid.what == back_of(0)
     assert laid.how == CARDS[9]
-    chance = Fixed()
+    chance = Last()
     assert card_on_top(laid, chance) == 0
-    assert chance.sizes == []
+    assert chance.asked == [("card", (0,))]
     flipped = after_flip(laid, 0)
     assert (flipped.laid, flipped.top, flipped.hidden, flipped.discard) == ((), back_of(5), ALL[1:], (9, 0))
 
 
+def test_m80_the_uppermost_of_several_laid_cards_counts() -> None:
+    piles = Piles(ALL[2:], back_of(5), discard=(9,))
+    for card in (0, 30):
+        piles = after_laying(piles, 1, "draw", back_of(card), card)
+    assert piles.what == back_of(30)
+    piles = after_flip(piles, card_on_top(piles, Last()))
+    assert (piles.what, piles.how) == (back_of(0), CARDS[30])
+
+
 def test_m80_a_card_laid_on_the_discard_pile_changes_how() -> None:
     piles = Piles(ALL[1:], back_of(5), discard=(9,))
-    laid = after_laying(piles, 0, "discard")
+    laid = after_laying(piles, 0, "discard", back_of(0), 0)
     assert laid.how == CARDS[0]
     assert laid.what == back_of(5)
+    assert laid.laid == ()
+
+
+def test_m20_what_may_come_is_what_has_the_back_that_shows() -> None:
+    chance = Last()
+    card_on_top(Piles(ALL, back_of(5)), chance)
+    draw_top((0, 1, 5), chance)
+    assert chance.asked == [("card", (3, 4, 5)), ("top", (back_of(0), back_of(1), back_of(5)))]
 
 
 def test_an_empty_pile_shows_nothing() -> None:

@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from chantier.games.men_at_work import tolerances
-from chantier.games.men_at_work.cards import CARDS, GirderTask, WorkerTask
+from chantier.games.men_at_work.cards import CARDS, GIRDER_TASKS, WORKER_TASKS
 from chantier.games.men_at_work.pieces import MAKES, Kind
 
 RULES = Path(__file__).parents[3] / "docs" / "rules"
 LANGUAGES = ("en", "fr", "de")
-IDS = dict(zip((*GirderTask, *WorkerTask), (*(f"M{number}" for number in range(40, 60)), "M5A"), strict=True))
+IDS = dict(zip((*GIRDER_TASKS, *WORKER_TASKS), (*(f"M{number}" for number in range(40, 60)), "M5A"), strict=True))
 
 
 def rows(language: str) -> list[list[str]]:

@@ -153,13 +153,13 @@ def test_m01_the_full_site_comes_to_rest_and_nothing_of_it_moves_in_its_sleep() 
 
 
 def test_m01_the_full_site_kept_awake_only_trembles() -> None:
-    """10 s of the document's 60, for time's sake: it creeps by about 0.08 mm in 10 s here, 0.4 mm in 60 s (the scene is
-    harsher than most, with a dozen laden workers on the 14th level)."""
+    """For a minute. The scene is harsher than most, with a dozen laden workers on the 14th level; 0.14 to
+    0.19 mm were measured, with the pieces moved by less than 0.0001 mm beforehand to see what chance does."""
     site = Site(sleepless=True)
     site.add_all(tower())
     run(site, 1.0)
     start = site.poses()
-    run(site, 10.0)
+    run(site, 60.0)
     assert moved_mm(start, site.poses()) < 0.25
 
 
@@ -443,6 +443,42 @@ def test_the_hand_holds_one_thing_at_a_time() -> None:
     assert site.held == ()
 
 
+BRIDGE = {"support-1": at(-45, 0, 25), "support-2": at(45, 0, 25), "girder-black-1": at(0, 0, 54.5)}
+
+
+def goes_through_the_bridge(site: Site, piece: Piece) -> bool:
+    for _ in range(TICKS_PER_S):
+        site.step()
+        (_, y, z), (_, bridge_y, bridge_z) = site.pose(piece).position, site.pose(Piece("girder-black-1")).position
+        if abs(y - bridge_y) < 4.5 and z < bridge_z:
+            return True
+    return False
+
+
+@pytest.mark.parametrize(
+    ("piece", "fall_mm", "from_the_hand"),
+    [
+        (Piece("brick-1"), 200, False),
+        (Piece("beam-1"), 200, False),
+        (GIRDER, 160, False),
+        (GIRDER, 300, True),
+        (Piece("support-5"), 300, True),
+    ],
+)
+def test_nothing_that_falls_goes_through_a_girder(piece: Piece, fall_mm: int, from_the_hand: bool) -> None:
+    """At 10 mm a tick and more; from several heights, so that ticks find it at different depths. A girder of the
+    highest sites falls no more than 120 mm onto another; a hand lets go anywhere."""
+    bridge = settled(BRIDGE).snapshot()
+    half = make_of(piece).parts[0].size[2] / 2
+    for n in range(12):
+        site = Site.restore(bridge)
+        site.add(piece, at(0, 0, 59 + half + fall_mm + n * 0.8, 90))
+        if from_the_hand:
+            site.hold(piece)
+            site.let_go()
+        assert not goes_through_the_bridge(site, piece)
+
+
 def test_no_explosion_when_the_hand_runs_into_the_tower_at_a_quarter_of_a_metre_a_second() -> None:
     """With the crane, the heaviest piece and the firmest grip: its jib sweeps a row of workers off the top."""
     site = settled(tower())
@@ -459,10 +495,22 @@ def test_no_explosion_when_the_hand_runs_into_the_tower_at_a_quarter_of_a_metre_
             fastest = max(fastest, *(math.hypot(*v.linear) for v in site.velocities().values()))
             lowest = min(lowest, *(c[2] for piece, pose in site.poses().items() for c in corners_of(piece, pose)))
     assert 250 < fastest < free_fall
-    # At the end of a fall a piece goes 4 mm a tick, and so deep a corner may dip for a tick or two; no deeper, and not
+    # At the end of a fall a piece goes 10 mm a tick, and so deep a corner may dip for a tick or two; no deeper, and not
     # for long. (The engine's remedy, soft continuous detection, loses contacts with a small gap: the touches of M34.)
     assert lowest > -free_fall / TICKS_PER_S
     site.let_go()
     assert site.settle().settled
     assert min(c[2] for piece, pose in site.poses().items() for c in corners_of(piece, pose)) > -TOUCH_MM
     assert len(on_table(site.touches()) - set(all_of(Kind.SUPPORT))) >= 12  # it did run into it
+
+
+@pytest.mark.parametrize(("y", "z"), [(0, 700), (40, 700), (-30, 700), (45, 500), (-50, 750)])
+def test_a_girder_that_falls_fast_does_not_go_through_what_is_below(y: float, z: float) -> None:
+    """Dropped from far above the beginners' site; nothing may end inside anything, nor under what it fell on unseen."""
+    site = settled(PRESETS["beginner"])
+    new = Piece("girder-orange-2")
+    site.add(new, at(0, y, z))
+    site.settle()
+    for piece in site.pieces:
+        assert site.inside(piece, site.pose(piece)) == set(), piece
+    assert site.pose(new).position[2] > 4

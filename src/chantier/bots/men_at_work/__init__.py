@@ -1,5 +1,5 @@
 """Bots for Men at Work."""
 
-from chantier.bots.men_at_work.levels import Apprentice
+from chantier.bots.men_at_work.levels import Apprentice, Journeyman, Master
 
-__all__ = ["Apprentice"]
+__all__ = ["Apprentice", "Journeyman", "Master"]

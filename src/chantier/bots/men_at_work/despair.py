@@ -5,38 +5,71 @@ from __future__ import annotations
 import math
 import random
 
-from chantier.core.chance import Chance
+from chantier.bots.men_at_work.gestures import STEADY, gesture, missing
+from chantier.bots.men_at_work.girders import BRICK_ON_TOP
+from chantier.bots.men_at_work.ideas import Idea
+from chantier.bots.men_at_work.loads import carried_with_him
 from chantier.games.men_at_work.hand import Path, Target
-from chantier.games.men_at_work.moves import Choices, MenAtWorkMove, Place
-from chantier.games.men_at_work.pieces import PIECES, Kind, highest_point_mm
-from chantier.games.men_at_work.poses import Pose, compose, seen_from, turned
+from chantier.games.men_at_work.jobs import reserve
+from chantier.games.men_at_work.moves import Choices, Place
+from chantier.games.men_at_work.pieces import PIECES, Kind, Piece, highest_point_mm
+from chantier.games.men_at_work.poses import Pose, Vector, compose, turned
 
 RECKLESS = 0.5
 """How often it tries something that will rather cost a certificate than work."""
 FROM_MM = 180.0
-"""From the site's middle to where a sweep begins."""
+"""From what stands highest to where a piece comes in from the side."""
 SWEEP_S = 9.0
+OVER_MM = 30.0
+NEAR_MM = 100.0
 
 
-def at_a_loss(legal: Choices, rng: random.Random, chance: Chance) -> MenAtWorkMove:
-    """Drop the piece somewhere and hope, or force it in from the side."""
-    move = legal.sample(chance)
-    if rng.random() < RECKLESS and isinstance(move, Place) and move.piece not in legal.poses:
-        return _forced_in(legal, move, rng)
-    return move
+def at_a_loss(legal: Choices, rng: random.Random) -> Place:
+    """Drop a piece on the site and hope, or force it in from the side."""
+    piece = rng.choice(legal.candidates())
+    x, y, z = _highest(legal, piece)
+    if piece not in legal.poses and rng.random() < RECKLESS:
+        return _forced_in(legal, piece, (x, y, z), rng)
+    over = (x + rng.uniform(-60, 60), y + rng.uniform(-60, 60), z + OVER_MM)
+    goal = Pose(over, turned((0.0, 0.0, 1.0), rng.uniform(0, 180)))
+    idea = Idea(piece, goal, 0.0, 0.0, joined=_joined(legal, piece))
+    return gesture(idea, legal.poses, missing(STEADY, rng))
 
 
-def _forced_in(legal: Choices, move: Place, rng: random.Random) -> Place:
+def _highest(legal: Choices, besides: Piece) -> Vector:
+    """Where the piece is that stands highest."""
+    there = [piece for piece in legal.poses if PIECES[piece] is not Kind.HAT and piece != besides]
+    tops = [(highest_point_mm(piece, legal.poses[piece]), piece) for piece in there]
+    return legal.poses[max(tops)[1]].position if tops else (0.0, 0.0, 0.0)
+
+
+def _joined(legal: Choices, piece: Piece) -> tuple[Piece, Pose] | None:
+    """What goes with it, and where (M50, M58)."""
+    if legal.step is None or legal.step.joined is None or piece in legal.poses:
+        return None
+    second = next(one for one in reserve(legal.poses) if PIECES[one] is legal.step.joined)
+    return second, BRICK_ON_TOP if PIECES[piece] is Kind.GIRDER else carried_with_him(1.0)
+
+
+def _forced_in(legal: Choices, piece: Piece, highest: Vector, rng: random.Random) -> Place:
     """Through the upper part of the site, at the height of what stands highest."""
-    tall = [piece for piece in legal.poses if PIECES[piece] in (Kind.WORKER, Kind.GIRDER, Kind.BRICK, Kind.BEAM)]
-    goal = max(tall, key=lambda piece: (highest_point_mm(piece, legal.poses[piece]), piece))
-    x, y, z = legal.poses[goal].position
-    angle = rng.uniform(0, 2 * math.pi)
-    out = (FROM_MM * math.cos(angle), FROM_MM * math.sin(angle))
-    turn = turned((0.0, 0.0, 1.0), math.degrees(angle) + 90.0)
-    height = z + (0.0 if PIECES[move.piece] is Kind.WORKER else 5.0)
-    begin = (x + out[0], y + out[1], max(height, 40.0))
-    through = Target(0.0, (x - out[0] / 2, y - out[1] / 2, max(height, 40.0)), turn)
-    start = Pose(begin, turn)
-    beside = None if move.joined_start is None else compose(start, seen_from(move.start, move.joined_start))
-    return Place(move.piece, start, Path((through,), SWEEP_S), move.joined, beside)
+    x, y, z = highest
+    angle, height = rng.uniform(0, 2 * math.pi), max(z + 4.0, 40.0)
+    dx, dy = FROM_MM * math.cos(angle), FROM_MM * math.sin(angle)
+    start = Pose((x + dx, y + dy, height), turned((0.0, 0.0, 1.0), math.degrees(angle) + 90.0))
+    while _in_the_way(legal, start):
+        start = Pose((start.position[0], start.position[1], start.position[2] + 10.0), start.rotation)
+    through = Target(0.0, (x - dx / 2, y - dy / 2, height), start.rotation)
+    joined = _joined(legal, piece)
+    if joined is None:
+        return Place(piece, start, Path((through,), SWEEP_S))
+    return Place(piece, start, Path((through,), SWEEP_S), joined[0], compose(start, joined[1]))
+
+
+def _in_the_way(legal: Choices, start: Pose) -> bool:
+    """Something may stand where the sweep begins."""
+    x, y, z = start.position
+    return any(
+        math.hypot(pose.position[0] - x, pose.position[1] - y) < NEAR_MM and highest_point_mm(piece, pose) > z - 30.0
+        for piece, pose in legal.poses.items()
+    )

@@ -51,14 +51,16 @@ def missing(unsteady: Unsteady, rng: random.Random) -> Miss:
     return Miss(Pose(offset, turn), wobble)
 
 
-def gesture(idea: Idea, poses: Mapping[Piece, Pose], miss: Miss) -> Place:
-    """The whole move, as this hand will do it this time."""
+def gesture(idea: Idea, poses: Mapping[Piece, Pose], miss: Miss, from_above_mm: float = CEILING_MM) -> Place:
+    """The whole move, as this hand will do it this time, taking a new piece at most so far above its place."""
     goal = _missed(idea.goal, miss)
     via = [_missed(pose, miss) for pose in idea.via]
     entry = via[0] if via else goal
     high = _carrying_height(idea, poses, entry)
-    above = Pose((*entry.position[:2], high), entry.rotation)
     lies = poses.get(idea.piece)
+    if lies is None:
+        high = min(high, entry.position[2] + from_above_mm)
+    above = Pose((*entry.position[:2], high), entry.rotation)
     start = above if lies is None else lies
     lifted = [] if lies is None else [Pose((*lies.position[:2], high), lies.rotation)]
     way = [*lifted, *([above] if lifted else []), *_coming_down(entry, high), *via[1:], *([goal] if via else [])]

@@ -5,15 +5,17 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
 
 from chantier.bots.men_at_work.burden import slack, weight_mn
 from chantier.bots.men_at_work.ideas import Idea
 from chantier.bots.men_at_work.outlook import Outlook
 from chantier.bots.men_at_work.resting import HALF_WIDTH, Bed, bed
-from chantier.bots.men_at_work.spots import Spot, spots
+from chantier.bots.men_at_work.shapes import Block
+from chantier.bots.men_at_work.spots import Spot, spots, upper_face
 from chantier.games.men_at_work.cards import GIRDER_TASKS, Task
 from chantier.games.men_at_work.pieces import PIECES, Kind, Piece, colour_of, highest_point_mm
-from chantier.games.men_at_work.poses import Pose, Vector, rotate
+from chantier.games.men_at_work.poses import Pose, Vector, add, rotate, scale
 from chantier.games.men_at_work.tolerances import HALF_GIRDER_MM, HIGHER_MM
 from chantier.games.men_at_work.touches import ARM_PARTS
 
@@ -21,6 +23,11 @@ Fits = Callable[[Bed], bool]
 NEAREST_MM, FARTHEST_MM = 24.0, 160.0
 """How far apart two things are that a girder can bridge well."""
 BRICK_ON_TOP = Pose((0.0, 0.0, HALF_WIDTH + 4.0))
+GROUND_MM = 4.5
+"""Ends lower than this come too near to the table or the floor of the box (M34, M82)."""
+SHORT_MM = 13.0
+"""Half the length of the bar that looks for room on a support."""
+GLANCES = 6
 SLIPS_AT = 0.2
 """A brick begins to slide on a girder not much steeper."""
 
@@ -36,7 +43,7 @@ def girder_ideas(
     if not anchors:
         return []
     ideas = []
-    for x, y, yaw in _lines(outlook.work.order.task, anchors, everywhere, rng, tries):
+    for x, y, yaw in _lines(outlook, site, anchors, everywhere, rng, tries):
         lying = bed(site, x, y, yaw)
         if lying is not None and _allowed(lying) and fits(lying):
             ideas.append(_idea(outlook, girder, lying, with_brick))
@@ -59,18 +66,60 @@ def bridging(a: Spot, b: Spot, rng: random.Random) -> tuple[float, float, float]
 
 
 def _lines(
-    task: Task, anchors: Sequence[Spot], everywhere: Sequence[Spot], rng: random.Random, tries: int
+    outlook: Outlook,
+    site: Sequence[Block],
+    anchors: Sequence[Spot],
+    everywhere: Sequence[Spot],
+    rng: random.Random,
+    tries: int,
 ) -> Iterator[tuple[float, float, float]]:
-    """Where to look: mostly bridges from an anchor to something else, some crossings balanced on the anchor."""
+    """Where to look: mostly bridges from an anchor to something else; some lines over it in any direction, or beside
+    another girder; some crossings balanced on it."""
+    task = outlook.work.order.task
+    if task is Task.ANY_SUPPORT:
+        yield from islice(_over_supports(site, rng, tries), 2 * tries)
+    yaws = [math.atan2(one.axes[0][1], one.axes[0][0]) for one in site if _is_girder(one.piece)]
     for number in range(tries):
         a = rng.choice(anchors)
         if task is Task.BALANCE or number % 8 == 7:
             yield a.position[0], a.position[1], rng.uniform(0.0, math.pi)
-            continue
-        reach = [spot for spot in rng.sample(everywhere, min(6, len(everywhere))) if _level(a, spot)]
-        line = bridging(a, rng.choice(reach), rng) if reach else None
-        if line is not None:
-            yield line
+        elif number % 8 in (2, 5) and a.yaw is None:
+            yield _through(a, rng.uniform(0.0, math.pi) if number % 8 == 2 else rng.choice(yaws or [0.0]), rng)
+        else:
+            reach = [spot for spot in rng.sample(everywhere, min(6, len(everywhere))) if _level(a, spot)]
+            line = bridging(a, rng.choice(reach), rng) if reach else None
+            if line is not None:
+                yield line
+
+
+def _over_supports(site: Sequence[Block], rng: random.Random, tries: int) -> Iterator[tuple[float, float, float]]:
+    """Lines over what is still free of a support (M49): a short bar that finds room there tells where to look."""
+    faces = [(one, face) for one in site if PIECES[one.piece] is Kind.SUPPORT and (face := upper_face(one))]
+    around = {one.piece: _around(site, one) for one, _ in faces}
+    for _ in range(GLANCES * tries if faces else 0):
+        one, face = rng.choice(faces)
+        u, v = (rng.uniform(-half, half) for half in (face.half_along, face.half_across))
+        x, y, _z = add(face.middle, add(scale(face.along, u), scale(face.across, v)))
+        yaw = rng.uniform(0.0, math.pi)
+        short = bed(around[one.piece], x, y, yaw, SHORT_MM)
+        if short is not None and one.piece in short.pieces:
+            yield from (_through(Spot(one.piece, (x, y, 0.0)), yaw, rng) for _ in range(4))
+
+
+def _around(site: Sequence[Block], one: Block) -> list[Block]:
+    """What is near a block: all that a short bar on it can meet."""
+    reach = one.reach + SHORT_MM + 5.0
+    return [
+        other
+        for other in site
+        if math.hypot(other.centre[0] - one.centre[0], other.centre[1] - one.centre[1]) < other.reach + reach
+    ]
+
+
+def _through(spot: Spot, yaw: float, rng: random.Random) -> tuple[float, float, float]:
+    """Some way along a direction: what else it meets there, its bed will tell."""
+    shift = rng.uniform(-75.0, 75.0)
+    return spot.position[0] + shift * math.cos(yaw), spot.position[1] + shift * math.sin(yaw), yaw
 
 
 def _level(a: Spot, b: Spot) -> bool:
@@ -82,7 +131,7 @@ def _allowed(lying: Bed) -> bool:
     """M34: not on hats or heads, not along another girder, ends off the table."""
     ends = lying.pose.position[2] - HALF_WIDTH - abs(lying.slope) * HALF_GIRDER_MM
     on_people = any(PIECES[piece] is Kind.HAT or part == "head" for piece, part, _ in lying.bearers)
-    return ends > 2.0 and not on_people and not any(_lies_along(lying, piece) for piece in lying.pieces)
+    return ends > GROUND_MM and not on_people and not any(_lies_along(lying, piece) for piece in lying.pieces)
 
 
 def _lies_along(lying: Bed, piece: Piece) -> bool:

@@ -2,32 +2,59 @@
 
 from __future__ import annotations
 
+import math
 import random
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from chantier.bots.men_at_work.despair import at_a_loss
+from chantier.bots.men_at_work.foremen import card_laid
 from chantier.bots.men_at_work.gestures import Unsteady, gesture, missing
 from chantier.bots.men_at_work.ideas import Idea, worth
 from chantier.bots.men_at_work.outlook import Outlook, outlook
-from chantier.bots.men_at_work.thinking import ideas
+from chantier.bots.men_at_work.thinking import ideas, second_thoughts
 from chantier.bots.men_at_work.tidying import tidied
+from chantier.bots.men_at_work.trials import TRIAL_FROM_MM, Answer, Question, tried
 from chantier.core.chance import Chance
 from chantier.core.sight import Sight
 from chantier.games.men_at_work.moves import Choices, MenAtWorkMove
+from chantier.games.men_at_work.poses import subtract
+
+APART_MM = 5.0
+"""Two places nearer than this are the same idea."""
 
 
 class Level(NamedTuple):
     name: str
     hand: Unsteady
-    tries: int
+    looks: int
     """Places thought of for an act."""
     ambition: float
     """So many mm of safety are given up for a title (M70)."""
     whim: float
     """So many mm of safety it does not see."""
+    clearing_trials: int = 0
+    """Pieces on the table of which it tries what comes down when they go (M64)."""
+    rounds: tuple[tuple[int, int], ...] = ()
+    """Trials: in each round so many of the best ideas, each so many times with another slip of the hand."""
+    thorough: bool = False
+    """Tries the whole card, not only its next step, and thinks again before it does what went wrong every time."""
 
 
-APPRENTICE = Level("apprentice", Unsteady(2.0, 1.5), tries=80, ambition=2.0, whim=1.0)
+APPRENTICE = Level("apprentice", Unsteady(2.2, 1.6), looks=80, ambition=2.0, whim=1.0)
+JOURNEYMAN = Level(
+    "journeyman", Unsteady(1.0, 0.8), looks=100, ambition=2.0, whim=0.5, clearing_trials=2, rounds=((5, 1), (2, 1))
+)
+MASTER = Level(
+    "master",
+    Unsteady(0.45, 0.4),
+    looks=140,
+    ambition=3.0,
+    whim=0.0,
+    clearing_trials=6,
+    rounds=((7, 1), (3, 2)),
+    thorough=True,
+)
 
 
 class Apprentice:
@@ -39,21 +66,97 @@ class Apprentice:
         return _choose(APPRENTICE, sight, chance)
 
 
+class Journeyman:
+    """A steadier hand, and a few trials."""
+
+    name = JOURNEYMAN.name
+
+    def choose(self, sight: Sight, chance: Chance) -> MenAtWorkMove:
+        return _choose(JOURNEYMAN, sight, chance)
+
+
+class Master:
+    """A steady hand, and trials until it is sure."""
+
+    name = MASTER.name
+
+    def choose(self, sight: Sight, chance: Chance) -> MenAtWorkMove:
+        return _choose(MASTER, sight, chance)
+
+
 def _choose(level: Level, sight: Sight, chance: Chance) -> MenAtWorkMove:
     legal: Choices = sight.legal
     rng = random.Random(chance.choose(range(2**32), "bot"))
     if legal.phase == "clearing":
-        return tidied(legal, rng)
+        return tidied(legal, level.clearing_trials, level.hand, rng)
     if legal.phase == "preparing":  # M10: the simplest site will do
         return legal.sample(chance)
     seen = outlook(sight)
-    best = _best(level, seen, rng)
-    if best is None:
-        return at_a_loss(legal, rng, chance)
-    return gesture(best, legal.poses, missing(level.hand, rng))
+    card = card_laid(legal, sight.view, seen, rng, level.looks)
+    if card is not None:
+        return card
+    best = best_idea(level, seen, rng)
+    if best is not None:
+        move = gesture(best, legal.poses, missing(level.hand, rng))
+        if move in legal:  # what is above the place was only glanced at: a start may be inside something
+            return move
+    lost = at_a_loss(legal, rng)
+    return lost if lost in legal else legal.sample(chance)
 
 
-def _best(level: Level, seen: Outlook, rng: random.Random) -> Idea | None:
-    found = ideas(seen, rng, level.tries) or ideas(seen, rng, 4 * level.tries)
+def best_idea(level: Level, seen: Outlook, rng: random.Random) -> Idea | None:
+    found = ideas(seen, rng, level.looks) or ideas(seen, rng, 4 * level.looks)
     ambition = level.ambition if seen.rita_is_here else 0.0
-    return max(found, key=lambda idea: worth(idea, seen.top, ambition) + rng.uniform(0, level.whim), default=None)
+    whims = {id(idea): rng.uniform(0, level.whim) for idea in found}
+    found.sort(key=lambda idea: -worth(idea, seen.top, ambition) - whims[id(idea)])
+    if not level.rounds or not found:
+        return found[0] if found else None
+    best, hope = _tried_out(level, seen, found, rng)
+    if hope > 0 or not level.thorough:
+        return best
+    other, other_hope = _tried_out(level, seen, second_thoughts(seen, rng, level.looks) or found, rng)
+    return other if other_hope > hope else best
+
+
+def _tried_out(level: Level, seen: Outlook, found: Sequence[Idea], rng: random.Random) -> tuple[Idea, float]:
+    """Round after round the ideas that went best; those that were not tried stay behind. And how well it went."""
+    answers: dict[Idea, list[Answer]] = {}
+    left = different(found)
+    for ideas_tried, times in level.rounds:
+        left = left[:ideas_tried]
+        asked = [idea for idea in left for _ in range(times)]
+        questions = [_question(level, seen, idea, rng) for idea in asked]
+        for idea, reply in zip(asked, tried(seen, questions), strict=True):
+            answers.setdefault(idea, []).append(reply)
+        left = sorted(left, key=lambda idea: -promise(answers[idea], seen.rita_is_here))
+    return left[0], promise(answers[left[0]], seen.rita_is_here)
+
+
+def different(found: Sequence[Idea]) -> list[Idea]:
+    """Of several ideas for about the same place the first."""
+    kept: list[Idea] = []
+    for idea in found:
+        if all(_apart(idea, other) for other in kept):
+            kept.append(idea)
+        if len(kept) == 12:
+            break
+    return kept
+
+
+def _apart(a: Idea, b: Idea) -> bool:
+    return math.hypot(*subtract(a.goal.position, b.goal.position)) > APART_MM
+
+
+def _question(level: Level, seen: Outlook, idea: Idea, rng: random.Random) -> Question:
+    """The move as the hand might do it; how it will really miss nobody knows."""
+    move = gesture(idea, seen.poses, missing(level.hand, rng), from_above_mm=TRIAL_FROM_MM)
+    return Question(move, seen.work, seen.foreman, rng.getrandbits(32), level.hand if level.thorough else None)
+
+
+def promise(answers: Sequence[Answer], rita_is_here: bool) -> float:
+    """Accidents cost a certificate, a failed attempt only time; a record is a title once Rita is there (M70)."""
+    worth_of = [
+        (1.0 if one.good else 0.0) - (3.0 if one.accident else 0.0) + (1.0 if one.record and rita_is_here else 0.0)
+        for one in answers
+    ]
+    return sum(worth_of) / len(worth_of)

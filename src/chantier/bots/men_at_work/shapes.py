@@ -69,13 +69,16 @@ def tower(pose: Pose, half_x: float, half_y: float, bottom: float, ceiling: floa
     return Block(Piece(""), "air", centre, (along, across, UP), half, (), dot(half, half) ** 0.5)
 
 
-def gap(one: Block, two: Block) -> float:
-    """How far apart two cuboids are along the best separating axis; negative if they overlap. Never too large."""
+def gap(one: Block, two: Block, enough: float = 1e9) -> float:
+    """How far apart two cuboids are along the best separating axis, or at least that they are far enough apart;
+    negative if they overlap. Never too large."""
     between = subtract(two.centre, one.centre)
     widest = -1e9
     for axis in _axes(one, two):
         distance = abs(dot(between, axis)) - _shadow(one, axis) - _shadow(two, axis)
         widest = max(widest, distance)
+        if widest >= enough:
+            break
     return widest
 
 
@@ -104,5 +107,5 @@ def room(mine: Iterable[Block], others: Iterable[Block], enough: float = 10.0) -
         for other in theirs:
             away = subtract(other.centre, one.centre)
             if dot(away, away) < (one.reach + other.reach + enough) ** 2:
-                least = min(least, gap(one, other))
+                least = min(least, gap(one, other, least))
     return least

@@ -14,6 +14,8 @@ from chantier.games.men_at_work.touches import ARM_PARTS
 FLAT = 0.93
 """How much a face must look up: within about 20 degrees."""
 STEP_MM = 14.0
+EDGE_MM = 2.5
+"""Nearer to an edge nothing is put."""
 ARM_REACH_MM = 12.8
 """From a worker's middle to the middle of a girder on his arm: past his hat's rim, and still on the arm."""
 _GROUND = ("platform", "floor")
@@ -64,8 +66,8 @@ def spots(site: Iterable[Block]) -> Iterator[Spot]:
 
 
 def _places(face: Face) -> Iterator[Vector]:
-    for u in _steps(face.half_along - 5.0):
-        for v in _steps(face.half_across - 5.0):
+    for u in _steps(face.half_along - EDGE_MM):
+        for v in _steps(face.half_across - EDGE_MM):
             yield add(face.middle, add(scale(face.along, u), scale(face.across, v)))
 
 

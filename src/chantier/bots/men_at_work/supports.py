@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from chantier.bots.men_at_work.burden import slack, weight_mn
 from chantier.bots.men_at_work.girders import bridging
 from chantier.bots.men_at_work.ideas import Idea
 from chantier.bots.men_at_work.outlook import Outlook
 from chantier.bots.men_at_work.resting import bed
-from chantier.bots.men_at_work.shapes import block, blocks_of, room, tower
+from chantier.bots.men_at_work.shapes import Block, block, blocks_of, room, tower
 from chantier.bots.men_at_work.spots import Spot, spots, upper_face
 from chantier.bots.men_at_work.workers import facing
 from chantier.games.men_at_work.cards import Task
@@ -43,12 +43,21 @@ def _on_the_table(outlook: Outlook, support: Piece, rng: random.Random, tries: i
     for _ in range(tries if goals else 0):
         spot, angle, far = rng.choice(goals), rng.uniform(0, 2 * math.pi), rng.uniform(*OUT_MM)
         x, y = spot.position[0] + far * math.cos(angle), spot.position[1] + far * math.sin(angle)
-        pose = Pose((x, y, HALF_HEIGHT_MM), turned((0.0, 0.0, 1.0), math.degrees(angle)))
-        air = room([tower(pose, HALF_SIDE_MM, HALF_SIDE_MM, 0.5, outlook.top)], others, enough=4.0)
-        if air > 0.3:
-            future = _girder_after(outlook, support, pose, spot, rng)
-            if future > 0:
-                yield Idea(support, pose, min(4.0, 2 * air, future), 2 * HALF_HEIGHT_MM)
+        ground = _ground(others, x, y)
+        pose = Pose((x, y, ground + HALF_HEIGHT_MM), turned((0.0, 0.0, 1.0), math.degrees(angle)))
+        air = room([tower(pose, HALF_SIDE_MM, HALF_SIDE_MM, ground + 0.5, outlook.top)], others, enough=4.0)
+        future = _girder_after(outlook, support, pose, spot, rng) if air > 0.3 else 0.0
+        if future > 0:
+            yield Idea(support, pose, min(4.0, 2 * air, future), ground + 2 * HALF_HEIGHT_MM)
+
+
+def _ground(site: Iterable[Block], x: float, y: float) -> float:
+    """The table, or the box's floor or the crane's platform over it (M81, M82)."""
+    floors = [one for one in site if one.part in ("floor", "platform")]
+    under = [
+        one.top for one in floors if abs(x - one.centre[0]) <= one.half[0] and abs(y - one.centre[1]) <= one.half[1]
+    ]
+    return max(under, default=0.0)
 
 
 def _right_colour(outlook: Outlook, piece: Piece) -> bool:
@@ -75,7 +84,7 @@ def _girder_after(outlook: Outlook, support: Piece, pose: Pose, spot: Spot, rng:
 def _on_girders(outlook: Outlook, support: Piece, rng: random.Random, tries: int) -> Iterator[Idea]:
     """Lying along a girder, or upright on it, in balance."""
     bars = [one for one in outlook.blocks if PIECES[one.piece] is Kind.GIRDER]
-    for _ in range(tries):
+    for _ in range(tries if bars else 0):
         bar = rng.choice(bars)
         face = upper_face(bar)
         if face is None or face.normal[2] < 0.985 or face.half_along < 50:

@@ -29,6 +29,14 @@ def ideas(outlook: Outlook, rng: random.Random, tries: int) -> list[Idea]:
     return [idea for piece in pieces for idea in _places(outlook, piece, rng, -(-tries // len(pieces)))]
 
 
+def second_thoughts(outlook: Outlook, rng: random.Random, tries: int) -> list[Idea]:
+    """Where the next step went wrong every time it was tried: more places for it, and this turn's other pieces
+    somewhere else (M33). Safest first."""
+    placed = [piece for piece in outlook.work.placed if piece in outlook.poses]
+    elsewhere = [idea for piece in placed for idea in _places(outlook, piece, rng, tries)]
+    return sorted([*ideas(outlook, rng, 4 * tries), *elsewhere], key=lambda idea: -idea.safety)
+
+
 def _one_of_each(outlook: Outlook) -> Iterator[Piece]:
     """Of the pieces that the step may take: one of each colour."""
     work, seen = outlook.work, set()

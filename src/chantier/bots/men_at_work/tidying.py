@@ -1,41 +1,82 @@
-"""Clearing up after an accident (M63): what nothing rests on goes first, so that little comes after it (M64)."""
+"""Clearing up after an accident (M63), so that little comes down with it (M64)."""
 
 from __future__ import annotations
 
 import math
 import random
+from collections.abc import Iterator
 
+from chantier.bots.men_at_work.gestures import Unsteady, gesture, missing
+from chantier.bots.men_at_work.girders import girder_ideas
+from chantier.bots.men_at_work.outlook import Outlook, seen_at_rest
 from chantier.games.men_at_work import acts
+from chantier.games.men_at_work.cards import Task
 from chantier.games.men_at_work.hand import Path, Target
-from chantier.games.men_at_work.moves import Choices, ClearAway, KeepSupports, MenAtWorkMove
+from chantier.games.men_at_work.jobs import Order
+from chantier.games.men_at_work.judge import ground_touches
+from chantier.games.men_at_work.moves import NO_PATH, Choices, ClearAway, KeepSupports, MenAtWorkMove, PushBack
 from chantier.games.men_at_work.pieces import PIECES, Kind, Piece
 from chantier.games.men_at_work.poses import Pose
+from chantier.games.men_at_work.state import Work
 from chantier.games.men_at_work.survey import Survey
 
+ANYWHERE = Work(Order(Task.THEN_WORKER, ("orange", "purple")))
+"""A girder that is pushed back may lie anywhere, and flat is best; its colour does not matter."""
+LOOKS = 60
 CLEAR_OF_THE_SITE_MM = 260.0
 PULL_S = 20.0
 
 
-def tidied(legal: Choices, rng: random.Random) -> MenAtWorkMove:
-    """Supports stay where they lie: standing or not, they can carry something."""
-    clearing = legal.clearing
-    loose = [piece for piece in legal.clearable if clearing.lying and PIECES[piece] is not Kind.SUPPORT]
-    loose += [piece for piece in clearing.lying if piece not in loose]
-    if not loose:
-        return KeepSupports()
+def tidied(legal: Choices, trials: int, hand: Unsteady, rng: random.Random) -> MenAtWorkMove:
+    """What carries least goes first. A level that tries things out pushes a girder back where that works (M63), and
+    takes the first piece that nothing follows."""
+    if not legal.clearing.lying:
+        return KeepSupports()  # standing or not, they can carry something
     survey = acts.survey(acts.standing(legal.poses))
-    piece = min(loose, key=lambda one: (one in clearing.covered, weighs_on(survey, one), one))
-    return ClearAway(piece, pulled(legal.poses[piece], rng)) if piece in clearing.covered else ClearAway(piece)
+    if trials:
+        for move in pushes(legal, seen_at_rest(survey, ANYWHERE), hand, rng):
+            if _works(legal, move):
+                return move
+    moves = [cleared(legal, piece, rng) for piece in _lightest_first(legal, survey)]
+    return next((move for move in moves[:trials] if _leaves_all_standing(legal, move)), moves[0])
+
+
+def _lightest_first(legal: Choices, survey: Survey) -> list[Piece]:
+    """What can be lifted away before what must be pulled; what rests on what lies there before that."""
+    loose = [piece for piece in legal.clearing.optional if PIECES[piece] is not Kind.SUPPORT]
+    pieces = (*loose, *legal.clearing.lying)
+    return sorted(pieces, key=lambda piece: (piece in legal.clearing.covered, weighs_on(survey, piece), piece))
+
+
+def cleared(legal: Choices, piece: Piece, rng: random.Random) -> ClearAway:
+    return ClearAway(piece, pulled(legal.poses[piece], rng) if piece in legal.clearing.covered else NO_PATH)
 
 
 def pulled(pose: Pose, rng: random.Random) -> Path:
-    """Along the ground, away from the middle, slowly."""
+    """With the hook along the ground, away from the middle, slowly."""
     x, y, z = pose.position
     angle = math.atan2(y, x) + rng.uniform(-0.5, 0.5)
     away = (CLEAR_OF_THE_SITE_MM * math.cos(angle), CLEAR_OF_THE_SITE_MM * math.sin(angle), max(z, 0.0))
-    return Path((Target(0.0, away, pose.rotation, True),), PULL_S)
+    return Path((Target(0.0, away, pose.rotation, precise=True),), PULL_S)
+
+
+def _leaves_all_standing(legal: Choices, move: ClearAway) -> bool:
+    return acts.clear_away(legal.poses, move.piece, move.path).accident is None
 
 
 def weighs_on(survey: Survey, piece: Piece) -> float:
     """The load of everything that rests on a piece or leans against it, mN."""
     return sum(max(touch.load_mn, 0.0) for touch in survey.touches(piece) if touch.normal[2] > -0.3)
+
+
+def pushes(legal: Choices, seen: Outlook, hand: Unsteady, rng: random.Random) -> Iterator[PushBack]:
+    for girder in legal.clearing.pushable:
+        found = girder_ideas(seen, girder, rng, LOOKS)
+        if found:
+            best = max(found, key=lambda idea: idea.safety)
+            yield PushBack(girder, gesture(best, legal.poses, missing(hand, rng)).path)
+
+
+def _works(legal: Choices, move: PushBack) -> bool:
+    acted = acts.push_back(legal.poses, move.piece, move.path)
+    return acted.accident is None and not ground_touches(acted.survey, move.piece)

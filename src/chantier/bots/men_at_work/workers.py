@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
 from typing import NamedTuple
 
 from chantier.bots.men_at_work.burden import slack, weight_mn
@@ -46,15 +47,15 @@ class Stance(NamedTuple):
 def worker_ideas(outlook: Outlook, worker: Piece, rng: random.Random, tries: int) -> list[Idea]:
     girders = _girders(outlook)
     connects = outlook.work.order.task is Task.CONNECTED
-    ideas = []
-    for _ in range(tries * (PATIENCE if connects else 1) if girders else 0):
-        stance = _stance(outlook, rng.choice(girders), rng)
-        if stance is None or (connects and not any(beams_over(outlook, worker, stance.pose))):
-            continue
-        idea = _idea(outlook, worker, stance, rng)
-        if idea is not None:
-            ideas.append(idea)
-    return ideas
+    glances = tries * (PATIENCE if connects else 1) if girders else 0
+    stances = (_stance(outlook, rng.choice(girders), rng) for _ in range(glances))
+    worth_a_look = (
+        stance
+        for stance in stances
+        if stance is not None and (not connects or any(beams_over(outlook, worker, stance.pose)))
+    )
+    found = (_idea(outlook, worker, stance, rng) for stance in islice(worth_a_look, tries))
+    return [idea for idea in found if idea is not None]
 
 
 def _girders(outlook: Outlook) -> list[Block]:

@@ -8,11 +8,19 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping
+from typing import Literal
 
 import msgspec
 
 from chantier.core.errors import BadInput
-from chantier.games.men_at_work.accidents import Accident, fell_on_a_worker, fell_on_the_ground, groundings, members
+from chantier.games.men_at_work.accidents import (
+    Accident,
+    Grounding,
+    fell_on_a_worker,
+    fell_on_the_ground,
+    groundings,
+    members,
+)
 from chantier.games.men_at_work.hand import Path, Tremor, check_path, follow, take
 from chantier.games.men_at_work.physics import TICKS_PER_S, Site
 from chantier.games.men_at_work.pieces import PIECES, STEADY_KINDS, Kind, Piece, hat_of
@@ -21,7 +29,7 @@ from chantier.games.men_at_work.settling import Rest
 from chantier.games.men_at_work.survey import Survey
 from chantier.games.men_at_work.tracks import Tracker
 
-LOOK_TICKS = 4
+LOOK_TICKS = 2
 """How often the watch looks for pieces on the table."""
 MEMBER_AFTER_TICKS = round(0.25 * TICKS_PER_S)
 MEMBER_BELOW_MM_S = 5.0
@@ -40,6 +48,8 @@ class Acted(msgspec.Struct, frozen=True):
     slipped: bool
     """The piece in hand went down to the ground before it was ever part of the structure (M61)."""
     before: Survey
+    set_down: frozenset[Grounding] = frozenset()
+    """What touched a ground without falling on it: it did so before, or the hand put it there (M81)."""
     gone: tuple[Piece, ...] = ()
     """What was taken away, a worker with the hat he wears."""
     track: bytes = b""
@@ -60,19 +70,19 @@ def survey(site: Site) -> Survey:
 
 def place(
     poses: Mapping[Piece, Pose], piece: Piece, start: Pose, path: Path, joined: tuple[Piece, Pose] | None,
-    tremor: Tremor | None = None, free_slips: bool = False,
+    tremor: Tremor | None = None, slips: Literal["friendly", "strict"] | None = None,
 ) -> Acted:  # fmt: skip
-    """A piece from the reserve, or one of this turn's pieces again (M33), goes along a path and is let go. Where slips
-    are free, what slipped is taken back to the reserve (M61)."""
+    """A piece from the reserve, or one of this turn's pieces again (M33), goes along a path and is let go. What slips
+    is taken back to the reserve or is an accident, as the table wants it (M61); without its word it stays."""
     site = standing(poses)
     before = survey(site)
     if piece in site:
         site.hold(piece, None if joined is None else joined[0])
     else:
         take(site, piece, start, joined)
-    watch = _Watch(site, before, site.held)
+    watch = _Watch(site, before, site.held, strict=slips == "strict")
     rest = follow(site, path, tremor, each_tick=watch.look)
-    if not (free_slips and watch.slipped and watch.accident is None):
+    if slips != "friendly" or watch.accident is not None or not watch.slipped:
         return watch.outcome(rest)
     after = survey(site)
     came = {one for own in (piece, *_known(joined)) for one in (own, hat_of(own)) if one not in before.poses}
@@ -139,11 +149,11 @@ def _covered(site: Site, piece: Piece, own: set[Piece]) -> bool:
 class _Watch:
     """Looks on while the site moves and remembers the first accident."""
 
-    def __init__(self, site: Site, before: Survey, handled: tuple[Piece, ...]) -> None:
-        self._site, self._before = site, before
+    def __init__(self, site: Site, before: Survey, handled: tuple[Piece, ...], strict: bool = False) -> None:
+        self._site, self._before, self._strict = site, before, strict
         self._handled = {*handled, *(hat_of(piece) for piece in handled if PIECES[piece] is Kind.WORKER)}
         self._structure = members(before) - self._handled
-        self._grounded_before = groundings(before)
+        self._set_down = groundings(before)
         self._calm = dict.fromkeys(self._handled, 0)
         self._ticks = 0
         self._tracker = Tracker(site.poses, TICKS_PER_S)
@@ -156,19 +166,22 @@ class _Watch:
         if self._ticks % LOOK_TICKS or self.accident is not None:
             return
         grounded = self._site.groundings()
-        self.accident = fell_on_the_ground(grounded, self._structure, self._grounded_before)
-        if self._site.held:
+        self.accident = fell_on_the_ground(grounded, self._structure, self._set_down)
+        if self._site.held or self.accident is not None:
             return
         newcomers = {piece for piece in self._handled - self._structure if PIECES[piece] not in STEADY_KINDS}
-        down = {piece for piece, ground in grounded if PIECES.get(ground) is not Kind.CRANE}  # M81: it may carry
-        self.slipped = self.slipped or bool(newcomers & down)
-        self._let_in(newcomers & set(self._site.pieces) - down)
+        self._set_down |= {one for one in grounded if one[0] in newcomers and PIECES.get(one[1]) is Kind.CRANE}  # M81
+        slip = fell_on_the_ground(grounded, newcomers, self._set_down)
+        if self._strict:
+            self.accident = slip  # M61
+        self.slipped = self.slipped or slip is not None
+        down = {piece for piece, ground in grounded if PIECES.get(ground) is not Kind.CRANE}
+        self._let_in(newcomers & (set(self._site.pieces) - down))
 
     def _let_in(self, newcomers: Iterable[Piece]) -> None:
         """Pieces that have come to lie in the structure are part of it from now on."""
-        speeds = self._site.velocities()
         for piece in newcomers:
-            slow = math.hypot(*speeds[piece].linear) < MEMBER_BELOW_MM_S
+            slow = math.hypot(*self._site.velocity(piece).linear) < MEMBER_BELOW_MM_S
             self._calm[piece] = self._calm[piece] + LOOK_TICKS if slow else 0
             if self._calm[piece] >= MEMBER_AFTER_TICKS:
                 self._structure = self._structure | {piece}
@@ -178,5 +191,6 @@ class _Watch:
         accident = self.accident or fell_on_a_worker(self._before, after, self._structure)
         slipped = self.slipped and accident is None
         return Acted(
-            dict(after.poses), after, rest, accident, slipped, self._before, gone, self._tracker.written()
+            dict(after.poses), after, rest, accident, slipped, self._before, frozenset(self._set_down), gone,
+            self._tracker.written(),
         )  # fmt: skip

@@ -50,6 +50,12 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     girder: Task
     worker: Task
 
+    def __post_init__(self) -> None:
+        if self.girder not in GIRDER_TASKS or self.worker not in WORKER_TASKS:
+            raise ValueError(
+                f"{self.girder}, {self.worker}: a girder instruction and a worker instruction, in that order"
+            )
+
 
 class _Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cards: tuple[Card, ...]

@@ -32,7 +32,7 @@ from chantier.games.men_at_work.events import (
 )
 from chantier.games.men_at_work.jobs import Order, shown
 from chantier.games.men_at_work.moves import ClearAway, Place
-from chantier.games.men_at_work.pieces import PIECES, Kind, Piece
+from chantier.games.men_at_work.pieces import Piece
 from chantier.games.men_at_work.referee import Seen
 from chantier.games.men_at_work.state import (
     CERTIFICATES,
@@ -145,15 +145,8 @@ def _clearing(seen: Seen) -> Clearing:
 
 
 def _cleared(state: State, event: PieceCleared) -> State:
-    """Supports that fell before wait until somebody decides about them."""
-    waiting = [
-        piece
-        for piece in state.clearing.optional
-        if PIECES[piece] is Kind.SUPPORT and piece in event.seen.poses and piece not in event.seen.optional
-    ]
     in_vain = isinstance(event.move, ClearAway) and not event.seen.gone
-    left = _clearing(event.seen)
-    clearing = replace(left, optional=(*left.optional, *waiting), pulls=state.clearing.pulls + 1 if in_vain else 0)
+    clearing = replace(_clearing(event.seen), pulls=state.clearing.pulls + 1 if in_vain else 0)
     return replace(state, poses=event.seen.poses, clearing=clearing)
 
 

@@ -21,17 +21,19 @@ from chantier.games.men_at_work.poses import Pose, Quaternion, Vector, add, scal
 from chantier.games.men_at_work.settling import Rest
 from chantier.games.men_at_work.tolerances import HALF_GIRDER_MM
 
-PATH_MOST_S = 120.0
+PATH_MOST_S = 120.0  # M31
 TARGETS_MOST = round(PATH_MOST_S * TICKS_PER_S)
 REACH_MM = 400.0
 """The table, from its middle to each edge."""
 CEILING_MM = 800.0
+FLOOR_MM = -1.0
+"""What stands on the table presses into it by a hair, and must still be taken up again."""
 UNIT_WITHIN = 0.01
 """A rotation's four numbers may miss length 1 by so much; they are put right."""
 
 NEAR_MM = 25.0
 """Enough to brake from free speed to near speed."""
-LOOK_AROUND_TICKS = 8
+LOOK_AROUND_TICKS = 3
 
 
 class Limits(NamedTuple):
@@ -110,7 +112,7 @@ class Hand:
         self.motion = msgspec.structs.replace(self.motion, wanted=wanted, precise=precise)
 
     def tick(self) -> None:
-        """Move on by 1/480 s, and the site with it."""
+        """Move on by 1/200 s, and the site with it."""
         before = self.motion
         looks = before.ticks % LOOK_AROUND_TICKS == 0
         near = any(self._others(NEAR_MM)) if looks else before.near
@@ -200,8 +202,10 @@ def advance(motion: Motion, limits: Limits) -> Motion:
 
 def _still_stoppable(acceleration: float, distance: float) -> float:
     """The highest speed from which steps of one tick, each slower by the same amount, end within the distance."""
-    step = acceleration / TICKS_PER_S
-    return 2 * acceleration * distance / (math.sqrt(step * step / 4 + 2 * acceleration * distance) + step / 2)
+    slower = acceleration / TICKS_PER_S  # mm/s a tick
+    ticks = distance / slower * TICKS_PER_S  # the way in units of what one tick at that speed covers
+    full = math.floor((math.sqrt(1 + 8 * ticks) - 1) / 2)  # whole steps of braking: 1 + 2 + ... fit in
+    return slower * (ticks / (full + 1) + full / 2)
 
 
 def shaken(pose: Pose, tremor: Tremor | None, tick: int) -> Pose:
@@ -254,7 +258,7 @@ def check_pose(pose: Pose, number: int) -> None:
     x, y, z = pose.position
     if not all(map(math.isfinite, (*pose.position, *pose.rotation))):
         raise BadInput("path_not_finite", target=number)
-    if not (abs(x) <= REACH_MM and abs(y) <= REACH_MM and 0 <= z <= CEILING_MM):
+    if not (abs(x) <= REACH_MM and abs(y) <= REACH_MM and FLOOR_MM <= z <= CEILING_MM):
         raise BadInput("pose_out_of_bounds", target=number)
     if abs(math.hypot(*pose.rotation) - 1) > UNIT_WITHIN:
         raise BadInput("rotation_not_unit", target=number)

@@ -317,9 +317,12 @@ def holds_the_record(poses: Mapping[Piece, Pose], placed: Iterable[Piece]) -> bo
     """
     mine = set(placed)
     mine |= {hat_of(piece) for piece in mine if PIECES[piece] is Kind.WORKER}
-    rivals = [piece for piece in poses if piece not in mine and PIECES[piece] not in (Kind.CRANE, Kind.BOX)]
-    most = max((highest_point_mm(piece, poses[piece]) for piece in rivals), default=0.0)
-    return max(highest_point_mm(piece, poses[piece]) for piece in mine if piece in poses) > most + HIGHER_MM
+    rivals = {piece for piece in poses if PIECES[piece] not in (Kind.CRANE, Kind.BOX)} - mine
+    return _top_mm(poses, mine) > _top_mm(poses, rivals) + HIGHER_MM
+
+
+def _top_mm(poses: Mapping[Piece, Pose], pieces: Iterable[Piece]) -> float:
+    return max((highest_point_mm(piece, poses[piece]) for piece in pieces if piece in poses), default=0.0)
 
 
 def has_one_end_on_the_table(survey: Survey, girder: Piece) -> bool:

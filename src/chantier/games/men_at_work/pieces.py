@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+import zlib
 from collections.abc import Iterator, Mapping
 from enum import StrEnum
 from importlib.resources import files
@@ -94,6 +95,8 @@ def _read(name: str, kind: Any) -> Any:
     return msgspec.convert(tomllib.loads(text), kind)
 
 
+PIECES_VERSION = f"{zlib.crc32(files(__package__).joinpath('pieces.toml').read_bytes()):08x}"
+"""Changes with every size, mass and friction."""
 MAKES: Mapping[Kind, Make] = _read("pieces.toml", dict[Kind, Make])
 COLOURS: tuple[str, ...] = MAKES[Kind.GIRDER].colours
 HEAD_TOP_MM = max(corner[2] for part in MAKES[Kind.WORKER].parts for corner in part.corners())

@@ -41,7 +41,7 @@ from chantier.games.men_at_work.hand import Path
 from chantier.games.men_at_work.judge import Condition
 from chantier.games.men_at_work.moves import ClearAway, KeepSupports, LayCard, MenAtWorkMove, Place, PushBack
 from chantier.games.men_at_work.physics import ENGINE
-from chantier.games.men_at_work.pieces import Piece
+from chantier.games.men_at_work.pieces import PIECES, TABLE, Piece
 from chantier.games.men_at_work.poses import Pose
 from chantier.games.men_at_work.referee import Recorded, Seen
 from chantier.games.men_at_work.state import Options
@@ -231,8 +231,25 @@ def _event(entry: Any) -> MenAtWorkEvent:
     return event
 
 
+def _check_pieces(entry: Any, number: int) -> None:
+    """The rules rely on knowing every piece; a stranger's record may name anything."""
+    if not isinstance(entry, PlacedEntry | ClearedEntry):
+        return
+    fell = () if entry.fell is None else (entry.fell.piece, entry.fell.onto)
+    judged = [piece for condition in getattr(entry, "verdict", ()) for piece in condition.pieces]
+    moved = (
+        entry.pieces if isinstance(entry, PlacedEntry) else (entry.piece,) if isinstance(entry, ClearedEntry) else ()
+    )
+    lists = (moved, entry.poses, entry.gone, entry.lying, entry.optional, entry.pushable, entry.covered)
+    for piece in (*(piece for one in lists for piece in one), *({*fell, *judged} - {TABLE})):
+        if piece not in PIECES:
+            problem = BadInput("value_unknown", came=piece, where=str(entry.__struct_config__.tag))
+            raise BadInput("in_event", event=number, problem=problem)
+
+
 def _read_turn(entries: list[Entry], number: int) -> Turn:
     first = entries[0]
+    _check_pieces(first, number)
     if isinstance(first, PlacedEntry) and not 1 <= len(first.pieces) == len(first.start) <= 2:
         raise BadInput("in_event", event=number, problem=_wrong_count(first))
     events = tuple(_event(entry) for entry in entries)
@@ -240,7 +257,7 @@ def _read_turn(entries: list[Entry], number: int) -> Turn:
 
 
 def _wrong_count(entry: PlacedEntry) -> BadInput:
-    return BadInput("wrong_count", field="start", expected=len(entry.pieces), came=len(entry.start))
+    return BadInput("list_of_wrong_length", where="start", expected=str(len(entry.pieces)))
 
 
 def _move(events: tuple[MenAtWorkEvent, ...], number: int) -> MenAtWorkMove:

@@ -6,14 +6,14 @@ instead of `Simulated`, which lets the engine run.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Protocol
+from collections.abc import Iterable, Mapping, Set
+from typing import Literal, Protocol
 
 import msgspec
 
 from chantier.core.chance import ImpossibleDraw
 from chantier.games.men_at_work import acts
-from chantier.games.men_at_work.accidents import Accident, groundings, is_ground
+from chantier.games.men_at_work.accidents import Accident, Grounding, groundings, is_ground
 from chantier.games.men_at_work.acts import Acted
 from chantier.games.men_at_work.crew import Crew
 from chantier.games.men_at_work.hand import Tremor
@@ -22,11 +22,14 @@ from chantier.games.men_at_work.moves import ClearAway, Place, PushBack
 from chantier.games.men_at_work.physics import ENGINE, Site
 from chantier.games.men_at_work.pieces import PIECES, TABLE, Kind, Piece
 from chantier.games.men_at_work.poses import Pose, angle_between_up_deg
+from chantier.games.men_at_work.state import Clearing
 from chantier.games.men_at_work.survey import Survey
 from chantier.games.men_at_work.tolerances import TOPPLED_DEG
 
 POSITION_DIGITS, ROTATION_DIGITS = 4, 7
 """Poses at rest are kept to a tenth of a micrometre; the engine itself knows no more."""
+
+NOTHING_LEFT = Clearing()
 
 
 class Seen(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -60,7 +63,9 @@ class Referee(Protocol):
     def place(
         self, poses: Mapping[Piece, Pose], move: Place, tremor: Tremor | None, job: Job | None, free_slips: bool
     ) -> Seen: ...
-    def clear(self, poses: Mapping[Piece, Pose], move: ClearAway | PushBack, by_force: bool) -> Seen: ...
+    def clear(
+        self, poses: Mapping[Piece, Pose], move: ClearAway | PushBack, left: Clearing, by_force: bool
+    ) -> Seen: ...
 
 
 class Simulated:
@@ -79,12 +84,13 @@ class Simulated:
         self, poses: Mapping[Piece, Pose], move: Place, tremor: Tremor | None, job: Job | None, free_slips: bool
     ) -> Seen:
         joined = None if move.joined is None or move.joined_start is None else (move.joined, move.joined_start)
-        return seen(acts.place(poses, move.piece, move.start, move.path, joined, tremor, free_slips), job)
+        slips: Literal["friendly", "strict"] = "friendly" if free_slips else "strict"
+        return seen(acts.place(poses, move.piece, move.start, move.path, joined, tremor, slips), job)
 
-    def clear(self, poses: Mapping[Piece, Pose], move: ClearAway | PushBack, by_force: bool) -> Seen:
+    def clear(self, poses: Mapping[Piece, Pose], move: ClearAway | PushBack, left: Clearing, by_force: bool) -> Seen:
         if isinstance(move, ClearAway):
-            return seen(acts.clear_away(poses, move.piece, move.path, by_force), None)
-        return seen(acts.push_back(poses, move.piece, move.path), None)
+            return seen(acts.clear_away(poses, move.piece, move.path, by_force), None, left)
+        return seen(acts.push_back(poses, move.piece, move.path), None, left)
 
 
 class Delegated:
@@ -104,8 +110,8 @@ class Delegated:
     ) -> Seen:
         return self._crew.ask(self._referee.place, poses, move, tremor, job, free_slips)
 
-    def clear(self, poses: Mapping[Piece, Pose], move: ClearAway | PushBack, by_force: bool) -> Seen:
-        return self._crew.ask(self._referee.clear, poses, move, by_force)
+    def clear(self, poses: Mapping[Piece, Pose], move: ClearAway | PushBack, left: Clearing, by_force: bool) -> Seen:
+        return self._crew.ask(self._referee.clear, poses, move, left, by_force)
 
 
 class Recorded:
@@ -126,7 +132,7 @@ class Recorded:
     ) -> Seen:
         return self._next()
 
-    def clear(self, poses: Mapping[Piece, Pose], move: ClearAway | PushBack, by_force: bool) -> Seen:
+    def clear(self, poses: Mapping[Piece, Pose], move: ClearAway | PushBack, left: Clearing, by_force: bool) -> Seen:
         return self._next()
 
     def _next(self) -> Seen:
@@ -135,14 +141,16 @@ class Recorded:
         raise ImpossibleDraw("draw_missing", purpose="site")
 
 
-def seen(acted: Acted, job: Job | None) -> Seen:
-    """An act as the referee tells it; judged if it finished a job and nothing went wrong."""
+def seen(acted: Acted, job: Job | None, left: Clearing = NOTHING_LEFT) -> Seen:
+    """An act as the referee tells it; judged if it finished a job and nothing went wrong. What was left to be cleared
+    before is so still, where it is still there."""
     undisturbed = acted.accident is None and not acted.slipped
-    lying = _lying(acted)
+    lying = _lying(acted, left)
     toppled = _toppled_supports(acted) if acted.accident is not None else set()
     if any(PIECES[piece] is Kind.BOX for piece in acted.poses):  # M82: supports that fell go back like girders
         lying, toppled = lying | toppled, set()
-    optional = toppled | _debris(acted.survey, lying)
+    waiting = {piece for piece in left.optional if PIECES[piece] is Kind.SUPPORT and piece in acted.poses}
+    optional = (toppled | waiting | _debris(acted.survey, lying)) - lying
     return Seen(
         poses=_rounded(acted.poses),
         settled=acted.rest.settled,
@@ -153,29 +161,31 @@ def seen(acted: Acted, job: Job | None) -> Seen:
         lying=tuple(sorted(lying)),
         optional=tuple(sorted(optional)),
         pushable=tuple(sorted(piece for piece in lying if _may_be_pushed_back(acted.survey, piece))),
-        covered=acts.covered(acts.standing(acted.poses), acted.survey, sorted(lying | optional)) if lying else (),
+        covered=_covered(acted, sorted(lying | optional)),
         track=acted.track,
     )
 
 
-def _lying(acted: Acted) -> set[Piece]:
-    """What has to go (M63): everything on the table but supports; all that fell on the platform (M81); of what lies in
-    the box only girders (M82)."""
-    before = groundings(acted.before)
-    found = set()
-    for piece, ground in groundings(acted.survey):
-        match PIECES[piece], PIECES.get(ground):
-            case ((Kind.SUPPORT | Kind.CRANE | Kind.BOX), _):
-                continue
-            case kind, Kind.BOX:
-                goes = kind is Kind.GIRDER
-            case _, Kind.CRANE:
-                goes = piece in acted.before.poses and (piece, ground) not in before
-            case _:
-                goes = True
-        if goes:
-            found.add(piece)
-    return found
+def _covered(acted: Acted, pieces: list[Piece]) -> tuple[Piece, ...]:
+    return acts.covered(acts.standing(acted.poses), acted.survey, pieces) if pieces else ()
+
+
+def _lying(acted: Acted, left: Clearing) -> set[Piece]:
+    """What has to go (M63), and what had to go before and is still on some ground."""
+    return {one[0] for one in groundings(acted.survey) if one[0] in left.lying or _has_to_go(one, acted.set_down)}
+
+
+def _has_to_go(grounding: Grounding, set_down: Set[Grounding]) -> bool:
+    """Everything on the table but supports; all that fell on the platform (M81); in the box only girders (M82)."""
+    piece, ground = grounding
+    match PIECES[piece], PIECES.get(ground):
+        case ((Kind.SUPPORT | Kind.CRANE | Kind.BOX), _):
+            return False
+        case kind, Kind.BOX:
+            return kind is Kind.GIRDER
+        case _, Kind.CRANE:
+            return grounding not in set_down
+    return True
 
 
 def _toppled_supports(acted: Acted) -> set[Piece]:

@@ -55,7 +55,7 @@ from chantier.games.men_at_work.pieces import (
 )
 from chantier.games.men_at_work.poses import Pose
 from chantier.games.men_at_work.referee import Referee, Seen
-from chantier.games.men_at_work.state import TITLES_TO_WIN, Options, State, Work
+from chantier.games.men_at_work.state import TITLES_TO_WIN, Clearing, Options, State, Work
 
 __all__ = ["apply", "decide", "legal_moves", "outcome", "setup", "to_move"]
 
@@ -169,7 +169,8 @@ def to_move(state: State) -> Seat | None:
 def legal_moves(state: State) -> Choices:
     if state.phase == "over":
         raise IllegalMove("game_over")
-    return Choices(state.phase, state.poses, state.work, tuple(_lays(state)), state.clearing)
+    left = state.clearing if state.phase == "clearing" else Clearing()  # M63: the next player's business
+    return Choices(state.phase, state.poses, state.work, tuple(_lays(state)), left)
 
 
 def _lays(state: State) -> Iterable[LayCard]:
@@ -199,7 +200,8 @@ def decide(state: State, move: MenAtWorkMove, chance: Chance, referee: Referee) 
         case LayCard():
             return _lay(state, move)
         case ClearAway() | PushBack():
-            seen = referee.clear(state.poses, move, by_force=state.clearing.pulls + 1 >= PULLS)
+            by_force = state.clearing.pulls + 1 >= PULLS
+            seen = referee.clear(state.poses, move, state.clearing, by_force)
             return _clear(state, PieceCleared(state.active, move, seen), chance)
         case KeepSupports():
             events: Events = [SupportsKept(state.active)]

@@ -1,6 +1,6 @@
 """The motion of one act as a compact binary track, so that a replay shows what happened without an engine.
 
-Only pieces that move are written, 30 times a second, in steps of 0.02 mm and of 1/32767 of a quaternion's part. The
+Only pieces that move are written, 40 times a second, in steps of 0.02 mm and of 1/32767 of a quaternion's part. The
 format has a version; docs/record.md is its specification.
 """
 
@@ -18,7 +18,7 @@ from chantier.games.men_at_work.pieces import PIECES, Piece
 from chantier.games.men_at_work.poses import Pose, Quaternion
 
 MAGIC, VERSION = b"CTRK", 1
-FRAMES_PER_S = 30
+FRAMES_PER_S = 40
 STEP_MM = 0.02
 _PART = 32767 * math.sqrt(2)
 """The three smaller parts of a unit quaternion lie within 1/sqrt(2)."""

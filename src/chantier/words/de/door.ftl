@@ -9,6 +9,7 @@ metavar-options = { "[" }OPTIONEN]
 metavar-command = BEFEHL [ARGUMENTE]…
 metavar-game = SPIEL
 metavar-plan = BAUPLAN
+metavar-subject = MOTIV
 metavar-building = GEBÄUDE
 metavar-file = DATEI
 metavar-number = ZAHL
@@ -20,16 +21,16 @@ help-required = [nötig]
 help-version = Die Version anzeigen und beenden.
 help-lang = Sprache: en, fr oder de. Sonst entscheidet dein System.
 help-play = Im Terminal spielen, mit Leuten an dieser Tastatur und mit Bots.
-help-game = Das Spiel: blueprints.
+help-game = Das Spiel: { $known }.
 help-people = Die Leute an dieser Tastatur, durch Kommas getrennt.
-help-play-bots = Die Bots, die nach ihnen sitzen, durch Kommas getrennt: uniform, greedy, builder.
+help-play-bots = Die Bots, die nach ihnen sitzen, durch Kommas getrennt: { $known }.
 help-option = Eine Option des Spiels als Name=Wert; auch mehrmals.
 help-save = Wo das laufende Spiel liegt; sonst in deinem Datenordner.
 help-resume = Mit dem zuletzt gespeicherten Spiel weitermachen oder mit dem in --save.
 help-simulate = Bots eine Serie spielen lassen und sie zusammenfassen.
 help-players = Anzahl der Plätze.
 help-games = Anzahl der Partien.
-help-simulate-bots = Ein Bot für alle Plätze oder je einer, durch Kommas getrennt: uniform, greedy, builder.
+help-simulate-bots = Ein Bot für alle Plätze oder je einer, durch Kommas getrennt: { $known }. Sonst { $usual }.
 help-seed = Gleicher Startwert, gleiche Partien.
 help-record = Alle Partien in diese Datei schreiben, eine je Zeile.
 help-workers = Anzahl der Prozesse, die sich die Arbeit teilen.
@@ -41,9 +42,13 @@ help-replay = Eine aufgezeichnete Partie erzählen, Zug für Zug.
 help-file = Eine Datei mit aufgezeichneten Partien.
 help-line = Die Zeile der Datei, in der die Partie steht.
 help-seat = Mit den Augen eines Platzes sehen, ab 0 gezählt; sonst ist alles offen.
-help-verify = Eine aufgezeichnete Partie prüfen: jede Regel, jeden Würfel.
-help-picture = Ein Gebäude als isometrisches SVG-Bild zeichnen.
-help-out = Die Datei, die geschrieben wird; sonst geht das Bild auf die Standardausgabe.
+help-verify = Eine aufgezeichnete Partie prüfen: Regeln, Würfel, Karten und wo die Baustelle zur Ruhe kam.
+help-quick = Die Physik nicht noch einmal rechnen: der Aufzeichnung der Baustelle glauben.
+help-picture = Ein Gebäude, eine Baustelle oder einen Moment einer Partie zeichnen, als SVG oder PNG.
+help-subject = Ein Bauplan, eine Baustelle ({ $known }) oder eine Datei mit aufgezeichneten Partien.
+help-building-drawn = Das Gebäude auf dem Bauplan, Stapel von unten nach oben, zum Beispiel „x W1 / R2S3G6 - / W4 x“.
+help-event = Das Ereignis, nach dem die Baustelle gezeichnet wird, ab 1 gezählt; sonst das letzte.
+help-out = Die Datei, die geschrieben wird, auf .svg oder .png; sonst geht SVG auf die Standardausgabe.
 examples-play =
     Beispiele:
     
@@ -51,11 +56,15 @@ examples-play =
     
     chantier play blueprints --people Ada,Bo --bots builder --option first=chance
     
+    chantier play men-at-work --people Ada,Bo --option site=advanced --option foreman=true
+    
     chantier play --resume
 examples-simulate =
-    Beispiel:
+    Beispiele:
     
     chantier simulate blueprints --players 3 --games 1000 --bots builder,greedy,uniform --seed 1 --record partien.jsonl
+    
+    chantier simulate men-at-work --players 2 --games 4 --workers 2
 examples-score =
     Beispiel:
     
@@ -69,16 +78,22 @@ examples-verify =
     
     chantier verify partien.jsonl
 examples-picture =
-    Beispiel:
+    Beispiele:
     
     chantier picture "x 1 / 3 1 / 1 x" "x W1 / R2S3G6 G1 / W4 x" --out gebaeude.svg
+    
+    chantier picture beginner --out baustelle.svg
+    
+    chantier picture partien.jsonl --event 12 --out moment.png
 
 ## Spielen
 play-guest = Gast
-play-commitment = Die Würfel folgen aus einem Geheimnis mit der Prüfsumme { $commitment }. Am Ende wird es verraten.
+play-commitment = Würfel und Karten folgen aus einem Geheimnis mit der Prüfsumme { $commitment }. Am Ende wird es verraten.
 play-saved = Gespeichert in { $path }. Weiter geht es mit: { $command }
-play-kept = Die ganze Partie liegt in { $path }. Ihre Würfel prüft: { $command }
+play-kept = Die ganze Partie liegt in { $path }. Prüfe sie mit: { $command }
 play-bots-only = Eine Partie zwischen Bots.
+play-thinking = { $name } überlegt …
+play-moving = Die Baustelle kommt zur Ruhe …
 curtain = { $name } ist dran. Alle anderen schauen weg.
 press-enter = Weiter mit der Eingabetaste.
 
@@ -98,6 +113,7 @@ simulate-recorded = Alle Partien liegen in { $path }.
 
 ## Antworten
 picture-written = Das Bild liegt in { $path }.
+verify-progress = Zeile { $line } wird geprüft
 verify-proved =
     { $games ->
         [one] 1 Partie ist echt: Jede Regel wurde eingehalten und jede Ziehung folgt aus dem Geheimnis und den Salzen.
@@ -105,7 +121,17 @@ verify-proved =
     }
 verify-unproved =
     { $games ->
-        [one] 1 Partie hält die Regeln ein; ihre Würfel lassen sich prüfen, sobald das Geheimnis verraten ist.
-       *[other] { $games } Partien halten die Regeln ein; ihre Würfel lassen sich prüfen, sobald die Geheimnisse verraten sind.
+        [one] 1 Partie hält die Regeln ein; ihre Ziehungen lassen sich prüfen, sobald das Geheimnis verraten ist.
+       *[other] { $games } Partien halten die Regeln ein; ihre Ziehungen lassen sich prüfen, sobald die Geheimnisse verraten sind.
+    }
+verify-simulated =
+    { $games ->
+        [one] In 1 Partie wurde die Baustelle noch einmal gerechnet und kam genauso zur Ruhe.
+       *[other] In { $games } Partien wurde die Baustelle noch einmal gerechnet und kam genauso zur Ruhe.
+    }
+verify-as-recorded =
+    { $games ->
+        [one] In 1 Partie gilt die Baustelle wie aufgezeichnet; sie wurde hier nicht noch einmal gerechnet.
+       *[other] In { $games } Partien gilt die Baustelle wie aufgezeichnet; sie wurde hier nicht noch einmal gerechnet.
     }
 verify-wrong = Zeile { $line } ist keine echte Partie. { $problem }

@@ -15,14 +15,6 @@ piece-crane = Kran
 piece-box = Schachtel
 piece-table = Tisch
 pieces-and = { $some } und { $last }
-kind-support = Stütze
-kind-girder = Stahlträger
-kind-worker = Bauarbeiter
-kind-hat = Helm
-kind-brick = Backstein
-kind-beam = Balken
-kind-crane = Kran
-kind-box = Schachtel
 colour-orange = Orange
 colour-purple = Lila
 colour-black = Schwarz
@@ -192,12 +184,11 @@ condition-second-worker-on-the-same-girder-held = Zweiter Bauarbeiter: { $piece 
 condition-second-worker-on-the-same-girder-missing = Zweiter Bauarbeiter: Er muss aufrecht und mit beiden Füßen auf demselben Stahlträger stehen.
 condition-three-supports-on-the-table-held = Stützen: Drei sind auf dem Tisch.
 condition-three-supports-on-the-table-missing = Stützen: Drei müssen auf dem Tisch sein.
-condition-girders-on-the-supports-held = Stahlträger: einer in jeder Farbe, keiner am Boden.
-condition-girders-on-the-supports-missing = Stahlträger: Es muss einer in jeder Farbe sein, und keiner darf den Boden berühren.
+condition-girders-off-the-ground-held = Stahlträger: Keiner berührt den Boden.
+condition-girders-off-the-ground-missing = Stahlträger: Keiner darf den Boden berühren.
 
 ## Der Tisch: wer was hat
 board-turn = Zug { $turn }
-board-hook = { $name } hat den Rettungshaken.
 board-what = Was
 board-how = Wie
 board-hand = Deine Karten
@@ -210,6 +201,11 @@ board-titles =
     { $count ->
         [one] 1 Titel
        *[other] { $count } Titel
+    }
+board-cards =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
     }
 board-titles-to-win = { $titles } Titel zum Sieg
 board-out = ausgeschieden
@@ -243,8 +239,36 @@ board-to-clear = Aufzuräumen: { $pieces }
 board-pushable = Lässt sich zurückschieben: { $pieces }
 board-fallen-supports = Gefallene Stützen, liegen lassen oder zurücklegen: { $pieces }
 
+## Was man wählen und tippen kann
+offer-onto = { $what } → { $others }
+offer-height = { $mm } mm
+safety-safe = sicher
+safety-fair = mäßig
+safety-risky = riskant
+offer-clear = In den Vorrat zurücklegen: { $piece }
+offer-pull = Mit dem Haken herausziehen: { $piece }
+offer-push = Wieder hinaufschieben: { $piece }
+offer-keep = Die gefallenen Stützen liegen lassen.
+offer-lay-draw = Vorarbeiter, anderes WAS: { $card }
+offer-lay-discard = Vorarbeiter, anderes WIE: { $card }
+offer-none = Kein guter Platz in Sicht; nenne selbst einen (? hilft).
+board-picture = Bild: { $path }
+prompt-place = eine Nummer, oder ein Teil und sein Platz (? hilft, q beendet):
+prompt-clear = eine Nummer (? hilft, q beendet):
+help-place = Eine Nummer nimmt, was angeboten ist. Oder nenne ein Teil und seinen Platz, zum Beispiel { $example }: x und y in mm von der Tischmitte, dann der Winkel; es kommt auf das herunter, was dort ist. Bei vier Zahlen ist die dritte die Höhe seiner Unterseite.
+help-pieces = Teile zur Wahl: { $pieces }
+help-turned = Am Ende darf „{ $upright }“ oder „{ $lying }“ stehen.
+help-clear = Eine Nummer nimmt, was angeboten ist. Oder tippe { $clear }, { $push } und ein Teil, zum Beispiel { $example }, oder { $keep }.
+typed-clear = räumen
+typed-push = schieben
+typed-keep = lassen
+typed-upright = aufrecht
+typed-lying = liegend
+
 ## Was geschehen ist
 event-site-prepared = Die Baustelle ist bereit. { $name } beginnt mit dem Rettungshaken.
+event-opened = Gespielt wird mit: { $options }
+event-preparing = { $name } bereitet die Baustelle von Hand vor.
 event-hand-dealt = Deine zwei Karten: { $cards }
 event-work = { $name } ist an der Arbeit. { $what } { $how }
 event-shuffled = Der Nachziehstapel ist leer; die übrigen abgelegten Karten werden zu einem neuen gemischt.
@@ -256,14 +280,16 @@ event-put = { $name } verbaut { $pieces }.
 event-slipped = { $name } lässt etwas fallen: { $pieces }. Nichts passiert, neuer Versuch.
 event-restless = Die Baustelle kam nicht von selbst zur Ruhe und wurde angehalten.
 event-followed = Die Karte ist erfüllt.
-event-not-followed = Noch nicht so, wie es die Karte will. { $missing }
+event-not-followed = Noch nicht so, wie es sein soll.
 event-title = { $name } hat das höchste Teil verbaut, { $piece }, und wird Bauarbeiter des Monats.
 event-passed = Der Rettungshaken geht an { $name }.
 event-passed-to-clear = Der Rettungshaken geht an { $name }. Zuerst wird aufgeräumt: { $pieces }.
 event-cleared = { $name } legt { $piece } in den Vorrat zurück.
 event-pulled = { $name } zieht { $piece } mit dem Rettungshaken heraus.
+event-pulled-in-vain = { $name } zieht am Haken, aber noch klemmt { $piece }.
 event-pushed-back = { $name } schiebt { $piece } wieder hinauf.
-event-support-kept = { $name } lässt { $piece } liegen.
+event-pushed-in-vain = { $name } schiebt, aber oben bleibt { $piece } nicht.
+event-supports-kept = { $name } lässt die gefallenen Stützen liegen.
 event-site-safe = Alles ist aufgeräumt, die Baustelle ist wieder sicher.
 
 ## Unfälle
@@ -272,11 +298,6 @@ accident-box = Unfall: { $piece } ist auf den Boden der Schachtel gefallen. { $n
 accident-crane = Unfall: { $piece } ist auf die Plattform des Krans gefallen. { $name } verliert ein Zertifikat.
 accident-worker = Unfall: { $piece } ist auf { $onto } gefallen. { $name } verliert ein Zertifikat.
 accident-hat = Unfall: { $piece } ist auf einen Helm gefallen ({ $onto }). { $name } verliert ein Zertifikat.
-event-certificates-left =
-    { $count ->
-        [one] { $name } hat noch 1 Sicherheitszertifikat.
-       *[other] { $name } hat noch { $count } Sicherheitszertifikate.
-    }
 event-out = { $name } hat kein Sicherheitszertifikat mehr und scheidet aus.
 
 ## Das Ende des Spiels
@@ -290,6 +311,10 @@ ending-by-reserve =
         [one] Der Vorrat ist erschöpft. { $names } gewinnt nach Zertifikaten und Titeln.
        *[other] Der Vorrat ist erschöpft. { $names } teilen sich nach Zertifikaten und Titeln den Sieg.
     }
+statistic-certificates = Zertifikate
+statistic-titles = Titel
+statistic-out = Ausgeschieden
+statistic-turns = Züge
 
 ## Optionen
 option-site = Baustelle zu Beginn
@@ -310,3 +335,17 @@ choice-slips-friendly = freundlich: neuer Versuch
 choice-slips-strict = streng: ein Unfall
 choice-crane-on-floor = auf dem Boden
 choice-crane-on-rim = auf einer Ecke des Rands
+option-and-choice = { $option }: { $choice }
+
+## Das Bild einer Baustelle
+site-title = Eine Baustelle
+site-empty = Noch nichts gebaut.
+site-contents = Stützen: { $support }, Stahlträger: { $girder }, Bauarbeiter: { $worker }, Helme: { $hat }, Backsteine: { $brick }, Balken: { $beam }, Kran: { $crane }, Schachtel: { $box }.
+site-highest = Höchster Punkt: { $piece }, { $height } mm.
+site-height = { $height } mm
+site-mark = { $mark }: { $piece }.
+site-contact = Berührung
+mark-placed = gerade gesetzt
+mark-held = wie verlangt
+mark-missing = nicht wie verlangt
+mark-fell = gefallen

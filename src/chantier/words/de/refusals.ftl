@@ -61,7 +61,7 @@ value-unknown = „{ $came }“ darf bei { $where } nicht stehen.
 record-empty = { $path } ist leer; erwartet sind aufgezeichnete Partien, eine je Zeile.
 record-without-events = Die Partie hat keine Ereignisse; erwartet ist mindestens eine erste Runde.
 record-hides = Die Partie verbirgt, was ein Platz nicht sehen konnte; nur eine ganze Partie lässt sich nachspielen oder prüfen.
-wrong-count = „{ $field }“ braucht { $expected } Einträge, einen je Platz, nicht { $came }.
+wrong-count = „{ $field }“ braucht { $expected } Einträge, nicht { $came }.
 no-such-seat = Die Plätze gehen von 0 bis { $last }; einen Platz { $came } gibt es nicht.
 event-out-of-order = Ereignis { $event } ist „{ $came }“, aber hier kann nur „{ $expected }“ folgen.
 no-such-line = { $path } hat in Zeile { $line } keine Partie; die letzte steht in Zeile { $last }.
@@ -82,6 +82,10 @@ save-exists = { $path } gibt es schon; ein neues Spiel braucht eine eigene Datei
 secret-missing = Die Partie ist zu Ende, aber ihr Geheimnis fehlt, also lassen sich ihre Würfel nicht beweisen.
 game-not-ended = Das Geheimnis ist verraten, aber die Partie ist nicht zu Ende: Es fehlen Ereignisse.
 players-differ = Die Personen und die Namen in der Partie stimmen nicht überein.
+picture-ending-unknown = { $path } muss auf .svg oder .png enden, damit klar ist, was gezeichnet wird.
+no-such-event = Die Partie hat { $last } Ereignisse, ab 1 gezählt; ein Ereignis { $came } gibt es nicht.
+no-site-in-record = Zeile { $line } ist eine Partie { $game } ohne Baustelle; erwartet ist eine Partie men-at-work. Ein Gebäude wird nach Bauplan und Stapeln gezeichnet.
+nothing-to-draw = „{ $came }“ ist weder ein Bauplan noch eine Baustelle ({ $known }) noch eine Datei mit Partien.
 
 ## Die Baustelle
 piece-not-in-reserve = Im Vorrat fehlt { $piece }; nehmen kannst du nur, was dort liegt.
@@ -98,16 +102,21 @@ rotation-not-unit = Ziel { $target } der Bewegung ist keine Drehung; ihre vier Z
 site-worker-died = Die Baustelle konnte nicht berechnet werden; bitte noch einmal versuchen.
 clear-up-first = Bevor du etwas verbaust, muss die Baustelle aufgeräumt sein.
 nothing-to-clear-there = Jetzt lässt sich { $piece } weder wegräumen noch zurückschieben; aufgeräumt wird nur, was gefallen ist.
-nothing-to-keep = Über { $piece } ist jetzt nichts zu entscheiden; liegen bleiben darf nur eine Stütze, die beim Unfall gefallen ist.
+pull-it-out-first = Darüber liegt etwas; mit dem Haken muss { $piece } erst herausgezogen werden.
+nothing-to-keep = Es gibt nichts, was liegen bleiben darf; nur gefallene Stützen dürfen das, wenn alles andere aufgeräumt ist.
 piece-not-asked-for = Die Karte verlangt jetzt nicht { $piece }; nimm aus dem Vorrat, was sie nennt, oder ein Teil dieses Zugs.
 two-pieces-together =
     { $kind ->
         [brick] Die Karte will zwei Teile zusammen; es fehlt ein Backstein.
        *[beam] Die Karte will zwei Teile zusammen; es fehlt ein Balken.
     }
-too-late-for-a-card = Eine Vorarbeiterkarte legst du, bevor das erste Teil des Zugs verbaut ist.
-card-not-in-hand = Die Karte { $card } hast du nicht auf der Hand.
-card-cannot-be-done = Mit der Karte { $card } würde auf der Baustelle oder im Vorrat etwas fehlen; leg eine, die sich ausführen lässt.
+no-such-card-to-lay = Die Karte { $card } lässt sich jetzt nicht legen: nicht auf deiner Hand, oder das erste Teil ist schon verbaut.
+card-cannot-be-laid = Mit der Karte { $card } würde auf der Baustelle oder im Vorrat etwas fehlen; leg eine, die sich ausführen lässt.
 crane-on-needs-both = Die Option crane_on gilt nur mit crane=true und skyscraper=true; setze beide oder lass sie weg.
 track-unreadable = Diese Bewegungsspur ist nicht lesbar; erwartet ist eine, die Chantier geschrieben hat.
 track-wrong-version = Diese Bewegungsspur stammt aus einer anderen Version von Chantier; erwartet ist eine aus dieser Version.
+site-differs = Die Baustelle zu Beginn hat andere Teile, als diese Optionen ergeben.
+place-off-the-table = Das ist nicht über dem Tisch: x und y gehen von -{ $reach } bis { $reach } mm, die Höhe von 0 bis { $ceiling } mm.
+no-such-piece = Ein Teil „{ $came }“ gibt es nicht; Teile heißen wie { $example }.
+no-such-offer = Die Nummer { $number } steht nicht in der Liste; sie endet mit { $last }.
+site-move-not-understood = „{ $text }“ ist kein Zug; erwartet ist eine Nummer der Liste oder ein Teil mit Platz wie { $example }.

@@ -9,6 +9,7 @@ metavar-options = { "[" }OPTIONS]
 metavar-command = COMMAND [ARGUMENTS]…
 metavar-game = GAME
 metavar-plan = PLAN
+metavar-subject = SUBJECT
 metavar-building = BUILDING
 metavar-file = FILE
 metavar-number = NUMBER
@@ -20,16 +21,16 @@ help-required = [required]
 help-version = Show the version and stop.
 help-lang = Language: en, fr or de. Otherwise your locale chooses.
 help-play = Play in the terminal, with people at this keyboard and with bots.
-help-game = The game: blueprints.
+help-game = The game: { $known }.
 help-people = The people at this keyboard, separated by commas.
-help-play-bots = The bots that sit down after them, separated by commas: uniform, greedy, builder.
+help-play-bots = The bots that sit down after them, separated by commas: { $known }.
 help-option = An option of the game, as name=value; may be given several times.
 help-save = Where to keep the game while it runs; otherwise in your data folder.
 help-resume = Go on with the game that was saved last, or with the one in --save.
 help-simulate = Let bots play a series of games and sum it up.
 help-players = How many seats.
 help-games = How many games.
-help-simulate-bots = One bot for all seats, or one for each, separated by commas: uniform, greedy, builder.
+help-simulate-bots = One bot for all seats, or one for each, separated by commas: { $known }. Otherwise { $usual }.
 help-seed = The same seed gives the same games.
 help-record = Write all games to this file, one record a line.
 help-workers = How many processes share the work.
@@ -41,9 +42,13 @@ help-replay = Tell a recorded game, move by move.
 help-file = A file of game records.
 help-line = The line of the file on which the game stands.
 help-seat = See it through the eyes of one seat, counted from 0; otherwise everything is open.
-help-verify = Check a recorded game: every rule, every die.
-help-picture = Draw a building as an isometric SVG picture.
-help-out = The file to write; otherwise the picture goes to standard output.
+help-verify = Check a recorded game: every rule, every die and card, and where the site came to rest.
+help-quick = Do not run the physics again: take what was recorded of the site at its word.
+help-picture = Draw a building, a site, or one moment of a recorded game, as SVG or PNG.
+help-subject = A plan, a prepared site ({ $known }), or a file of game records.
+help-building-drawn = The building on the plan, stacks bottom to top, like “x W1 / R2S3G6 - / W4 x”.
+help-event = The event after which the site is drawn, counted from 1; otherwise the last one.
+help-out = The file to write, ending in .svg or .png; otherwise SVG goes to standard output.
 examples-play =
     Examples:
     
@@ -51,11 +56,15 @@ examples-play =
     
     chantier play blueprints --people Ada,Bo --bots builder --option first=chance
     
+    chantier play men-at-work --people Ada,Bo --option site=advanced --option foreman=true
+    
     chantier play --resume
 examples-simulate =
-    Example:
+    Examples:
     
     chantier simulate blueprints --players 3 --games 1000 --bots builder,greedy,uniform --seed 1 --record games.jsonl
+    
+    chantier simulate men-at-work --players 2 --games 4 --workers 2
 examples-score =
     Example:
     
@@ -69,16 +78,22 @@ examples-verify =
     
     chantier verify games.jsonl
 examples-picture =
-    Example:
+    Examples:
     
     chantier picture "x 1 / 3 1 / 1 x" "x W1 / R2S3G6 G1 / W4 x" --out building.svg
+    
+    chantier picture beginner --out site.svg
+    
+    chantier picture games.jsonl --event 12 --out moment.png
 
 ## Playing
 play-guest = Guest
-play-commitment = The dice are fixed by a secret whose hash is { $commitment }. It is revealed at the end.
+play-commitment = Dice and cards are fixed by a secret whose hash is { $commitment }. It is revealed at the end.
 play-saved = Saved in { $path }. Go on with: { $command }
-play-kept = The whole game is in { $path }. Check its dice with: { $command }
+play-kept = The whole game is in { $path }. Check it with: { $command }
 play-bots-only = A game between bots.
+play-thinking = { $name } is thinking …
+play-moving = The site is coming to rest …
 curtain = { $name } is next. Everybody else looks away.
 press-enter = Press Enter to go on.
 
@@ -98,6 +113,7 @@ simulate-recorded = All games are in { $path }.
 
 ## Answers
 picture-written = The picture is in { $path }.
+verify-progress = Checking line { $line }
 verify-proved =
     { $games ->
         [one] 1 game is true: every rule was kept and every draw follows from the secret and the salts.
@@ -105,7 +121,17 @@ verify-proved =
     }
 verify-unproved =
     { $games ->
-        [one] 1 game keeps the rules; its dice can be proved once its secret is revealed.
-       *[other] { $games } games keep the rules; their dice can be proved once their secrets are revealed.
+        [one] 1 game keeps the rules; its draws can be proved once its secret is revealed.
+       *[other] { $games } games keep the rules; their draws can be proved once their secrets are revealed.
+    }
+verify-simulated =
+    { $games ->
+        [one] In 1 game the site was simulated again and came to the same rest.
+       *[other] In { $games } games the site was simulated again and came to the same rest.
+    }
+verify-as-recorded =
+    { $games ->
+        [one] In 1 game the site is taken as recorded; it was not simulated again here.
+       *[other] In { $games } games the site is taken as recorded; it was not simulated again here.
     }
 verify-wrong = Line { $line } is not a true record. { $problem }

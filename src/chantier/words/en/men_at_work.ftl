@@ -15,14 +15,6 @@ piece-crane = the crane
 piece-box = the box
 piece-table = the table
 pieces-and = { $some } and { $last }
-kind-support = support
-kind-girder = girder
-kind-worker = worker
-kind-hat = hard hat
-kind-brick = brick
-kind-beam = beam
-kind-crane = crane
-kind-box = box
 colour-orange = orange
 colour-purple = purple
 colour-black = black
@@ -192,12 +184,11 @@ condition-second-worker-on-the-same-girder-held = Second worker: { $piece } stan
 condition-second-worker-on-the-same-girder-missing = Second worker: he must stand upright on the same girder, both feet on it.
 condition-three-supports-on-the-table-held = Supports: three of them are on the table.
 condition-three-supports-on-the-table-missing = Supports: three of them must be on the table.
-condition-girders-on-the-supports-held = Girders: one of each colour, all off the ground.
-condition-girders-on-the-supports-missing = Girders: there must be one of each colour, and none may touch the ground.
+condition-girders-off-the-ground-held = Girders: none of them touches the ground.
+condition-girders-off-the-ground-missing = Girders: none of them may touch the ground.
 
 ## The table: who has what
 board-turn = Turn { $turn }
-board-hook = { $name } holds the rescue hook.
 board-what = What
 board-how = How
 board-hand = Your cards
@@ -210,6 +201,11 @@ board-titles =
     { $count ->
         [one] 1 title
        *[other] { $count } titles
+    }
+board-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
     }
 board-titles-to-win = { $titles } titles win
 board-out = out of the game
@@ -243,8 +239,36 @@ board-to-clear = To clear away: { $pieces }
 board-pushable = May be pushed back up: { $pieces }
 board-fallen-supports = Fallen supports, to keep or to return: { $pieces }
 
+## What a person may choose, and type
+offer-onto = { $what } → { $others }
+offer-height = { $mm } mm
+safety-safe = safe
+safety-fair = fair
+safety-risky = risky
+offer-clear = Return { $piece } to the reserve.
+offer-pull = Pull out with the hook: { $piece }
+offer-push = Push back up: { $piece }
+offer-keep = Leave the fallen supports where they lie.
+offer-lay-draw = Foreman, another WHAT: { $card }
+offer-lay-discard = Foreman, another HOW: { $card }
+offer-none = No good place comes to mind; give one yourself (? helps).
+board-picture = Picture: { $path }
+prompt-place = a number, or a piece and its place (? helps, q stops):
+prompt-clear = a number (? helps, q stops):
+help-place = A number takes what is offered. Or name a piece and its place, like { $example }: x and y in mm from the middle of the table, then the angle; it comes down on what is there. With four numbers the third is the height of its underside.
+help-pieces = Pieces to choose from: { $pieces }
+help-turned = At the end may stand “{ $upright }” or “{ $lying }”.
+help-clear = A number takes what is offered. Or type { $clear }, { $push } and a piece, like { $example }, or { $keep }.
+typed-clear = clear
+typed-push = push
+typed-keep = keep
+typed-upright = upright
+typed-lying = lying
+
 ## What happened
 event-site-prepared = The site is ready. { $name } begins with the rescue hook.
+event-opened = Played with: { $options }
+event-preparing = { $name } prepares the site by hand.
 event-hand-dealt = Your two cards: { $cards }
 event-work = { $name } is at work. { $what } { $how }
 event-shuffled = The draw pile is used up; the other discards are shuffled into a new one.
@@ -256,14 +280,16 @@ event-put = { $name } places { $pieces }.
 event-slipped = { $name } lets { $pieces } slip. No harm done: try again.
 event-restless = The site did not come to rest by itself and was stopped.
 event-followed = The card is followed.
-event-not-followed = Not as the card wants yet. { $missing }
+event-not-followed = Not as it should be yet.
 event-title = { $name } has placed the highest piece, { $piece }, and is Employee of the Month.
 event-passed = The rescue hook goes to { $name }.
 event-passed-to-clear = The rescue hook goes to { $name }, who clears up first: { $pieces }.
 event-cleared = { $name } returns { $piece } to the reserve.
 event-pulled = { $name } pulls { $piece } out with the rescue hook.
+event-pulled-in-vain = { $name } pulls at { $piece }, but it does not come out yet.
 event-pushed-back = { $name } pushes { $piece } back up.
-event-support-kept = { $name } leaves { $piece } where it lies.
+event-pushed-in-vain = { $name } pushes { $piece }, but it does not stay up.
+event-supports-kept = { $name } leaves the fallen supports where they lie.
 event-site-safe = Everything is cleared up; the site is safe again.
 
 ## Accidents
@@ -272,11 +298,6 @@ accident-box = Accident: { $piece } fell on the floor of the box. { $name } lose
 accident-crane = Accident: { $piece } fell on the platform of the crane. { $name } loses a certificate.
 accident-worker = Accident: { $piece } fell on { $onto }. { $name } loses a certificate.
 accident-hat = Accident: { $piece } fell on { $onto }. { $name } loses a certificate.
-event-certificates-left =
-    { $count ->
-        [one] { $name } has 1 safety certificate left.
-       *[other] { $name } has { $count } safety certificates left.
-    }
 event-out = { $name } has no safety certificate left and is out of the game.
 
 ## The end of the game
@@ -290,6 +311,10 @@ ending-by-reserve =
         [one] The reserve is used up. { $names } wins, counting certificates and titles.
        *[other] The reserve is used up. { $names } share the victory, counting certificates and titles.
     }
+statistic-certificates = Certificates
+statistic-titles = Titles
+statistic-out = Out of the game
+statistic-turns = Turns
 
 ## Options
 option-site = Site at the start
@@ -310,3 +335,17 @@ choice-slips-friendly = friendly: try again
 choice-slips-strict = strict: an accident
 choice-crane-on-floor = on the floor
 choice-crane-on-rim = on a corner of the rim
+option-and-choice = { $option }: { $choice }
+
+## The picture of a site
+site-title = A building site
+site-empty = Nothing built yet.
+site-contents = Supports: { $support }, girders: { $girder }, workers: { $worker }, hard hats: { $hat }, bricks: { $brick }, beams: { $beam }, crane: { $crane }, box: { $box }.
+site-highest = Highest point: { $piece }, { $height } mm.
+site-height = { $height } mm
+site-mark = { $mark }: { $piece }.
+site-contact = contact
+mark-placed = just placed
+mark-held = as asked
+mark-missing = not as asked
+mark-fell = fell

@@ -61,7 +61,7 @@ value-unknown = “{ $came }” is not a value that may stand at { $where }.
 record-empty = { $path } is empty; expected game records, one a line.
 record-without-events = The record has no events; expected at least a first round.
 record-hides = The record hides what one seat could not see; only a whole record can be replayed or checked.
-wrong-count = “{ $field }” needs { $expected } entries, one for each seat, not { $came }.
+wrong-count = “{ $field }” needs { $expected } entries, not { $came }.
 no-such-seat = Seats run from 0 to { $last }; there is no seat { $came }.
 event-out-of-order = Event { $event } is “{ $came }”, but here only “{ $expected }” can follow.
 no-such-line = { $path } has no record on line { $line }; the last one is on line { $last }.
@@ -82,6 +82,10 @@ save-exists = { $path } exists already; a new game needs a file of its own, and 
 secret-missing = The game has ended but its secret is missing, so its dice cannot be proved.
 game-not-ended = The secret is revealed, but the game has not ended: events are missing.
 players-differ = The players and the names in the record differ.
+picture-ending-unknown = { $path } must end in .svg or .png, so that it is clear what to draw.
+no-such-event = The game has { $last } events, counted from 1; there is no event { $came }.
+no-site-in-record = Line { $line } holds a game of { $game }, which has no site; expected one of men-at-work. A building is drawn from its plan and its stacks.
+nothing-to-draw = “{ $came }” is neither a plan, nor a prepared site ({ $known }), nor a file of game records.
 
 ## The site
 piece-not-in-reserve = The reserve does not hold { $piece }; only what lies there can be taken.
@@ -98,16 +102,21 @@ rotation-not-unit = Target { $target } of the gesture is not a rotation; its fou
 site-worker-died = The site could not be computed; please try again.
 clear-up-first = Nothing can be placed before the site is cleared up.
 nothing-to-clear-there = There is no clearing away or pushing back { $piece } now; only what fell is cleared up.
-nothing-to-keep = There is no choice about { $piece } now; only a support that fell in the accident may be kept where it lies.
+pull-it-out-first = There is something above { $piece }; the hook must pull it out along a path first.
+nothing-to-keep = There is nothing to leave where it lies; only supports that fell may stay, once all else is cleared up.
 piece-not-asked-for = The card does not ask for { $piece } now; take a piece that it names from the reserve, or one of this turn.
 two-pieces-together =
     { $kind ->
         [brick] The card wants two pieces placed together; a brick is missing.
        *[beam] The card wants two pieces placed together; a beam is missing.
     }
-too-late-for-a-card = A foreman’s card is laid before the first piece of the turn is placed.
-card-not-in-hand = Card { $card } is not in your hand.
-card-cannot-be-done = With card { $card } the site or the reserve would lack something; lay one that can be done.
+no-such-card-to-lay = Card { $card } cannot be laid now: not in your hand, or the first piece is placed already.
+card-cannot-be-laid = With card { $card } the site or the reserve would lack something; lay one that can be done.
 crane-on-needs-both = The option crane_on counts only with crane=true and skyscraper=true; set both or leave it out.
 track-unreadable = This track of a movement cannot be read; expected one that Chantier has written.
 track-wrong-version = This track of a movement was written by another version of Chantier; expected one of this version.
+site-differs = The site at the start holds other pieces than these options give.
+place-off-the-table = This is not above the table: x and y run from -{ $reach } to { $reach } mm, the height from 0 to { $ceiling } mm.
+no-such-piece = There is no piece “{ $came }”; pieces are called like { $example }.
+no-such-offer = There is no { $number } in the list; it ends with { $last }.
+site-move-not-understood = “{ $text }” is not a move; expected a number of the list or a piece and its place, like { $example }.

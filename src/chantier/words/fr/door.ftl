@@ -9,6 +9,7 @@ metavar-options = { "[" }OPTIONS]
 metavar-command = COMMANDE [ARGUMENTS]…
 metavar-game = JEU
 metavar-plan = PLAN
+metavar-subject = SUJET
 metavar-building = ÉDIFICE
 metavar-file = FICHIER
 metavar-number = NOMBRE
@@ -20,16 +21,16 @@ help-required = [obligatoire]
 help-version = Afficher la version et s’arrêter.
 help-lang = Langue : en, fr ou de. Sinon, celle de votre système.
 help-play = Jouer dans le terminal, entre personnes à ce clavier et avec des robots.
-help-game = Le jeu : blueprints.
+help-game = Le jeu : { $known }.
 help-people = Les personnes à ce clavier, séparées par des virgules.
-help-play-bots = Les robots assis après elles, séparés par des virgules : uniform, greedy, builder.
+help-play-bots = Les robots assis après elles, séparés par des virgules : { $known }.
 help-option = Une option du jeu, sous la forme nom=valeur ; plusieurs fois si besoin.
 help-save = Où garder la partie en cours ; sinon dans votre dossier de données.
 help-resume = Reprendre la dernière partie mise de côté, ou celle de --save.
 help-simulate = Faire jouer une série de parties par des robots et en tirer le bilan.
 help-players = Nombre de places.
 help-games = Nombre de parties.
-help-simulate-bots = Un robot pour toutes les places, ou un par place, séparés par des virgules : uniform, greedy, builder.
+help-simulate-bots = Un robot pour toutes les places, ou un par place, séparés par des virgules : { $known }. Sinon { $usual }.
 help-seed = La même graine donne les mêmes parties.
 help-record = Écrire toutes les parties dans ce fichier, une par ligne.
 help-workers = Nombre de processus qui se partagent le travail.
@@ -41,9 +42,13 @@ help-replay = Raconter une partie enregistrée, coup par coup.
 help-file = Un fichier de parties enregistrées.
 help-line = La ligne du fichier où se trouve la partie.
 help-seat = La suivre du point de vue d’une place, comptée à partir de 0 ; sinon tout est ouvert.
-help-verify = Vérifier une partie enregistrée : chaque règle, chaque dé.
-help-picture = Dessiner un édifice en perspective isométrique, en SVG.
-help-out = Le fichier à écrire ; sinon l’image va sur la sortie standard.
+help-verify = Vérifier une partie enregistrée : chaque règle, chaque dé et carte, et le chantier au repos.
+help-quick = Ne pas relancer la physique : croire ce qui a été enregistré du chantier.
+help-picture = Dessiner un édifice, un chantier ou un moment d’une partie enregistrée, en SVG ou PNG.
+help-subject = Un plan, un chantier de départ ({ $known }), ou un fichier de parties enregistrées.
+help-building-drawn = L’édifice sur le plan, piles de bas en haut, par exemple « x W1 / R2S3G6 - / W4 x ».
+help-event = L’événement après lequel le chantier est dessiné, compté à partir de 1 ; sinon le dernier.
+help-out = Le fichier à écrire, en .svg ou .png ; sinon le SVG va sur la sortie standard.
 examples-play =
     Exemples :
     
@@ -51,11 +56,15 @@ examples-play =
     
     chantier play blueprints --people Ada,Bo --bots builder --option first=chance
     
+    chantier play men-at-work --people Ada,Bo --option site=advanced --option foreman=true
+    
     chantier play --resume
 examples-simulate =
-    Exemple :
+    Exemples :
     
     chantier simulate blueprints --players 3 --games 1000 --bots builder,greedy,uniform --seed 1 --record parties.jsonl
+    
+    chantier simulate men-at-work --players 2 --games 4 --workers 2
 examples-score =
     Exemple :
     
@@ -69,16 +78,22 @@ examples-verify =
     
     chantier verify parties.jsonl
 examples-picture =
-    Exemple :
+    Exemples :
     
     chantier picture "x 1 / 3 1 / 1 x" "x W1 / R2S3G6 G1 / W4 x" --out edifice.svg
+    
+    chantier picture beginner --out chantier.svg
+    
+    chantier picture parties.jsonl --event 12 --out moment.png
 
 ## Jouer
 play-guest = Invité
-play-commitment = Les dés découlent d’un secret dont l’empreinte est { $commitment }. Il sera révélé à la fin.
+play-commitment = Dés et cartes découlent d’un secret dont l’empreinte est { $commitment }. Il sera révélé à la fin.
 play-saved = Partie gardée dans { $path }. Pour la reprendre : { $command }
-play-kept = La partie entière est dans { $path }. Pour vérifier ses dés : { $command }
+play-kept = La partie entière est dans { $path }. Pour la vérifier : { $command }
 play-bots-only = Une partie entre robots.
+play-thinking = { $name } réfléchit…
+play-moving = Le chantier se stabilise…
 curtain = C’est à { $name }. Les autres détournent les yeux.
 press-enter = Appuyez sur Entrée pour continuer.
 
@@ -98,6 +113,7 @@ simulate-recorded = Toutes les parties sont dans { $path }.
 
 ## Réponses
 picture-written = L’image est dans { $path }.
+verify-progress = Vérification, ligne { $line }
 verify-proved =
     { $games ->
         [one] { $games } partie est authentique : chaque règle a été suivie et chaque tirage découle du secret et des sels.
@@ -105,7 +121,17 @@ verify-proved =
     }
 verify-unproved =
     { $games ->
-        [one] { $games } partie suit les règles ; ses dés pourront être vérifiés quand son secret sera révélé.
-       *[other] { $games } parties suivent les règles ; leurs dés pourront être vérifiés quand leurs secrets seront révélés.
+        [one] { $games } partie suit les règles ; ses tirages pourront être vérifiés quand son secret sera révélé.
+       *[other] { $games } parties suivent les règles ; leurs tirages pourront être vérifiés quand leurs secrets seront révélés.
+    }
+verify-simulated =
+    { $games ->
+        [one] Dans { $games } partie, le chantier a été simulé de nouveau et s’est stabilisé au même endroit.
+       *[other] Dans { $games } parties, le chantier a été simulé de nouveau et s’est stabilisé au même endroit.
+    }
+verify-as-recorded =
+    { $games ->
+        [one] Dans { $games } partie, le chantier est admis tel qu’enregistré ; il n’a pas été simulé de nouveau ici.
+       *[other] Dans { $games } parties, le chantier est admis tel qu’enregistré ; il n’a pas été simulé de nouveau ici.
     }
 verify-wrong = La ligne { $line } n’est pas authentique. { $problem }

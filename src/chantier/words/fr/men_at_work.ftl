@@ -15,14 +15,6 @@ piece-crane = la grue
 piece-box = la boîte
 piece-table = la table
 pieces-and = { $some } et { $last }
-kind-support = pilier
-kind-girder = poutre
-kind-worker = ouvrier
-kind-hat = casque
-kind-brick = brique
-kind-beam = madrier
-kind-crane = grue
-kind-box = boîte
 colour-orange = orange
 colour-purple = violette
 colour-black = noire
@@ -192,12 +184,11 @@ condition-second-worker-on-the-same-girder-held = Deuxième ouvrier : { $piece 
 condition-second-worker-on-the-same-girder-missing = Deuxième ouvrier : il doit se tenir debout sur la même poutre, les deux pieds dessus.
 condition-three-supports-on-the-table-held = Piliers : il y en a trois sur la table.
 condition-three-supports-on-the-table-missing = Piliers : il en faut trois sur la table.
-condition-girders-on-the-supports-held = Poutres : une de chaque couleur, aucune au sol.
-condition-girders-on-the-supports-missing = Poutres : il en faut une de chaque couleur, et aucune ne doit toucher le sol.
+condition-girders-off-the-ground-held = Poutres : aucune ne touche le sol.
+condition-girders-off-the-ground-missing = Poutres : aucune ne doit toucher le sol.
 
 ## La table : qui a quoi
 board-turn = Tour { $turn }
-board-hook = { $name } tient le crochet de sauvetage.
 board-what = Quoi
 board-how = Comment
 board-hand = Vos cartes
@@ -210,6 +201,11 @@ board-titles =
     { $count ->
         [one] { $count } titre
        *[other] { $count } titres
+    }
+board-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
     }
 board-titles-to-win = { $titles } titres pour gagner
 board-out = hors jeu
@@ -243,8 +239,36 @@ board-to-clear = À débarrasser : { $pieces }
 board-pushable = À repousser en place, si vous le voulez : { $pieces }
 board-fallen-supports = Piliers tombés, à laisser ou à rendre : { $pieces }
 
+## Ce qu’on peut choisir, et taper
+offer-onto = { $what } → { $others }
+offer-height = { $mm } mm
+safety-safe = sûr
+safety-fair = correct
+safety-risky = risqué
+offer-clear = Remettre { $piece } dans la réserve.
+offer-pull = Sortir avec le crochet : { $piece }
+offer-push = Repousser en place : { $piece }
+offer-keep = Laisser les piliers tombés là où ils sont.
+offer-lay-draw = Contremaître, autre QUOI : { $card }
+offer-lay-discard = Contremaître, autre COMMENT : { $card }
+offer-none = Aucune bonne place en vue ; donnez-en une vous-même (? aide).
+board-picture = Image : { $path }
+prompt-place = un numéro, ou une pièce et sa place (? aide, q arrête) :
+prompt-clear = un numéro (? aide, q arrête) :
+help-place = Un numéro prend ce qui est proposé. Ou bien nommez une pièce et sa place, par exemple { $example } : x et y en mm depuis le milieu de la table, puis l’angle ; elle descend sur ce qui s’y trouve. Avec quatre nombres, le troisième est la hauteur de son dessous.
+help-pieces = Pièces au choix : { $pieces }
+help-turned = À la fin peut se trouver « { $upright } » ou « { $lying } ».
+help-clear = Un numéro prend ce qui est proposé. Ou bien tapez { $clear }, { $push } et une pièce, par exemple { $example }, ou { $keep }.
+typed-clear = rendre
+typed-push = pousser
+typed-keep = laisser
+typed-upright = debout
+typed-lying = couché
+
 ## Ce qui s’est passé
 event-site-prepared = Le chantier est prêt. { $name } commence avec le crochet de sauvetage.
+event-opened = Options de la partie : { $options }
+event-preparing = { $name } prépare le chantier à la main.
 event-hand-dealt = Vos deux cartes : { $cards }
 event-work = Au travail, { $name }. { $what } { $how }
 event-shuffled = La pioche est épuisée ; les autres cartes de la défausse sont mélangées pour en former une nouvelle.
@@ -256,14 +280,16 @@ event-put = { $name } pose { $pieces }.
 event-slipped = { $name } laisse échapper { $pieces }. Rien de grave : nouvel essai.
 event-restless = Le chantier ne se calmait pas de lui-même ; il a été immobilisé.
 event-followed = La carte est respectée.
-event-not-followed = Ce n’est pas encore ce que veut la carte. { $missing }
+event-not-followed = Ce n’est pas encore comme il faut.
 event-title = { $name } a posé la plus haute pièce, { $piece }, et devient Ouvrier du mois.
 event-passed = Le crochet de sauvetage passe à { $name }.
 event-passed-to-clear = Le crochet de sauvetage passe à { $name }, qui débarrasse d’abord la table : { $pieces }.
 event-cleared = { $name } remet { $piece } dans la réserve.
 event-pulled = { $name } sort { $piece } avec le crochet de sauvetage.
+event-pulled-in-vain = { $name } tire, mais le crochet ne sort pas encore { $piece }.
 event-pushed-back = { $name } repousse { $piece } en place.
-event-support-kept = { $name } laisse { $piece } là où il est tombé.
+event-pushed-in-vain = { $name } pousse { $piece } sans réussir à la remettre en place.
+event-supports-kept = { $name } laisse les piliers tombés là où ils sont.
 event-site-safe = Tout est débarrassé ; le chantier est de nouveau sûr.
 
 ## Les accidents
@@ -272,11 +298,6 @@ accident-box = Accident : { $piece } est à terre, au fond de la boîte. { $nam
 accident-crane = Accident : { $piece } a fini sa chute sur le support de la grue. { $name } perd un certificat.
 accident-worker = Accident : { $piece } a fini sa chute sur { $onto }. { $name } perd un certificat.
 accident-hat = Accident : { $piece } a fini sa chute sur { $onto }. { $name } perd un certificat.
-event-certificates-left =
-    { $count ->
-        [one] Certificat de sécurité restant pour { $name } : { $count }.
-       *[other] Certificats de sécurité restants pour { $name } : { $count }.
-    }
 event-out = { $name } n’a plus de certificat de sécurité et quitte la partie.
 
 ## La fin de la partie
@@ -290,6 +311,10 @@ ending-by-reserve =
         [one] La réserve est épuisée. Victoire au total des certificats et des titres : { $names }.
        *[other] La réserve est épuisée. Victoire partagée au total des certificats et des titres : { $names }.
     }
+statistic-certificates = Certificats
+statistic-titles = Titres
+statistic-out = Hors jeu
+statistic-turns = Tours
 
 ## Les options
 option-site = Chantier de départ
@@ -310,3 +335,17 @@ choice-slips-friendly = indulgent : nouvel essai
 choice-slips-strict = strict : un accident
 choice-crane-on-floor = au fond
 choice-crane-on-rim = sur un coin du rebord
+option-and-choice = { $option } : { $choice }
+
+## L’image d’un chantier
+site-title = Un chantier
+site-empty = Rien de bâti pour l’instant.
+site-contents = Piliers : { $support }, poutres : { $girder }, ouvriers : { $worker }, casques : { $hat }, briques : { $brick }, madriers : { $beam }, grue : { $crane }, boîte : { $box }.
+site-highest = Point le plus haut : { $piece }, { $height } mm.
+site-height = { $height } mm
+site-mark = { $mark } : { $piece }.
+site-contact = contact
+mark-placed = pose du tour
+mark-held = conforme
+mark-missing = non conforme
+mark-fell = chute

@@ -61,7 +61,7 @@ value-unknown = « { $came } » n’est pas une valeur admise à { $where }.
 record-empty = { $path } est vide ; des parties enregistrées, une par ligne, sont attendues.
 record-without-events = La partie n’a aucun événement ; au moins une première manche est attendue.
 record-hides = Cette partie cache ce qu’une place ne pouvait pas voir ; seule une partie entière se rejoue ou se vérifie.
-wrong-count = « { $field } » demande { $expected } éléments, un par place, pas { $came }.
+wrong-count = « { $field } » demande { $expected } éléments, pas { $came }.
 no-such-seat = Les places vont de 0 à { $last } ; la place { $came } n’existe pas.
 event-out-of-order = L’événement { $event } est « { $came } », or seul « { $expected } » peut suivre ici.
 no-such-line = { $path } n’a pas de partie à la ligne { $line } ; la dernière est à la ligne { $last }.
@@ -82,6 +82,10 @@ save-exists = { $path } existe déjà ; une nouvelle partie demande un fichier
 secret-missing = La partie est terminée mais son secret manque : impossible de prouver ses dés.
 game-not-ended = Le secret est révélé, mais la partie n’est pas terminée : il manque des événements.
 players-differ = Les joueurs et les noms de la partie ne concordent pas.
+picture-ending-unknown = { $path } doit se terminer par .svg ou .png, pour qu’on sache quoi dessiner.
+no-such-event = La partie compte { $last } événements, à partir de 1 ; il n’y a pas d’événement { $came }.
+no-site-in-record = La ligne { $line } contient une partie de { $game }, sans chantier ; attendu : une partie de men-at-work. Un édifice se dessine d’après son plan et ses piles.
+nothing-to-draw = « { $came } » n’est ni un plan, ni un chantier de départ ({ $known }), ni un fichier de parties.
 
 ## Le chantier
 piece-not-in-reserve = La réserve ne contient pas { $piece } ; on ne prend que ce qui s’y trouve.
@@ -98,16 +102,21 @@ rotation-not-unit = L’étape { $target } du geste n’est pas une rotation ;
 site-worker-died = Le chantier n’a pas pu être calculé ; merci de réessayer.
 clear-up-first = Rien ne se pose avant que le chantier soit débarrassé.
 nothing-to-clear-there = On ne peut ni débarrasser ni repousser { $piece } maintenant ; seul ce qui est tombé se débarrasse.
-nothing-to-keep = Il n’y a rien à décider pour { $piece } maintenant ; seul un pilier tombé dans l’accident peut rester où il est.
+pull-it-out-first = Quelque chose se trouve au-dessus : { $piece } doit d’abord être dégagé d’un coup de crochet.
+nothing-to-keep = Il n’y a rien à laisser en place ; seuls des piliers tombés le peuvent, une fois tout le reste débarrassé.
 piece-not-asked-for = La carte ne demande pas { $piece } maintenant ; prenez dans la réserve une pièce qu’elle nomme, ou une pièce de ce tour.
 two-pieces-together =
     { $kind ->
         [brick] La carte veut deux pièces posées ensemble ; il manque une brique.
        *[beam] La carte veut deux pièces posées ensemble ; il manque un madrier.
     }
-too-late-for-a-card = Une carte de contremaître se joue avant la première pièce du tour.
-card-not-in-hand = La carte { $card } n’est pas dans votre main.
-card-cannot-be-done = Avec la carte { $card }, il manquerait quelque chose sur le chantier ou dans la réserve ; jouez-en une qui soit réalisable.
+no-such-card-to-lay = La carte { $card } ne peut pas être posée : absente de votre main, ou la première pièce est déjà posée.
+card-cannot-be-laid = Avec la carte { $card }, il manquerait quelque chose sur le chantier ou dans la réserve ; jouez-en une qui soit réalisable.
 crane-on-needs-both = L’option crane_on ne vaut qu’avec crane=true et skyscraper=true ; indiquez les deux ou laissez-la de côté.
 track-unreadable = Cette trace d’un mouvement est illisible ; une trace écrite par Chantier est attendue.
 track-wrong-version = Cette trace d’un mouvement vient d’une autre version de Chantier ; une trace de cette version est attendue.
+site-differs = Le chantier de départ contient d’autres pièces que celles données par ces options.
+place-off-the-table = Ce n’est pas au-dessus de la table : x et y vont de -{ $reach } à { $reach } mm, la hauteur de 0 à { $ceiling } mm.
+no-such-piece = Il n’y a pas de pièce « { $came } » ; un nom s’écrit comme { $example }.
+no-such-offer = Il n’y a pas de numéro { $number } dans la liste ; elle s’arrête à { $last }.
+site-move-not-understood = « { $text } » n’est pas un coup ; attendu : un numéro de la liste, ou une pièce et sa place, par exemple { $example }.

@@ -1,0 +1,86 @@
+"""What a bot would think of in a person's place: moves to choose from, best first, and a steady hand for a place that
+the person names. The same sight gives the same advice."""
+
+from __future__ import annotations
+
+import random
+
+from chantier.bots.men_at_work.gestures import STEADY, gesture, missing
+from chantier.bots.men_at_work.girders import BRICK_ON_TOP
+from chantier.bots.men_at_work.ideas import ENOUGH_MM, Idea, worth
+from chantier.bots.men_at_work.loads import carried_with_him
+from chantier.bots.men_at_work.outlook import outlook, seen_at_rest
+from chantier.bots.men_at_work.thinking import ideas
+from chantier.bots.men_at_work.tidying import ANYWHERE, cleared, pushes, weighs_on
+from chantier.core.chance import SeededChance
+from chantier.core.sight import Sight
+from chantier.games.men_at_work import acts
+from chantier.games.men_at_work.jobs import reserve
+from chantier.games.men_at_work.moves import Choices, KeepSupports, MenAtWorkMove, Place
+from chantier.games.men_at_work.pieces import PIECES, Kind, Piece
+from chantier.games.men_at_work.poses import Pose
+
+TRIES = 240
+AMBITION_MM = 2.0
+"""So much safety a title is worth (M70)."""
+DELICATE_MN = 5.0
+"""What carries more than this does not come away unnoticed."""
+SAFE_MM, FAIR_MM, RISKY_MM = ENOUGH_MM, 2.0, 0.0
+
+Advice = tuple[MenAtWorkMove, float]
+"""A move, and how many mm one may be wrong with it."""
+
+
+def advice(sight: Sight) -> list[Advice]:
+    """Everything that comes to mind, best first."""
+    legal: Choices = sight.legal
+    if legal.phase == "clearing":
+        return _clearing(legal)
+    if legal.phase == "preparing":  # M10: the simplest site will do
+        return [(legal.sample(SeededChance("advice")), SAFE_MM)]
+    seen = outlook(sight)
+    rng = random.Random(0)
+    found = ideas(seen, rng, TRIES) or ideas(seen, rng, 4 * TRIES)
+    ambition = AMBITION_MM if seen.rita_is_here else 0.0
+    best = sorted(found, key=lambda idea: worth(idea, seen.top, ambition), reverse=True)
+    return [(_calmly(idea, legal), idea.safety) for idea in best]
+
+
+def placing(sight: Sight, piece: Piece, goal: Pose) -> Place:
+    """A piece to a place of the person's own choice, from above; with what goes with it (M50, M58)."""
+    legal: Choices = sight.legal
+    return _calmly(Idea(piece, goal, safety=0.0, top=0.0, joined=_joined(legal, piece)), legal)
+
+
+def _calmly(idea: Idea, legal: Choices) -> Place:
+    return gesture(idea, legal.poses, missing(STEADY, random.Random(0)))
+
+
+def _joined(legal: Choices, piece: Piece) -> tuple[Piece, Pose] | None:
+    wanted = None if legal.step is None or piece in legal.poses else legal.step.joined
+    left = [one for one in reserve(legal.poses) if PIECES[one] is wanted]
+    if not left:
+        return None
+    return left[0], BRICK_ON_TOP if wanted is Kind.BRICK else carried_with_him(1.0)
+
+
+# Clearing up (M63)
+
+
+def _clearing(legal: Choices) -> list[Advice]:
+    """What nothing rests on comes first, so that little comes down after it (M64); what must be pulled comes last."""
+    survey = acts.survey(acts.standing(legal.poses))
+    rng = random.Random(0)
+    load = {piece: weighs_on(survey, piece) for piece in legal.clearable}
+    light = sorted(load, key=lambda piece: (piece in legal.clearing.covered, load[piece], piece))
+    clears: list[Advice] = [(cleared(legal, piece, rng), _safety(legal, piece, load[piece])) for piece in light]
+    keeps: list[Advice] = [(move, SAFE_MM) for move in legal.listed() if isinstance(move, KeepSupports)]
+    up: list[Advice] = [(move, FAIR_MM) for move in pushes(legal, seen_at_rest(survey, ANYWHERE), STEADY, rng)]
+    lifts = len(load) - len(legal.clearing.covered)
+    return [*keeps, *clears[:lifts], *up, *clears[lifts:]]
+
+
+def _safety(legal: Choices, piece: Piece, load_mn: float) -> float:
+    if piece in legal.clearing.covered:
+        return RISKY_MM
+    return SAFE_MM if load_mn < DELICATE_MN else FAIR_MM

@@ -1,0 +1,182 @@
+"""The bots of Men at Work at work: a steady hand does every card, levels repeat themselves, sites are prepared."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from msgspec.structs import replace
+
+from benchmarks.levels import LEVELS, wilson
+from chantier.bots.men_at_work import Apprentice, Journeyman, Master, trials
+from chantier.bots.men_at_work.despair import at_a_loss
+from chantier.bots.men_at_work.foremen import card_laid
+from chantier.bots.men_at_work.gestures import STEADY, gesture, missing
+from chantier.bots.men_at_work.levels import Level, best_idea, different
+from chantier.bots.men_at_work.outlook import look
+from chantier.bots.men_at_work.thinking import ideas
+from chantier.bots.men_at_work.tidying import tidied
+from chantier.core.bot import Bot
+from chantier.core.chance import Chance, SeededChance
+from chantier.core.match import Match
+from chantier.core.sight import Sight, sight
+from chantier.games.men_at_work import MenAtWork, acts
+from chantier.games.men_at_work.cards import CARDS, GIRDER_TASKS, WORKER_TASKS, Task
+from chantier.games.men_at_work.deck import Piles, back_of
+from chantier.games.men_at_work.jobs import Order
+from chantier.games.men_at_work.moves import Choices, ClearAway, LayCard, MenAtWorkMove, PushBack
+from chantier.games.men_at_work.pieces import PIECES, PRESETS, Kind, Piece
+from chantier.games.men_at_work.poses import Pose, at, turned
+from chantier.games.men_at_work.state import Clearing, Options, Work
+from chantier.games.men_at_work.view import view
+from tests.bots.situations import beginning, play, read
+
+SITES, SITUATIONS = read()
+CORNERS = ((-50, -70), (-50, 70), (50, -70), (50, 70))
+STEADY_HAND = Level("steady", STEADY, looks=120, ambition=0.0, whim=0.0, rounds=((2, 1),))
+
+
+class Steady:
+    """A bot whose hand never misses; it tries two ideas."""
+
+    name = "steady"
+
+    def choose(self, sight: Sight, chance: Chance) -> MenAtWorkMove:
+        legal: Choices = sight.legal
+        assert legal.work is not None
+        rng = random.Random(chance.choose(range(2**32), "bot"))
+        idea = best_idea(STEADY_HAND, look(legal.poses, legal.work), rng)
+        return at_a_loss(legal, rng) if idea is None else gesture(idea, legal.poses, missing(STEADY, rng))
+
+
+def test_there_are_fifty_situations_with_every_card_on_small_and_large_sites() -> None:
+    assert len(SITUATIONS) >= 50
+    for task in (*GIRDER_TASKS, *WORKER_TASKS):
+        sizes = [len(SITES[one.site]) for one in SITUATIONS if one.order.task == task]
+        assert len(sizes) >= 2, task
+    assert min(map(len, SITES)) < 20
+    assert max(map(len, SITES)) >= 38
+
+
+@pytest.mark.parametrize("number", range(len(SITES)))
+def test_the_sites_of_the_situations_rest(number: int) -> None:
+    site = acts.standing(SITES[number])
+    for piece in site.pieces:
+        if PIECES[piece] not in (Kind.BOX,):
+            site._body(piece).wake_up(True)
+    site.settle()
+    for piece, pose in SITES[number].items():
+        assert site.pose(piece).position == pytest.approx(pose.position, abs=0.5), piece
+
+
+@pytest.mark.parametrize("task", [*GIRDER_TASKS, *WORKER_TASKS])
+def test_a_steady_hand_does_every_card(task: Task) -> None:
+    """At least one of the situations with this card, without an accident (M40 to M5A)."""
+    mine = [one for one in SITUATIONS if one.order.task == task]
+    turns = (play(Steady(), SITES[one.site], one.order, "steady") for one in mine)
+    assert any(turn.success for turn in turns)
+
+
+@pytest.mark.parametrize("bot", [Apprentice(), Journeyman(), Master()], ids=lambda bot: bot.name)
+def test_the_same_seed_gives_the_same_move_and_it_is_legal(bot: Bot) -> None:
+    one = SITUATIONS[0]
+    seen = sight(MenAtWork(), beginning(SITES[one.site], one.order), (), 0)
+    first, second = (bot.choose(seen, SeededChance("same")) for _ in range(2))
+    assert first == second
+    assert first in seen.legal
+
+
+def test_the_move_does_not_depend_on_who_does_the_trials(monkeypatch: pytest.MonkeyPatch) -> None:
+    one = SITUATIONS[0]
+    seen = sight(MenAtWork(), beginning(SITES[one.site], one.order), (), 0)
+    monkeypatch.setattr(trials, "_workers", lambda: 2)
+    beside = Journeyman().choose(seen, SeededChance("who"))
+    monkeypatch.setattr(trials, "_crew", lambda: None)
+    assert Journeyman().choose(seen, SeededChance("who")) == beside
+
+
+def test_a_trial_tells_accidents_failures_and_records() -> None:
+    order = Order(Task.BECOMES_HIGHEST, ("orange", "purple"))
+    seen = look(PRESETS["beginner"], Work(order))
+    rng = random.Random(1)
+    good = max(ideas(seen, rng, 80), key=lambda idea: idea.safety)
+    wrong = good._replace(goal=Pose((200.0, 200.0, 30.0)))  # beside the site
+    moves = [gesture(idea, seen.poses, missing(STEADY, rng)) for idea in (good, wrong)]
+    done, slipped = trials.tried(seen, [trials.Question(move, seen.work, False, 1) for move in moves])
+    assert done.good
+    assert not done.accident
+    assert slipped == trials.FAILED
+
+
+def test_ideas_are_different_places() -> None:
+    seen = look(PRESETS["beginner"], Work(Order(Task.SAME_COLOUR, ("orange", "purple"))))
+    found = ideas(seen, random.Random(2), 60)
+    kept = different([*found, *found])
+    assert 0 < len(kept) <= len(found)
+
+
+@pytest.mark.parametrize("options", [Options(site="by_hand"), Options(site="by_hand", skyscraper=True, crane=True)])
+def test_m10_a_bot_prepares_a_site_by_hand(options: Options) -> None:
+    """M10: nothing costs a certificate, and the first turn begins on a site."""
+    match = Match(MenAtWork(), 2, options, SeededChance)
+    while match.state.phase == "preparing":
+        match.play(0, Apprentice().choose(match.sight(0), SeededChance(1)))
+    assert {PIECES[piece] for piece in match.state.poses} >= {Kind.GIRDER, Kind.WORKER, Kind.HAT}
+    assert [player.certificates for player in match.state.players] == [3, 3]
+
+
+def test_m63_what_carries_nothing_is_cleared_first() -> None:
+    """M63, M64: a girder that another one leans on stays till the other is gone."""
+    under, over = Piece("girder-orange-1"), Piece("girder-black-1")
+    poses = {under: at(0, 0, 4.5), over: at(0, 0, 13.5, 90), Piece("brick-1"): at(120, 0, 4)}
+    move = tidied(Choices("clearing", poses, clearing=Clearing((under, Piece("brick-1")))), 0, STEADY, random.Random(1))
+    assert move == ClearAway(Piece("brick-1"))
+
+
+def test_m63_a_girder_with_one_end_on_the_table_is_pushed_back_where_that_works() -> None:
+    """M63."""
+    leaning, rails = Piece("girder-white-2"), (Piece("girder-orange-1"), Piece("girder-purple-1"))
+    supports = {Piece(f"support-{n}"): at(x, y, 25) for n, (x, y) in enumerate(CORNERS, 1)}
+    site = acts.standing({**supports, rails[0]: at(-50, 0, 54.5, 90), rails[1]: at(50, 0, 54.5, 90)})
+    site.add(leaning, Pose((123.0, 0.0, 36.4), turned((0.0, 1.0, 0.0), 22.0)))
+    site.settle()
+    poses = site.poses()
+    assert acts.survey(site).touched(leaning) == {rails[1]}
+    lying = Choices("clearing", poses, clearing=Clearing((leaning,), pushable=(leaning,)))
+    move = tidied(lying, 2, STEADY, random.Random(1))
+    assert isinstance(move, PushBack)
+    assert move in lying
+
+
+def test_m80_a_card_is_laid_when_the_work_is_hopeless() -> None:
+    """M80: nobody is left to carry, so another card has to do."""
+    supports = {Piece(f"support-{n}"): at(x, 0, 25) for n, x in ((1, -60), (2, 60))}
+    poses = {**supports, Piece("girder-orange-1"): at(0, 0, 54.5)}
+    hopeless = Order(Task.CONNECTED, ("orange", "purple"))
+    card = next(n for n, card in enumerate(CARDS) if card.worker is Task.AT_END)
+    shown = next(n for n, card in enumerate(CARDS) if card.worker is Task.CONNECTED)
+    top = next(
+        n for n, card in enumerate(CARDS) if back_of(n).kind == "worker" and card.colours == ("orange", "purple")
+    )
+    state = replace(beginning(poses, hopeless), piles=Piles((top,), back_of(top), discard=(shown,)))
+    legal = Choices("placing", poses, Work(hopeless), lays=(LayCard(card, "discard"),))
+    seen = look(poses, Work(hopeless), foreman=True)
+    assert card_laid(legal, view(state, 0), seen, random.Random(1), 60) == LayCard(card, "discard")
+    assert card_laid(replace(legal, lays=()), view(state, 0), seen, random.Random(1), 60) is None
+
+
+def test_at_a_loss_a_bot_still_makes_a_legal_move() -> None:
+    for task in (Task.TOGETHER_WITH_BEAM, Task.WITH_BRICK, Task.ON_ARM):
+        legal = Choices("placing", PRESETS["beginner"], Work(Order(task, ("orange", "purple"))))
+        for seed in range(6):
+            move = at_a_loss(legal, random.Random(seed))
+            assert move in legal
+            joined = None if move.joined is None or move.joined_start is None else (move.joined, move.joined_start)
+            acts.place(PRESETS["beginner"], move.piece, move.start, move.path, joined)  # refuses a start without room
+
+
+def test_wilson_is_narrower_with_more_runs_and_holds_the_share() -> None:
+    low, high = wilson(90, 100)
+    assert low == pytest.approx(0.826, abs=0.001)
+    assert high == pytest.approx(0.945, abs=0.001)
+    assert len(LEVELS) == 3

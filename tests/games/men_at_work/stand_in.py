@@ -1,0 +1,110 @@
+"""A referee who needs no engine: he says of each act what the test told him to, and notes what he was asked."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from chantier.games.men_at_work.accidents import Accident
+from chantier.games.men_at_work.hand import Path, Target, Tremor
+from chantier.games.men_at_work.jobs import reserve
+from chantier.games.men_at_work.judge import Condition, Job
+from chantier.games.men_at_work.moves import Choices, ClearAway, Place, PushBack
+from chantier.games.men_at_work.pieces import PIECES, TABLE, Piece, with_hats
+from chantier.games.men_at_work.poses import UNTURNED, Pose, at
+from chantier.games.men_at_work.referee import Seen
+from chantier.games.men_at_work.state import Clearing
+
+HELD, FAILED = Condition("touches_its_colour", True), Condition("touches_its_colour", False)
+UP = Pose((-250.0, -250.0, 100.0))
+BESIDE = Pose((-250.0, -250.0, 160.0))
+"""Where pieces are taken: beside everything."""
+PATH = Path((Target(0.0, (0.0, 0.0, 250.0), UNTURNED),), 1.0)
+PULL = Path((Target(0.0, (300.0, 0.0, 10.0), UNTURNED),), 1.0)
+
+
+class Placing(NamedTuple):
+    """What he was asked about an act of placing."""
+
+    move: Place
+    tremor: Tremor | None
+    job: Job | None
+    free_slips: bool
+
+
+class Cleaning(NamedTuple):
+    move: ClearAway | PushBack
+    left: Clearing
+    by_force: bool
+
+
+class StandIn:
+    """Pieces end up where he puts them, high above everything, and all goes well unless he was told otherwise."""
+
+    engine = "stand-in"
+
+    def __init__(self, *told: Mapping[str, Any], top_mm: float = 200.0) -> None:
+        self._told = deque(told)
+        self.top_mm = top_mm
+        self.placings: list[Placing] = []
+        self.cleanings: list[Cleaning] = []
+
+    def tell(self, **seen: Any) -> None:
+        """What he shall say of the next act, besides the poses."""
+        self._told.append(seen)
+
+    def prepare(self, placed: Mapping[Piece, Pose]) -> dict[Piece, Pose]:
+        return dict(placed)
+
+    def place(
+        self, poses: Mapping[Piece, Pose], move: Place, tremor: Tremor | None, job: Job | None, free_slips: bool
+    ) -> Seen:
+        self.placings.append(Placing(move, tremor, job, free_slips))
+        coming = {move.piece: at(0.0, 0.0, self.top_mm)}
+        if move.joined is not None:
+            coming[move.joined] = at(0.0, 0.0, self.top_mm + 9)
+        told = self._told.popleft() if self._told else {}
+        well = job is not None and not told.get("accident") and not told.get("slipped")
+        seen = Seen({**poses, **with_hats(coming)}, conditions=(HELD,) if well else ())
+        return _changed(seen, told)
+
+    def clear(self, poses: Mapping[Piece, Pose], move: ClearAway | PushBack, left: Clearing, by_force: bool) -> Seen:
+        self.cleanings.append(Cleaning(move, left, by_force))
+        told = self._told.popleft() if self._told else {}
+        gone = (move.piece,) if isinstance(move, ClearAway) else ()
+        lists: dict[str, Any] = {
+            name: tuple(piece for piece in getattr(left, name) if piece != move.piece)
+            for name in ("lying", "optional", "pushable", "covered")
+        }
+        return _changed(Seen(dict(poses), gone=gone, **lists), told)
+
+
+def _changed(seen: Seen, told: Mapping[str, Any]) -> Seen:
+    seen = replace(seen, **told)
+    return replace(seen, poses={piece: pose for piece, pose in seen.poses.items() if piece not in seen.gone})
+
+
+def falls(piece: str, onto: str = TABLE, **more: Any) -> dict[str, Any]:
+    """An accident, and the piece that fell lies there."""
+    lying = more.pop("lying", (piece,))
+    return {"accident": Accident(Piece(piece), Piece(onto)), "lying": pieces(lying), **more}
+
+
+def pieces(names: Iterable[str]) -> tuple[Piece, ...]:
+    return tuple(map(Piece, names))
+
+
+def asked_for(choices: Choices) -> Place:
+    """The first piece that fits, with the one that goes with it."""
+    step = choices.step
+    wanted = None if step is None else step.joined
+    joined = next((one for one in reserve(choices.poses) if wanted is not None and PIECES[one] is wanted), None)
+    return put(choices.candidates()[0], joined)
+
+
+def put(piece: str, joined: str | None = None) -> Place:
+    beside = None if joined is None else BESIDE
+    return Place(Piece(piece), UP, PATH, None if joined is None else Piece(joined), beside)

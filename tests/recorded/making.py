@@ -1,0 +1,145 @@
+"""Makes the recorded games: for each plan the first game of its series in which everything wanted happens."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from chantier.bots.men_at_work import Apprentice
+from chantier.bots.men_at_work.gestures import STEADY, gesture, missing
+from chantier.bots.men_at_work.ideas import worth
+from chantier.bots.men_at_work.outlook import outlook
+from chantier.bots.men_at_work.thinking import ideas
+from chantier.core.bot import Bot
+from chantier.core.chance import Chance
+from chantier.core.record import Record, read
+from chantier.core.sight import Sight
+from chantier.games.men_at_work.hand import Path as Gesture
+from chantier.games.men_at_work.hand import Target
+from chantier.games.men_at_work.moves import Choices, MenAtWorkMove, PushBack
+from chantier.games.men_at_work.poses import Pose, add, tilt_deg, turn_towards, unit
+from chantier.games.men_at_work.state import Options
+from chantier.house import WINGS, bot_maker
+from chantier.lab.simulate import Series, play_one
+from tests.recorded import write
+from tests.recorded.happenings import happenings
+
+GAME = "men-at-work"
+MOST_TRIES = 60
+LOOKS = 80
+
+
+class Plan(NamedTuple):
+    """A game to be made; `told-N` are those the golden playthroughs tell."""
+
+    name: str
+    bots: str
+    options: Options
+    wanted: tuple[str, ...] = ()
+
+
+def plans() -> Iterator[Plan]:
+    best, any_two = "apprentice", "uniform uniform"  # stronger bots try out so much that a game takes minutes
+    yield Plan("told-2", "journeyman journeyman", Options(), ("accident", "Rita"))
+    yield Plan("told-3", f"{best} uniform {best}", Options(foreman=True), ("card laid on draw", "card laid on discard"))
+    yield Plan("told-4", " ".join([best] * 4), Options(crane=True, site="advanced"), ("elimination",))
+    yield Plan(
+        "told-5", f"{best} {best} uniform {best} {best}", Options(foreman=True, first="chance"), ("elimination",)
+    )
+    yield Plan("titles", " ".join(["steady"] * 5), Options(), ("end: titles", "reshuffle"))
+    # Workers who fell into the box stay there (M82), so that they are used up one day.
+    yield Plan("reserve", " ".join(["shy"] * 4), Options(skyscraper=True), ("end: reserve",))
+    yield Plan("last", f"{best} {best}", Options(slips="strict", site="expert"), ("end: last",))
+    yield Plan("push-back", "pusher pusher", Options(), ("push back", "pull with the hook"))
+    yield Plan("by-hand", "uniform uniform uniform", Options(site="by_hand", foreman=True), ("site built by hand",))
+    box_by_hand = Options(site="by_hand", skyscraper=True, crane=True)
+    yield Plan("box-by-hand", any_two, box_by_hand, ("site built by hand",))
+    yield Plan("box", any_two, Options(skyscraper=True, site="advanced"))
+    yield Plan("rim", any_two, Options(skyscraper=True, crane=True, crane_on="rim", site="expert"))
+    yield Plan("tremor", "apprentice uniform", Options(experts=(0, 1), tremor=True), ("tremor", "accident"))
+    yield Plan("clearing", any_two, Options(crane=True), ("accident while clearing",))
+
+
+class Steady:
+    """Thinks like an apprentice, with a hand that never misses: its games are long."""
+
+    name = "steady"
+    likes_mm = 0.01
+    """So many mm of safety a mm of height is worth."""
+
+    def choose(self, sight: Sight, chance: Chance) -> MenAtWorkMove:
+        legal: Choices = sight.legal
+        rng = random.Random(chance.choose(range(2**32), "bot"))
+        found = ideas(outlook(sight), rng, LOOKS) if legal.phase == "placing" else []
+        if not found:
+            return Apprentice().choose(sight, chance)
+        best = max(found, key=lambda idea: worth(idea, 0.0, 0.0) + self.likes_mm * idea.top)
+        move = gesture(best, legal.poses, missing(STEADY, rng))
+        return move if move in legal else legal.sample(chance)
+
+
+class Shy(Steady):
+    """Stays low, so that no titles end the game before the reserve is used up."""
+
+    name = "shy"
+    likes_mm = -0.05
+
+
+class Pusher(Apprentice):
+    """Pushes a girder that leans on the table back up before it thinks of anything else; once, so that play goes on."""
+
+    name = "pusher"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._tried: set[tuple[int, str]] = set()
+
+    def choose(self, sight: Sight, chance: Chance) -> MenAtWorkMove:
+        legal: Choices = sight.legal
+        for piece in legal.clearing.pushable:
+            if (sight.view.turn, piece) not in self._tried:
+                self._tried.add((sight.view.turn, piece))
+                return PushBack(piece, raised(legal.poses[piece]))
+        return super().choose(sight, chance)
+
+
+def raised(pose: Pose) -> Gesture:
+    """Up and level, then gently down again."""
+    x, y, z, w = *pose.position, pose.rotation
+    level = turn_towards(w, unit((w[0], 0.0, 0.0, w[3])), tilt_deg(w))
+    up = add((x, y, z), (0.0, 0.0, 25.0))
+    return Gesture((Target(0.0, up, level), Target(2.0, (x, y, z + 5.0), level, True)), 4.0)
+
+
+OWN_BOTS: dict[str, Callable[[], Bot]] = {bot.name: bot for bot in (Steady, Shy, Pusher)}
+
+
+def make(plan: Plan) -> tuple[Path, int]:
+    """Where it was written, and which number of its series it is."""
+    wing = WINGS[GAME]
+    makers = tuple(OWN_BOTS.get(name) or bot_maker(wing, name) for name in plan.bots.split())
+    series = Series(wing.game, wing.recorder, makers, plan.options, wing.statistics, f"recorded {plan.name}")
+    for number in range(MOST_TRIES):
+        record = play_one(series, number).record
+        if set(plan.wanted) <= set(happenings(_log(record))):
+            return write(GAME, plan.name, record), number
+    raise LookupError(f"{plan.name}: nowhere in {MOST_TRIES} games all of {plan.wanted}")
+
+
+def _log(record: bytes) -> Any:
+    wing = WINGS[GAME]
+    return read(wing.game, wing.recorder, msgspec.json.decode(record, type=Record)).log
+
+
+def make_all(names: Iterable[str] = ()) -> Iterator[str]:
+    """Makes these, or all; says of each what has been found."""
+    chosen = [plan for plan in plans() if not names or plan.name in names]
+    with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
+        for path, number in pool.map(make, chosen):
+            yield f"{path.name}: game {number} of its series, {path.stat().st_size:,} bytes"
