@@ -1,0 +1,161 @@
+"""What a house keeps about tables and people: the rows that store/ writes and server/ reads.
+
+Times are unix seconds; bytes hold JSON; a hash is the SHA-256 of a token in hexadecimal digits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Literal
+
+import msgspec
+
+from chantier.core.events import Seat
+
+Status = Literal["open", "starting", "running", "ended", "abandoned"]
+SeatKind = Literal["open", "person", "bot"]
+By = Literal["table", "seat", "bot", "stand_in"]
+Who = str
+"""Somebody who is rated: `player:<id>` or `bot:<game>/<name>`."""
+
+
+class Player(msgspec.Struct, frozen=True):
+    """A person, as far as the house knows them."""
+
+    id: str
+    name: str
+    lang: str
+    created_at: float
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    id: str
+    game: str
+    options: bytes
+    seats: int
+    clock: bytes
+    public: bool
+    talk: bool
+    patience_s: float
+    host: str | None
+    """None when the host has been forgotten."""
+    status: Status
+    server_seed: str
+    """Secret until the game has ended."""
+    commitment: str
+    created_at: float
+    salts: tuple[str, ...] | None = None
+    rematch_of: str | None = None
+    started_at: float | None = None
+    ended_at: float | None = None
+    moved_at: float | None = None
+    turns: int = 0
+    """How long the log is: the number of the next turn."""
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    seat: Seat
+    kind: SeatKind
+    name: str = ""
+    player: str | None = None
+    bot: str | None = None
+    token_hash: str | None = None
+    entropy_hash: str | None = None
+    entropy: str | None = None
+    stand_in: bool = False
+
+
+class StoredTurn(msgspec.Struct, frozen=True):
+    """One decision and what followed; `request` is the asker's own name for it, so that asking twice plays once."""
+
+    table: str
+    n: int
+    seat: Seat | None
+    by: By
+    events: bytes
+    at: float
+    move: bytes | None = None
+    request: str | None = None
+    clocks: bytes | None = None
+
+
+class Note(msgspec.Struct, frozen=True):
+    """What a record says besides: who stood in from which decision on, whose entropy was left out."""
+
+    n: int
+    kind: Literal["stand_in", "returned", "left_out"]
+    seat: Seat
+    at: float
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """What the log folds to up to turn `n`, to be quicker; never the truth itself."""
+
+    n: int
+    content: bytes
+
+
+class TalkRow(msgspec.Struct, frozen=True):
+    """Said at a table: a preset phrase or free text. Neither: whoever said it has been forgotten."""
+
+    number: int
+    player: str | None
+    seat: Seat | None
+    """None for an onlooker."""
+    name: str
+    phrase: str | None
+    text: str | None
+    at: float
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended for one seat; `who` is None when the person has been forgotten."""
+
+    seat: Seat
+    who: Who | None
+    points: int
+    place: int
+    won: bool
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A result in a list of results."""
+
+    table: str
+    game: str
+    ended_at: float
+    seat: Seat
+    who: Who | None
+    points: int
+    place: int
+    won: bool
+
+
+class Rated(msgspec.Struct, frozen=True):
+    who: Who
+    mu: float
+    sigma: float
+    games: int
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """A line of a leaderboard; a person has a name, a bot has None."""
+
+    who: Who
+    name: str | None
+    mu: float
+    sigma: float
+    games: int
+
+
+Rate = Callable[[Mapping[Who, Rated]], Sequence[Rated]]
+"""From the ratings known before a game to those after it."""
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """How a table ends. `rate` is called inside the transaction, so no two games that end at once lose a rating."""
+
+    status: Literal["ended", "abandoned"]
+    at: float
+    results: tuple[Result, ...] = ()
+    rate: Rate | None = None

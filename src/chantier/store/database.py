@@ -1,0 +1,84 @@
+"""Transactions: one for reading, one for writing, and what they may be refused with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from threading import Lock
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, Engine, Insert, Select, Table, select
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError, StatementError
+from sqlalchemy.exc import TimeoutError as NoConnection
+
+from chantier.core.errors import Refusal
+
+Row = TypeVar("Row", bound=msgspec.Struct)
+
+
+class Clash(Refusal):
+    """What is to be written names something that is not there, or is there already."""
+
+
+class Database:
+    """What every part of the store stands on. May be called from any thread; no transaction outlives its call."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._writer = engine.execution_options(writes=True)
+        self._is_sqlite = engine.dialect.name == "sqlite"
+        # SQLite has one writer at a time anyway; threads that queue here are woken at once instead of trying again.
+        self._one_at_a_time: AbstractContextManager[Any] = Lock() if self._is_sqlite else nullcontext()
+
+    @contextmanager
+    def _reading(self) -> Iterator[Connection]:
+        with _refusing(), self._engine.connect() as connection:
+            yield connection
+
+    @contextmanager
+    def _writing(self) -> Iterator[Connection]:
+        """All of it or nothing: kept when the block ends, undone when it raises."""
+        with _refusing(), self._one_at_a_time, self._writer.begin() as connection:
+            yield connection
+
+    def _upsert(self, table: Table, key: Sequence[str], values: dict[str, Any]) -> Insert:
+        """A new row, or new values for the row with this key."""
+        if self._is_sqlite:
+            mine = sqlite.insert(table).values(values)
+            return mine.on_conflict_do_update(index_elements=key, set_=values)
+        yours = postgresql.insert(table).values(values)
+        return yours.on_conflict_do_update(index_elements=key, set_=values)
+
+    def close(self) -> None:
+        self._engine.dispose()
+
+
+@contextmanager
+def _refusing() -> Iterator[None]:
+    """Nothing of a database's own complaints leaves the store, except where we asked for something senseless."""
+    try:
+        yield
+    except IntegrityError as error:
+        raise Clash("store_clash") from error
+    except (OperationalError, InterfaceError, NoConnection) as error:
+        raise Refusal("store_unavailable") from error
+    except StatementError as error:
+        if isinstance(error.orig, Refusal):  # a column's own
+            raise error.orig from None
+        raise
+
+
+def chosen(table: Table, kind: type[Row]) -> Select[Any]:
+    """The columns that make rows of this kind."""
+    return select(*[table.c[name] for name in kind.__struct_fields__])
+
+
+def fetch(connection: Connection, kind: type[Row], statement: Select[Any]) -> list[Row]:
+    return [kind(*row) for row in connection.execute(statement)]
+
+
+def first(connection: Connection, kind: type[Row], statement: Select[Any]) -> Row | None:
+    row = connection.execute(statement).first()
+    return None if row is None else kind(*row)
