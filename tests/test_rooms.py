@@ -17,6 +17,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "core": set(),
     "games": {"core"},
     "words": {"core"},
+    "store": {"core"},
     "bots": {"core", "games"},
     "lab": {"core", "games"},
     "pictures": {"core", "games", "words"},
@@ -27,11 +28,13 @@ MAY_IMPORT: dict[str, set[str]] = {
     "": set(),
 }
 DOORS: dict[str, set[str]] = {  # each third party and the only rooms that know it
+    "alembic": {"store"},
     "fluent": {"words"},
-    "msgspec": {"bots", "commands", "core", "games", "house", "lab", "terminal"},
+    "msgspec": {"bots", "commands", "core", "games", "house", "lab", "store", "terminal"},
     "platformdirs": {"terminal"},
     "rapier3d": {"games"},  # and there only one file, see below
     "rich": {"cli", "commands", "terminal"},
+    "sqlalchemy": {"store"},
     "typer": {"cli", "terminal"},
 }
 

@@ -23,11 +23,9 @@ def opened(address: str) -> Engine:
         with engine.execution_options(writes=True).begin() as connection:
             _take_turns(connection)
             _bring_up_to_date(connection)
-    except DBAPIError as error:
-        raise cannot_open(engine, error) from None
-    except BaseException:
+    except BaseException as error:
         engine.dispose()
-        raise
+        raise (cannot_open(engine, error) if isinstance(error, DBAPIError) else error) from None
     return engine
 
 

@@ -111,3 +111,17 @@ card-cannot-be-done = Mit der Karte { $card } würde auf der Baustelle oder im V
 crane-on-needs-both = Die Option crane_on gilt nur mit crane=true und skyscraper=true; setze beide oder lass sie weg.
 track-unreadable = Diese Bewegungsspur ist nicht lesbar; erwartet ist eine, die Chantier geschrieben hat.
 track-wrong-version = Diese Bewegungsspur stammt aus einer anderen Version von Chantier; erwartet ist eine aus dieser Version.
+
+## Was aufbewahrt wird
+database-address-unknown = Eine Datenbankadresse, die mit „{ $came }“ beginnt, ist nicht verständlich; erwartet ist sqlite:///DATEI oder postgresql://NAME@RECHNER/DATENBANK.
+database-cannot-open = Die Datenbank { $address } lässt sich nicht öffnen: { $reason }
+database-newer = Die Datenbank { $address } stammt von einer neueren Version von Chantier oder von einem anderen Programm; erwartet ist diese Version oder eine ältere.
+database-not-utf8 = Die Datenbank bewahrt ihre Texte in { $came } auf; erwartet ist UTF8.
+store-unavailable = Die Datenbank antwortet gerade nicht; bitte versuch es noch einmal.
+store-clash = Das passt nicht zu dem, was aufbewahrt ist: Etwas Genanntes fehlt oder ist schon da.
+text-not-storable = Dieser Text enthält ein Zeichen, das sich nicht aufbewahren lässt.
+number-not-storable = Diese Zahl ist zu groß oder zu klein zum Aufbewahren.
+json-not-storable = Das ist kein JSON und lässt sich nicht als solches aufbewahren.
+no-such-table = Diesen Tisch gibt es nicht.
+table-not-running = An diesem Tisch läuft kein Spiel.
+old-number = An diesem Tisch ist Zug Nummer { $expected } dran, nicht { $came }.

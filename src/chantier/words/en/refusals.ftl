@@ -111,3 +111,17 @@ card-cannot-be-done = With card { $card } the site or the reserve would lack som
 crane-on-needs-both = The option crane_on counts only with crane=true and skyscraper=true; set both or leave it out.
 track-unreadable = This track of a movement cannot be read; expected one that Chantier has written.
 track-wrong-version = This track of a movement was written by another version of Chantier; expected one of this version.
+
+## The store
+database-address-unknown = A database’s address that begins with “{ $came }” is not understood; expected sqlite:///FILE or postgresql://USER@HOST/NAME.
+database-cannot-open = The database { $address } cannot be opened: { $reason }
+database-newer = The database { $address } was made by a newer version of Chantier or by another program; expected one of this version or older.
+database-not-utf8 = The database keeps its texts in { $came }; expected UTF8.
+store-unavailable = The database does not answer at the moment; please try again.
+store-clash = This does not go with what is stored: something it names is not there, or is there already.
+text-not-storable = This text holds a character that cannot be stored.
+number-not-storable = This number is too large or too small to be stored.
+json-not-storable = This is not JSON and cannot be stored as such.
+no-such-table = There is no such table.
+table-not-running = No game is running at this table.
+old-number = Move number { $expected } is next at this table, not { $came }.

@@ -111,3 +111,17 @@ card-cannot-be-done = Avec la carte { $card }, il manquerait quelque chose sur l
 crane-on-needs-both = L’option crane_on ne vaut qu’avec crane=true et skyscraper=true ; indiquez les deux ou laissez-la de côté.
 track-unreadable = Cette trace d’un mouvement est illisible ; une trace écrite par Chantier est attendue.
 track-wrong-version = Cette trace d’un mouvement vient d’une autre version de Chantier ; une trace de cette version est attendue.
+
+## Ce qui est conservé
+database-address-unknown = Une adresse de base de données qui commence par « { $came } » n’est pas comprise ; sqlite:///FICHIER ou postgresql://NOM@HÔTE/BASE est attendu.
+database-cannot-open = La base de données { $address } ne s’ouvre pas : { $reason }
+database-newer = La base de données { $address } vient d’une version plus récente de Chantier ou d’un autre programme ; il en faut une de cette version ou d’une plus ancienne.
+database-not-utf8 = La base de données conserve ses textes en { $came } ; UTF8 est attendu.
+store-unavailable = La base de données ne répond pas pour le moment ; veuillez réessayer.
+store-clash = Cela ne s’accorde pas avec ce qui est conservé : un élément nommé n’existe pas, ou existe déjà.
+text-not-storable = Ce texte contient un caractère qui ne peut pas être conservé.
+number-not-storable = Ce nombre est trop grand ou trop petit pour être conservé.
+json-not-storable = Ceci n’est pas du JSON et ne peut pas être conservé comme tel.
+no-such-table = Cette table n’existe pas.
+table-not-running = Aucune partie n’est en cours à cette table.
+old-number = À cette table, c’est au coup numéro { $expected }, pas { $came }.
