@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 
 from chantier.store import Store
 from tests.store import postgresql
+from tests.store.scenes import empty
 
 
 @pytest.fixture(scope="session")
@@ -26,8 +28,31 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return server.new_database()
 
 
-@pytest.fixture
-def store(address: str) -> Iterator[Store]:
-    store = Store.open(address)
+@pytest.fixture(scope="session")
+def made_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file with all tables, to be copied: making them takes longer than most tests."""
+    path = tmp_path_factory.mktemp("made") / "store.db"
+    Store.open(f"sqlite:///{path}").close()
+    return path
+
+
+@pytest.fixture(scope="session")
+def shared_store(server: postgresql.Server) -> Iterator[Store]:
+    """Emptied between tests: a new database each would be gigabytes in the end."""
+    store = Store.open(server.new_database())
     yield store
     store.close()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
+    """An empty store."""
+    if request.param == "postgresql":
+        shared: Store = request.getfixturevalue("shared_store")
+        empty(shared)
+        yield shared
+    else:
+        copy = shutil.copy(request.getfixturevalue("made_file"), tmp_path / "store.db")
+        store = Store.open(f"sqlite:///{copy}")
+        yield store
+        store.close()

@@ -1,4 +1,4 @@
-"""A real PostgreSQL, started for the tests and stopped after them. It speaks through a socket in a folder of its own."""
+"""A real PostgreSQL, started for the tests and stopped after them, reached through a socket in its own folder."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def _serving(folder: Path, data: Path, as_owner: dict[str, Any]) -> Iterator[Non
     with (folder / "log").open("wb") as log:
         server = subprocess.Popen([program("postgres"), "-D", data, *settings], stderr=log, cwd="/", **as_owner)
     try:
-        ready = [program("pg_isready"), "-q", "-h", folder, "-t", str(START_WITHIN_S)]
+        ready = [program("pg_isready"), "-q", "-h", str(folder), "-t", str(START_WITHIN_S)]
         while subprocess.run(ready).returncode and server.poll() is None:
             pass
         assert server.poll() is None, (folder / "log").read_text()

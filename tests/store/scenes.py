@@ -6,7 +6,7 @@ import itertools
 from typing import Any
 
 import msgspec
-from sqlalchemy import Table, select
+from sqlalchemy import Table, delete, select
 
 from chantier.core.kept import Player, SeatRow, StoredTurn, TableRow
 from chantier.store import Store
@@ -57,7 +57,7 @@ def setup(table: str) -> StoredTurn:
 
 
 def turn(table: str, n: int, seat: int = 0, **different: Any) -> StoredTurn:
-    one = StoredTurn(table, n, seat, "seat", b'[{"kind":"moved"}]', 20.0 + n, b'{"kind":"move"}', fresh("request"))
+    one = StoredTurn(table, n, seat, "seat", b'[{"kind":"moved"}]', 30.0, b'{"kind":"move"}', fresh("request"))
     return msgspec.structs.replace(one, **different)
 
 
@@ -81,3 +81,9 @@ def everything(store: Store) -> dict[str, list[dict[str, Any]]]:
 
 def _in_order(table: Table) -> Any:
     return select(table).order_by(*table.primary_key)
+
+
+def empty(store: Store) -> None:
+    with store._writing() as connection:
+        for table in reversed(metadata.sorted_tables):
+            connection.execute(delete(table))

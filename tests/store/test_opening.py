@@ -23,10 +23,12 @@ from tests.store.scenes import everything, person, running_table
 STARTERS = 3
 
 
-def test_an_empty_database_gets_the_tables_the_code_knows(store: Store) -> None:
+def test_an_empty_database_gets_the_tables_the_code_knows(address: str) -> None:
+    store = Store.open(address)
     with store._engine.connect() as connection:
         migrated = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(migrated, metadata) == []
+    store.close()
 
 
 def test_the_newest_migration_is_the_one_the_code_is_made_for() -> None:
@@ -44,7 +46,9 @@ def test_what_was_stored_is_there_when_it_is_opened_again(address: str) -> None:
 
 
 def test_several_servers_that_start_at_once_make_the_tables_once(address: str) -> None:
-    code = "import sys; from chantier.store import Store; Store.open(sys.argv[1]).new_player('A', 'en', sys.argv[2], 1.0)"
+    code = (
+        "import sys; from chantier.store import Store; Store.open(sys.argv[1]).new_player('A', 'en', sys.argv[2], 1.0)"
+    )
     starters = [subprocess.Popen([sys.executable, "-c", code, address, f"identity{one}"]) for one in range(STARTERS)]
     assert [starter.wait() for starter in starters] == [0] * STARTERS
     store = Store.open(address)

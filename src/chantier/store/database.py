@@ -8,7 +8,7 @@ from threading import Lock
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, Insert, Select, Table, select
+from sqlalchemy import ColumnElement, Connection, Engine, Insert, Select, Table, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError, StatementError
 from sqlalchemy.exc import TimeoutError as NoConnection
@@ -43,13 +43,15 @@ class Database:
         with _refusing(), self._one_at_a_time, self._writer.begin() as connection:
             yield connection
 
-    def _upsert(self, table: Table, key: Sequence[str], values: dict[str, Any]) -> Insert:
-        """A new row, or new values for the row with this key."""
+    def _upsert(
+        self, table: Table, key: Sequence[str], values: dict[str, Any], only_if: ColumnElement[bool] | None = None
+    ) -> Insert:
+        """A new row, or new values for the row with this key, perhaps only if something is true of the old ones."""
         if self._is_sqlite:
             mine = sqlite.insert(table).values(values)
-            return mine.on_conflict_do_update(index_elements=key, set_=values)
+            return mine.on_conflict_do_update(index_elements=key, set_=values, where=only_if)
         yours = postgresql.insert(table).values(values)
-        return yours.on_conflict_do_update(index_elements=key, set_=values)
+        return yours.on_conflict_do_update(index_elements=key, set_=values, where=only_if)
 
     def close(self) -> None:
         self._engine.dispose()

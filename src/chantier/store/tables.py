@@ -34,9 +34,8 @@ class Tables(Database):
         try:
             with self._writing() as connection:
                 connection.execute(insert(tables), msgspec.structs.asdict(row))
-                connection.execute(
-                    insert(seats), [{"table": row.id, **msgspec.structs.asdict(seat)} for seat in seat_rows]
-                )
+                for seat in seat_rows:
+                    connection.execute(insert(seats), {"table": row.id, **msgspec.structs.asdict(seat)})
         except Clash:
             if self.table(row.id) is None:  # then it was not the id: the host, or a seat given twice
                 raise
