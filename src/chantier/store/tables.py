@@ -23,6 +23,7 @@ EMPTY_SEAT = {
     "token_hash": None,
     "entropy_hash": None,
     "entropy": None,
+    "stand_in": False,
 }
 
 
