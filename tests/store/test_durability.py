@@ -5,13 +5,15 @@ from __future__ import annotations
 import signal
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from chantier.core.errors import Refusal
 from chantier.store import Store
 from tests.store.postgresql import running
-from tests.store.scenes import person, running_table, turn
+from tests.store.scenes import everything, person, running_table, turn
 
 # Appends turn after turn, says each number once it is stored, and waits for the other side before it goes on.
 PLAYER = """
@@ -85,3 +87,25 @@ def test_a_database_that_goes_away_is_a_refusal() -> None:
             store.append_turn(turn(table, 1))
         assert refused.value.code == "store_unavailable"
     store.close()
+
+
+def test_a_full_disk_is_a_refusal_and_the_store_goes_on_when_there_is_room(tmp_path: Path) -> None:
+    store = Store.open(f"sqlite:///{tmp_path / 'store.db'}")
+    table = running_table(store)
+    limit_pages(store, 1)  # SQLite makes it as many as there are
+    before = everything(store)
+    large = turn(table, 1, events=b'"%s"' % (b"x" * 100_000))
+    for _ in range(2):
+        with pytest.raises(Refusal) as refused:
+            store.append_turn(large)
+        assert refused.value.code == "store_unavailable"
+        assert everything(store) == before
+    limit_pages(store, 2**30)
+    store.append_turn(large)
+    assert store.turns(table)[-1] == large
+    store.close()
+
+
+def limit_pages(store: Store, pages: int) -> None:
+    with store._writing() as connection:
+        connection.execute(text(f"PRAGMA max_page_count = {pages}")).close()

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from threading import Lock
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Engine, Insert, Select, Table, select
+from sqlalchemy import ColumnElement, Connection, Engine, Executable, Insert, Select, Table, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError, StatementError
 from sqlalchemy.exc import TimeoutError as NoConnection
@@ -27,10 +27,14 @@ class Database:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._writer = engine.execution_options(writes=True)
         self._is_sqlite = engine.dialect.name == "sqlite"
-        # SQLite has one writer at a time anyway; threads that queue here are woken at once instead of trying again.
-        self._one_at_a_time: AbstractContextManager[Any] = Lock() if self._is_sqlite else nullcontext()
+        self._one_at_a_time: AbstractContextManager[Any] = nullcontext()
+        self._connected: Callable[[], AbstractContextManager[Connection]] = engine.connect
+        if self._is_sqlite:
+            # SQLite has one writer at a time anyway: threads that queue here are woken at once instead of trying again,
+            # and share a connection, which is quicker than fetching one for every turn.
+            self._one_at_a_time, writer = Lock(), engine.connect().execution_options(writes=True)
+            self._connected = lambda: nullcontext(writer)
 
     @contextmanager
     def _reading(self) -> Iterator[Connection]:
@@ -40,7 +44,7 @@ class Database:
     @contextmanager
     def _writing(self) -> Iterator[Connection]:
         """All of it or nothing: kept when the block ends, undone when it raises."""
-        with _refusing(), self._one_at_a_time, self._writer.begin() as connection:
+        with _refusing(), self._one_at_a_time, self._connected() as connection, connection.begin():
             yield connection
 
     def _upsert(
@@ -54,6 +58,9 @@ class Database:
         return yours.on_conflict_do_update(index_elements=key, set_=values, where=only_if)
 
     def close(self) -> None:
+        if self._is_sqlite:
+            with self._connected() as writer:
+                writer.close()
         self._engine.dispose()
 
 
@@ -70,6 +77,34 @@ def _refusing() -> Iterator[None]:
         if isinstance(error.orig, Refusal):  # a column's own
             raise error.orig from None
         raise
+
+
+class Ready:
+    """A statement that runs with every turn, compiled once.
+
+    Core prepares a statement anew for every run, which takes longer than the database needs to run it: measured, a turn
+    costs half as much this way. The columns still check what they are given.
+    """
+
+    def __init__(self, engine: Engine, statement: Executable, columns: Sequence[str] | None = None) -> None:
+        compiled = statement.compile(engine, column_keys=columns)  # type: ignore[attr-defined]
+        self._text = str(compiled)
+        self._order: list[str] | None = compiled.positiontup
+        self._constants = {name: value for name, value in compiled.params.items() if value is not None}
+        self._fits = {
+            name: bound.type.dialect_impl(engine.dialect).bind_processor(engine.dialect) or _as_it_is
+            for name, bound in compiled.binds.items()
+        }
+
+    def __call__(self, connection: Connection, values: dict[str, Any]) -> int:
+        """How many rows it changed."""
+        given = {name: self._fits[name](value) for name, value in {**self._constants, **values}.items()}
+        ordered = given if self._order is None else tuple(given[name] for name in self._order)
+        return connection.exec_driver_sql(self._text, ordered).rowcount
+
+
+def _as_it_is(value: Any) -> Any:
+    return value
 
 
 def chosen(table: Table, kind: type[Row]) -> Select[Any]:

@@ -5,39 +5,37 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import bindparam, delete, insert, update
+from sqlalchemy import Engine, bindparam, delete, insert, update
 
 from chantier.core.errors import BadInput, Refusal
 from chantier.core.kept import Ending, Note, Snapshot, StoredTurn
-from chantier.store.database import Clash, chosen, fetch, first
+from chantier.store.database import Clash, Ready, chosen, fetch, first
 from chantier.store.notes import Notes, write_notes
 from chantier.store.results import Results
 from chantier.store.schema import snapshots, tables, turns
 from chantier.store.tables import Tables
 
-# One statement checks the number, locks the table and moves it on. Made once: a statement that is known is not
-# compiled again.
+# One statement checks the number, locks the table and moves it on.
 _ADVANCE = (
     update(tables)
-    .where(
-        tables.c.id == bindparam("this"),
-        tables.c.turns == bindparam("number"),
-        tables.c.status == bindparam("going_on"),
-    )
+    .where(tables.c.id == bindparam("this"), tables.c.turns == bindparam("number"), tables.c.status == "running")
     .values(turns=tables.c.turns + 1, moved_at=bindparam("now"))
 )
-_INSERT = insert(turns)
 
 
 class Turns(Results, Tables, Notes):
+    def __init__(self, engine: Engine) -> None:
+        super().__init__(engine)
+        self._advance = Ready(engine, _ADVANCE)
+        self._insert = Ready(engine, insert(turns), StoredTurn.__struct_fields__)
+
     def append_turn(self, turn: StoredTurn, notes: Sequence[Note] = (), ending: Ending | None = None) -> StoredTurn:
         """Stored when it returns. The same request again gives what was stored the first time, and stores nothing."""
         try:
             with self._writing() as connection:
-                here = {"this": turn.table, "number": turn.n, "going_on": "running", "now": turn.at}
-                if connection.execute(_ADVANCE, here).rowcount == 0:
+                if not self._advance(connection, {"this": turn.table, "number": turn.n, "now": turn.at}):
                     raise Clash("store_clash")
-                connection.execute(_INSERT, msgspec.structs.asdict(turn))
+                self._insert(connection, msgspec.structs.asdict(turn))
                 write_notes(connection, turn.table, notes)
                 if ending is not None:
                     self._end(connection, turn.table, ending)
