@@ -113,7 +113,7 @@ track-unreadable = Diese Bewegungsspur ist nicht lesbar; erwartet ist eine, die 
 track-wrong-version = Diese Bewegungsspur stammt aus einer anderen Version von Chantier; erwartet ist eine aus dieser Version.
 
 ## Was aufbewahrt wird
-database-address-unknown = Eine Datenbankadresse, die mit „{ $came }“ beginnt, ist nicht verständlich; erwartet ist sqlite:///DATEI oder postgresql://NAME@RECHNER/DATENBANK.
+database-address-unknown = Eine Datenbankadresse beginnt nicht mit „{ $came }“; erwartet ist eine wie { $known }.
 database-cannot-open = Die Datenbank { $address } lässt sich nicht öffnen: { $reason }
 database-newer = Die Datenbank { $address } stammt von einer neueren Version von Chantier oder von einem anderen Programm; erwartet ist diese Version oder eine ältere.
 database-not-utf8 = Die Datenbank bewahrt ihre Texte in { $came } auf; erwartet ist UTF8.

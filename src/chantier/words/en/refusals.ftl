@@ -113,7 +113,7 @@ track-unreadable = This track of a movement cannot be read; expected one that Ch
 track-wrong-version = This track of a movement was written by another version of Chantier; expected one of this version.
 
 ## The store
-database-address-unknown = A database’s address that begins with “{ $came }” is not understood; expected sqlite:///FILE or postgresql://USER@HOST/NAME.
+database-address-unknown = A database’s address does not begin with “{ $came }”; expected one like { $known }.
 database-cannot-open = The database { $address } cannot be opened: { $reason }
 database-newer = The database { $address } was made by a newer version of Chantier or by another program; expected one of this version or older.
 database-not-utf8 = The database keeps its texts in { $came }; expected UTF8.

@@ -113,7 +113,7 @@ track-unreadable = Cette trace d’un mouvement est illisible ; une trace écr
 track-wrong-version = Cette trace d’un mouvement vient d’une autre version de Chantier ; une trace de cette version est attendue.
 
 ## Ce qui est conservé
-database-address-unknown = Une adresse de base de données qui commence par « { $came } » n’est pas comprise ; sqlite:///FICHIER ou postgresql://NOM@HÔTE/BASE est attendu.
+database-address-unknown = Une adresse de base de données ne commence pas par « { $came } » ; il en faut une comme { $known }.
 database-cannot-open = La base de données { $address } ne s’ouvre pas : { $reason }
 database-newer = La base de données { $address } vient d’une version plus récente de Chantier ou d’un autre programme ; il en faut une de cette version ou d’une plus ancienne.
 database-not-utf8 = La base de données conserve ses textes en { $came } ; UTF8 est attendu.
