@@ -17,6 +17,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "core": set(),
     "games": {"core"},
     "words": {"core"},
+    "store": {"core"},
     "bots": {"core", "games"},
     "lab": {"core", "games"},
     "pictures": {"core", "games", "words"},
@@ -27,12 +28,14 @@ MAY_IMPORT: dict[str, set[str]] = {
     "": set(),
 }
 DOORS: dict[str, set[str]] = {  # each third party and the only rooms that know it
+    "alembic": {"store"},
     "fluent": {"words"},
-    "msgspec": {"bots", "commands", "core", "games", "house", "lab", "pictures", "terminal"},
+    "msgspec": {"bots", "commands", "core", "games", "house", "lab", "pictures", "store", "terminal"},
     "platformdirs": {"terminal"},
     "rapier3d": {"games"},  # and there only one file, see below
     "resvg_py": {"pictures"},
     "rich": {"cli", "commands", "terminal"},
+    "sqlalchemy": {"store"},
     "typer": {"cli", "terminal"},
 }
 

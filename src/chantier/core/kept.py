@@ -1,7 +1,11 @@
-"""What a house keeps about tables and people: the rows that store/ writes and server/ reads. Times are unix seconds."""
+"""What a house keeps about tables and people: the rows that store/ writes and server/ reads.
+
+Times are unix seconds; bytes hold JSON; a hash is the SHA-256 of a token in hexadecimal digits.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from typing import Literal
 
 import msgspec
@@ -11,6 +15,17 @@ from chantier.core.events import Seat
 Status = Literal["open", "starting", "running", "ended", "abandoned"]
 SeatKind = Literal["open", "person", "bot"]
 By = Literal["table", "seat", "bot", "stand_in"]
+Who = str
+"""Somebody who is rated: `player:<id>` or `bot:<game>/<name>`."""
+
+
+class Player(msgspec.Struct, frozen=True):
+    """A person, as far as the house knows them."""
+
+    id: str
+    name: str
+    lang: str
+    created_at: float
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -22,7 +37,8 @@ class TableRow(msgspec.Struct, frozen=True):
     public: bool
     talk: bool
     patience_s: float
-    host: str
+    host: str | None
+    """None when the host has been forgotten."""
     status: Status
     server_seed: str
     """Secret until the game has ended."""
@@ -33,6 +49,8 @@ class TableRow(msgspec.Struct, frozen=True):
     started_at: float | None = None
     ended_at: float | None = None
     moved_at: float | None = None
+    turns: int = 0
+    """How long the log is: the number of the next turn."""
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -48,6 +66,8 @@ class SeatRow(msgspec.Struct, frozen=True):
 
 
 class StoredTurn(msgspec.Struct, frozen=True):
+    """One decision and what followed; `request` is the asker's own name for it, so that asking twice plays once."""
+
     table: str
     n: int
     seat: Seat | None
@@ -65,19 +85,77 @@ class Note(msgspec.Struct, frozen=True):
     n: int
     kind: Literal["stand_in", "returned", "left_out"]
     seat: Seat
+    at: float
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """What the log folds to up to turn `n`, to be quicker; never the truth itself."""
+
+    n: int
+    content: bytes
+
+
+class TalkRow(msgspec.Struct, frozen=True):
+    """Said at a table: a preset phrase or free text. Neither: whoever said it has been forgotten."""
+
+    number: int
+    player: str | None
+    seat: Seat | None
+    """None for an onlooker."""
+    name: str
+    phrase: str | None
+    text: str | None
+    at: float
 
 
 class Result(msgspec.Struct, frozen=True):
+    """How a game ended for one seat; `who` is None when the person has been forgotten."""
+
     seat: Seat
-    who: str
-    """`player:<id>` or `bot:<game>/<name>`"""
+    who: Who | None
+    points: int
+    place: int
+    won: bool
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A result in a list of results."""
+
+    table: str
+    game: str
+    ended_at: float
+    seat: Seat
+    who: Who | None
     points: int
     place: int
     won: bool
 
 
 class Rated(msgspec.Struct, frozen=True):
-    who: str
+    who: Who
     mu: float
     sigma: float
     games: int
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """A line of a leaderboard; a person has a name, a bot has None."""
+
+    who: Who
+    name: str | None
+    mu: float
+    sigma: float
+    games: int
+
+
+Rate = Callable[[Mapping[Who, Rated]], Sequence[Rated]]
+"""From the ratings known before a game to those after it."""
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """How a table ends. `rate` is called inside the transaction, so no two games that end at once lose a rating."""
+
+    status: Literal["ended", "abandoned"]
+    at: float
+    results: tuple[Result, ...] = ()
+    rate: Rate | None = None

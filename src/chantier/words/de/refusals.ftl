@@ -120,3 +120,17 @@ place-off-the-table = Das ist nicht über dem Tisch: x und y gehen von -{ $reach
 no-such-piece = Ein Teil „{ $came }“ gibt es nicht; Teile heißen wie { $example }.
 no-such-offer = Die Nummer { $number } steht nicht in der Liste; sie endet mit { $last }.
 site-move-not-understood = „{ $text }“ ist kein Zug; erwartet ist eine Nummer der Liste oder ein Teil mit Platz wie { $example }.
+
+## Was aufbewahrt wird
+database-address-unknown = Eine Datenbankadresse beginnt nicht mit „{ $came }“; erwartet ist eine wie { $known }.
+database-cannot-open = Die Datenbank { $address } lässt sich nicht öffnen: { $reason }
+database-newer = Die Datenbank { $address } stammt von einer neueren Version von Chantier oder von einem anderen Programm; erwartet ist diese Version oder eine ältere.
+database-not-utf8 = Die Datenbank bewahrt ihre Texte in { $came } auf; erwartet ist UTF8.
+store-unavailable = Die Datenbank antwortet gerade nicht; bitte versuch es noch einmal.
+store-clash = Das passt nicht zu dem, was aufbewahrt ist: Etwas Genanntes fehlt oder ist schon da.
+text-not-storable = Dieser Text enthält ein Zeichen, das sich nicht aufbewahren lässt.
+number-not-storable = Diese Zahl ist zu groß oder zu klein zum Aufbewahren.
+json-not-storable = Das ist kein JSON und lässt sich nicht als solches aufbewahren.
+no-such-table = Diesen Tisch gibt es nicht.
+table-not-running = An diesem Tisch läuft kein Spiel.
+old-number = An diesem Tisch ist Zug Nummer { $expected } dran, nicht { $came }.

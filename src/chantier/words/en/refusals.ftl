@@ -120,3 +120,17 @@ place-off-the-table = This is not above the table: x and y run from -{ $reach } 
 no-such-piece = There is no piece “{ $came }”; pieces are called like { $example }.
 no-such-offer = There is no { $number } in the list; it ends with { $last }.
 site-move-not-understood = “{ $text }” is not a move; expected a number of the list or a piece and its place, like { $example }.
+
+## The store
+database-address-unknown = A database’s address does not begin with “{ $came }”; expected one like { $known }.
+database-cannot-open = The database { $address } cannot be opened: { $reason }
+database-newer = The database { $address } was made by a newer version of Chantier or by another program; expected one of this version or older.
+database-not-utf8 = The database keeps its texts in { $came }; expected UTF8.
+store-unavailable = The database does not answer at the moment; please try again.
+store-clash = This does not go with what is stored: something it names is not there, or is there already.
+text-not-storable = This text holds a character that cannot be stored.
+number-not-storable = This number is too large or too small to be stored.
+json-not-storable = This is not JSON and cannot be stored as such.
+no-such-table = There is no such table.
+table-not-running = No game is running at this table.
+old-number = Move number { $expected } is next at this table, not { $came }.

@@ -120,3 +120,17 @@ place-off-the-table = Ce n’est pas au-dessus de la table : x et y vont de -{ 
 no-such-piece = Il n’y a pas de pièce « { $came } » ; un nom s’écrit comme { $example }.
 no-such-offer = Il n’y a pas de numéro { $number } dans la liste ; elle s’arrête à { $last }.
 site-move-not-understood = « { $text } » n’est pas un coup ; attendu : un numéro de la liste, ou une pièce et sa place, par exemple { $example }.
+
+## Ce qui est conservé
+database-address-unknown = Une adresse de base de données ne commence pas par « { $came } » ; il en faut une comme { $known }.
+database-cannot-open = La base de données { $address } ne s’ouvre pas : { $reason }
+database-newer = La base de données { $address } vient d’une version plus récente de Chantier ou d’un autre programme ; il en faut une de cette version ou d’une plus ancienne.
+database-not-utf8 = La base de données conserve ses textes en { $came } ; UTF8 est attendu.
+store-unavailable = La base de données ne répond pas pour le moment ; veuillez réessayer.
+store-clash = Cela ne s’accorde pas avec ce qui est conservé : un élément nommé n’existe pas, ou existe déjà.
+text-not-storable = Ce texte contient un caractère qui ne peut pas être conservé.
+number-not-storable = Ce nombre est trop grand ou trop petit pour être conservé.
+json-not-storable = Ceci n’est pas du JSON et ne peut pas être conservé comme tel.
+no-such-table = Cette table n’existe pas.
+table-not-running = Aucune partie n’est en cours à cette table.
+old-number = À cette table, c’est au coup numéro { $expected }, pas { $came }.

@@ -1,0 +1,22 @@
+"""The event log and everything else that is kept: SQLite in a file by default, PostgreSQL by address.
+
+What a method has returned from is stored; what it refuses has changed nothing.
+"""
+
+from __future__ import annotations
+
+from chantier.store.opening import opened
+from chantier.store.players import Players
+from chantier.store.talk import Talk
+from chantier.store.turns import Turns
+
+__all__ = ["Store"]
+
+
+class Store(Players, Turns, Talk):
+    """Its methods wait for a disk or a network: they belong off the event loop, and may be called from any thread."""
+
+    @classmethod
+    def open(cls, address: str) -> Store:
+        """`sqlite:///FILE` or `postgresql://USER:PASSWORD@HOST/NAME`; the tables are made or brought up to date."""
+        return cls(opened(address))

@@ -1,0 +1,93 @@
+"""From a database's address to a way in: SQLite in a file, or PostgreSQL."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError
+
+from chantier.core.errors import BadInput
+from chantier.core.files import cannot
+
+KNOWN = "sqlite:///store.db, postgresql://ada@localhost/chantier"
+PATIENCE_S = 30
+"""How long one waits for another process that writes into the same SQLite file, or for a free connection."""
+CONNECT_WITHIN_S = 10
+CONNECTIONS = 20
+
+# A commit is on the disk when it returns (FULL), readers and the writer do not wait for each other (WAL), what is
+# deleted is overwritten, and a file from elsewhere can run nothing.
+PRAGMAS = (
+    f"busy_timeout = {PATIENCE_S * 1000}",
+    "journal_mode = WAL",
+    "synchronous = FULL",
+    "foreign_keys = ON",
+    "secure_delete = ON",
+    "trusted_schema = OFF",
+)
+
+
+def connect(address: str) -> Engine:
+    """An engine for an address; whether somebody answers there shows when it is used."""
+    url = _understood(address)
+    return _sqlite(url) if url.get_backend_name() == "sqlite" else _postgresql(url)
+
+
+def _understood(address: str) -> URL:
+    try:
+        url = make_url(address)
+    except (ArgumentError, ValueError):  # the second for a port that is not a number
+        raise BadInput("database_address_unknown", came=address.partition(":")[0], known=KNOWN) from None
+    in_a_file = url.drivername == "sqlite" and url.database not in (None, "", ":memory:")
+    if in_a_file and "\0" not in address and not (url.host or url.query):
+        return url
+    if url.drivername in ("postgresql", "postgres") and "\0" not in address:
+        return url.set(drivername="postgresql+psycopg")
+    raise BadInput("database_address_unknown", came=url.drivername, known=KNOWN)  # the rest may hold a password
+
+
+def _sqlite(url: URL) -> Engine:
+    assert url.database is not None, "an address of a file names it"
+    _create_private(Path(url.database))
+    options = {"isolation_level": None, "timeout": PATIENCE_S}  # None: transactions begin where we say so
+    engine = create_engine(
+        url, connect_args=options, pool_size=CONNECTIONS, max_overflow=CONNECTIONS, pool_timeout=PATIENCE_S
+    )
+    event.listen(engine, "connect", _set_pragmas)
+    event.listen(engine, "begin", _begin)
+    return engine
+
+
+def _create_private(path: Path) -> None:
+    """For the owner's eyes alone: it holds what must stay secret while games run. Its journals follow it in this."""
+    try:
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    except OSError as error:
+        raise cannot("cannot_write", path, error) from None
+
+
+def _set_pragmas(connection: Any, _: object) -> None:
+    for pragma in PRAGMAS:
+        connection.execute(f"PRAGMA {pragma}").close()
+
+
+def _begin(connection: Connection) -> None:
+    """Whoever will write says so at once: one who began by reading could not go on if another wrote meanwhile."""
+    writes = connection.get_execution_options().get("writes", False)
+    connection.connection.dbapi_connection.execute("BEGIN IMMEDIATE" if writes else "BEGIN")  # type: ignore[union-attr]
+
+
+def _postgresql(url: URL) -> Engine:
+    options = {"client_encoding": "utf8", "connect_timeout": CONNECT_WITHIN_S}
+    return create_engine(
+        url, connect_args=options, pool_size=CONNECTIONS, max_overflow=0, pool_timeout=PATIENCE_S, pool_use_lifo=True
+    )
+
+
+def cannot_open(engine: Engine, error: DBAPIError) -> BadInput:
+    """The database's own reason is worth telling, and it comes in the database's language."""
+    reason = str(error.orig).strip() or type(error.orig).__name__
+    return BadInput("database_cannot_open", address=str(engine.url), reason=reason.splitlines()[0])

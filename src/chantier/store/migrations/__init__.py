@@ -1,0 +1,1 @@
+"""Alembic's folder: how a database of one version becomes one of the next."""

@@ -1,0 +1,173 @@
+"""People: who they are by the hash of a cookie, how they move to another device, and how they are forgotten."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, delete, insert, or_, select, update
+
+from chantier.core.kept import Note, Player
+from chantier.store.database import Database, chosen, first
+from chantier.store.notes import write_notes
+from chantier.store.schema import (
+    identities,
+    links,
+    players,
+    ratings,
+    results,
+    seats,
+    snapshots,
+    tables,
+    talk,
+    turns,
+)
+from chantier.store.tables import EMPTY_SEAT
+
+ID_BYTES = 12
+
+
+class Players(Database):
+    def new_player(self, name: str, lang: str, identity_hash: str, now: float) -> Player:
+        player = Player(secrets.token_urlsafe(ID_BYTES), name, lang, now)
+        with self._writing() as connection:
+            connection.execute(insert(players), msgspec.structs.asdict(player))
+            _add_identity(connection, identity_hash, player.id, now)
+        return player
+
+    def player(self, player: str) -> Player | None:
+        with self._reading() as connection:
+            return first(connection, Player, chosen(players, Player).where(players.c.id == player))
+
+    def player_by_identity(self, identity_hash: str) -> Player | None:
+        mine = chosen(players, Player).join(identities, identities.c.player == players.c.id)
+        with self._reading() as connection:
+            return first(connection, Player, mine.where(identities.c.hash == identity_hash))
+
+    def rename(self, player: str, name: str, lang: str) -> bool:
+        """From now on; where they sat before, the old name stands."""
+        new = update(players).where(players.c.id == player).values(name=name, lang=lang)
+        with self._writing() as connection:
+            return connection.execute(new).rowcount == 1
+
+    def add_link(self, player: str, link_hash: str, expires_at: float) -> None:
+        with self._writing() as connection:
+            connection.execute(insert(links), {"hash": link_hash, "player": player, "expires_at": expires_at})
+
+    def use_link(self, link_hash: str, identity_hash: str, now: float) -> Player | None:
+        """The player whose link this is, known by one more identity from now on. A link works once and not too late."""
+        unused = (links.c.hash == link_hash, links.c.used_at.is_(None), links.c.expires_at > now)
+        with self._writing() as connection:
+            mine = connection.execute(update(links).where(*unused).values(used_at=now).returning(links.c.player))
+            player = mine.scalar()
+            if player is None:
+                return None
+            _add_identity(connection, identity_hash, player, now)
+            return first(connection, Player, chosen(players, Player).where(players.c.id == player))
+
+    def everything_about(self, player: str) -> dict[str, Any]:
+        """All that is kept about a person, ready for JSON; empty if nobody is known by this id.
+
+        Of tables and turns only their own part: a table's secret and what a turn told others are not theirs.
+        """
+        hosted = (tables.c.id, tables.c.game, tables.c.options, tables.c.created_at)
+        moved = (turns.c.table, turns.c.n, turns.c.seat, turns.c.move, turns.c.at)
+        at_their_seat = (turns.c.table == seats.c.table) & (turns.c.seat == seats.c.seat) & (turns.c.by == "seat")
+        who = who_is(player)
+        asked = {
+            "identities": select(identities).where(identities.c.player == player),
+            "links": select(links).where(links.c.player == player),
+            "tables": select(*hosted).where(tables.c.host == player),
+            "seats": select(seats).where(seats.c.player == player),
+            "moves": select(*moved).join(seats, at_their_seat).where(seats.c.player == player),
+            "talk": select(talk).where(talk.c.player == player),
+            "results": select(results).where(results.c.who == who),
+            "ratings": select(ratings).where(ratings.c.who == who),
+        }
+        with self._reading() as connection:
+            known = first(connection, Player, chosen(players, Player).where(players.c.id == player))
+            if known is None:
+                return {}
+            lists = {
+                name: [_readable(row) for row in connection.execute(statement).mappings()]
+                for name, statement in asked.items()
+            }
+        return {"player": msgspec.to_builtins(known), **lists}
+
+    def forget(self, player: str, placeholder: str, now: float) -> list[str]:
+        """Nothing about this person is left; the games of others stay whole. The tables where something changed.
+
+        Before a game their seat is free again; in a running one a stand-in plays on under the placeholder.
+        """
+        with self._writing() as connection:
+            concerned = _lock_tables_of(connection, player)
+            connection.execute(select(players.c.id).where(players.c.id == player).with_for_update())
+            _free_seats(connection, player)
+            _stand_in(connection, player, now)
+            _blank(connection, player, placeholder)
+            connection.execute(delete(snapshots).where(snapshots.c.table.in_(concerned)))
+            connection.execute(delete(players).where(players.c.id == player))
+        self._overwrite_journal()
+        return concerned
+
+    def _overwrite_journal(self) -> None:
+        """SQLite's journal still holds the old pages: they are gone once it is emptied, which waits for no reader."""
+        if self._is_sqlite:
+            connection = self._engine.raw_connection()
+            try:
+                connection.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)").close()
+            finally:
+                connection.close()
+
+
+def who_is(player: str) -> str:
+    return f"player:{player}"
+
+
+def _add_identity(connection: Connection, identity_hash: str, player: str, now: float) -> None:
+    connection.execute(insert(identities), {"hash": identity_hash, "player": player, "created_at": now})
+
+
+def _readable(row: Any) -> dict[str, Any]:
+    """A row as plain values, with the JSON in it read."""
+    return {str(name): msgspec.json.decode(value) if isinstance(value, bytes) else value for name, value in row.items()}
+
+
+def _lock_tables_of(connection: Connection, player: str) -> list[str]:
+    """Tables before players, as everywhere: two who lock in different orders would wait for each other."""
+    seated = select(seats.c.table).where(seats.c.player == player)
+    talked = select(talk.c.table).where(talk.c.player == player)
+    mine = or_(tables.c.host == player, tables.c.id.in_(seated), tables.c.id.in_(talked))
+    return list(connection.execute(select(tables.c.id).where(mine).order_by(tables.c.id).with_for_update()).scalars())
+
+
+def _free_seats(connection: Connection, player: str) -> None:
+    """Before a game, whoever goes leaves nothing behind."""
+    not_begun = select(tables.c.id).where(tables.c.status == "open")
+    mine = (seats.c.player == player) & seats.c.table.in_(not_begun)
+    connection.execute(update(seats).where(mine).values(**EMPTY_SEAT))
+
+
+def _stand_in(connection: Connection, player: str, now: float) -> None:
+    """In a running game a bot plays on for them, and the record says so."""
+    going_on = tables.c.status.in_(("starting", "running"))
+    mine = (seats.c.player == player) & seats.c.stand_in.is_(False) & going_on
+    playing = select(seats.c.table, seats.c.seat, tables.c.turns).join(tables, tables.c.id == seats.c.table)
+    for table, seat, n in connection.execute(playing.where(mine)).all():
+        connection.execute(update(seats).where(_is_seat(table, seat)).values(stand_in=True))
+        write_notes(connection, table, [Note(n, "stand_in", seat, now)])
+
+
+def _is_seat(table: str, seat: int) -> Any:
+    return (seats.c.table == table) & (seats.c.seat == seat)
+
+
+def _blank(connection: Connection, player: str, placeholder: str) -> None:
+    """What also belongs to others stays, without a name, a token, a word of theirs."""
+    who = who_is(player)
+    connection.execute(update(seats).where(seats.c.player == player).values(name=placeholder, token_hash=None))
+    said = {"name": placeholder, "phrase": None, "text": None}
+    connection.execute(update(talk).where(talk.c.player == player).values(**said))
+    connection.execute(update(results).where(results.c.who == who).values(who=None))
+    connection.execute(delete(ratings).where(ratings.c.who == who))

@@ -1,0 +1,88 @@
+"""How games ended, and how strong that makes whoever played them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Select, insert, select, text, update
+
+from chantier.core.kept import Ending, Played, Rated, Standing
+from chantier.store.database import Database, chosen, fetch
+from chantier.store.players import who_is
+from chantier.store.schema import players, ratings, results, tables
+from chantier.store.tables import lock_table
+
+LISTED = 100
+
+
+class Results(Database):
+    def end_table(self, table: str, ending: Ending) -> bool:
+        """An end that no move brought about. False if the table had ended before."""
+        with self._writing() as connection:
+            return self._end(connection, table, ending)
+
+    def _end(self, connection: Connection, table: str, ending: Ending) -> bool:
+        row = lock_table(connection, table)
+        if row.ended_at is not None:
+            return False
+        change = {"status": ending.status, "ended_at": ending.at}
+        connection.execute(update(tables).where(tables.c.id == table).values(**change))
+        known = _still_known(connection, [result.who for result in ending.results])
+        for result in ending.results:
+            values = {**msgspec.structs.asdict(result), "who": result.who if result.who in known else None}
+            connection.execute(insert(results).values(table=table, game=row.game, ended_at=ending.at, **values))
+        self._rate(connection, row.game, ending, known)
+        return True
+
+    def _rate(self, connection: Connection, game: str, ending: Ending, known: set[str]) -> None:
+        if ending.rate is None:
+            return
+        if not self._is_sqlite:  # two games of the same people that end at once are rated one after the other
+            connection.execute(text("LOCK TABLE ratings IN SHARE ROW EXCLUSIVE MODE"))
+        for rated in ending.rate(_ratings(connection, game, known)):
+            if rated.who in known:
+                values = {"game": game, **msgspec.structs.asdict(rated)}
+                connection.execute(self._upsert(ratings, ["game", "who"], values))
+
+    def results(self, *, table: str | None = None, who: str | None = None, limit: int = LISTED) -> list[Played]:
+        """Of a table, of somebody, or of all; the newest first."""
+        newest = chosen(results, Played).order_by(results.c.ended_at.desc(), results.c.table, results.c.seat)
+        if table is not None:
+            newest = newest.where(results.c.table == table)
+        if who is not None:
+            newest = newest.where(results.c.who == who)
+        with self._reading() as connection:
+            return fetch(connection, Played, newest.limit(limit))
+
+    def ratings(self, game: str, whos: Iterable[str]) -> dict[str, Rated]:
+        """Whoever has played no game is missing."""
+        with self._reading() as connection:
+            return _ratings(connection, game, whos)
+
+    def leaderboard(self, game: str, limit: int = LISTED) -> list[Standing]:
+        """By what somebody is at least worth: the mean less three times the uncertainty."""
+        at_least = ratings.c.mu - 3 * ratings.c.sigma
+        best = _standings().where(ratings.c.game == game).order_by(at_least.desc(), ratings.c.who).limit(limit)
+        with self._reading() as connection:
+            return fetch(connection, Standing, best)
+
+
+def _standings() -> Select[Any]:
+    is_theirs = ratings.c.who == who_is("") + players.c.id
+    shown = (ratings.c.who, players.c.name, ratings.c.mu, ratings.c.sigma, ratings.c.games)
+    return select(*shown).join(players, is_theirs, isouter=True)
+
+
+def _ratings(connection: Connection, game: str, whos: Iterable[str]) -> dict[str, Rated]:
+    known = chosen(ratings, Rated).where(ratings.c.game == game, ratings.c.who.in_(list(whos)))
+    return {rated.who: rated for rated in fetch(connection, Rated, known)}
+
+
+def _still_known(connection: Connection, whos: Sequence[str | None]) -> set[str]:
+    """Whoever has been forgotten during the game stays forgotten; the others are held until this is stored."""
+    people = {who.removeprefix(who_is("")): who for who in whos if who is not None and who.startswith(who_is(""))}
+    held = select(players.c.id).where(players.c.id.in_(list(people))).with_for_update(read=True, key_share=True)
+    gone = set(people.values()) - {people[player] for player in connection.execute(held).scalars()}
+    return {who for who in whos if who is not None} - gone

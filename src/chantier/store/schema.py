@@ -1,0 +1,250 @@
+"""The tables of the database, and what their columns can hold. Changed only together with a migration."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import msgspec
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    TypeDecorator,
+    UniqueConstraint,
+)
+
+from chantier.core.errors import BadInput
+
+REVISION = "0001"
+"""The migration these tables are the result of."""
+
+LARGEST = 2**63 - 1
+
+
+# What a column can hold. Both databases must take the same and give the same back, so what one of them would refuse,
+# change or cut is refused here before it comes to either.
+
+
+class Plain(TypeDecorator[str]):
+    """Text without NUL, which PostgreSQL has no place for, and without halves of characters."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: str | None, dialect: Any) -> str | None:
+        if value is not None and ("\0" in value or not _is_unicode(value)):
+            raise BadInput("text_not_storable")
+        return value
+
+
+def _is_unicode(text: str) -> bool:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+class Json(TypeDecorator[bytes]):
+    """JSON as msgspec writes it: looked through on the way in, handed out unread."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: bytes | None, dialect: Any) -> str | None:
+        if value is None:
+            return None
+        try:
+            msgspec.json.decode(value, type=msgspec.Raw)
+            return value.decode()
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            raise BadInput("json_not_storable") from None
+
+    def process_result_value(self, value: str | None, dialect: Any) -> bytes | None:
+        return None if value is None else value.encode()
+
+
+class Strings(TypeDecorator[tuple[str, ...]]):
+    """A row of texts, as JSON."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: tuple[str, ...] | None, dialect: Any) -> str | None:
+        return None if value is None else msgspec.json.encode(value).decode()
+
+    def process_result_value(self, value: str | None, dialect: Any) -> tuple[str, ...] | None:
+        return None if value is None else msgspec.json.decode(value, type=tuple[str, ...])
+
+
+class Whole(TypeDecorator[int]):
+    impl = BigInteger
+    cache_ok = True
+
+    def process_bind_param(self, value: int | None, dialect: Any) -> int | None:
+        if value is not None and not -LARGEST <= value <= LARGEST:
+            raise BadInput("number_not_storable")
+        return value
+
+
+class Real(TypeDecorator[float]):
+    """A number that is one: SQLite would make NULL of what is not."""
+
+    impl = Double
+    cache_ok = True
+
+    def process_bind_param(self, value: float | None, dialect: Any) -> float | None:
+        if value is not None and not math.isfinite(value):
+            raise BadInput("number_not_storable")
+        return value
+
+
+# The tables. Whoever is forgotten is deleted from `players`: what is theirs alone goes with them, what is also others'
+# stays without them.
+
+metadata = MetaData(
+    naming_convention={"ix": "ix_%(table_name)s_%(column_0_N_name)s", "uq": "uq_%(table_name)s_%(column_0_N_name)s"}
+)
+
+
+def _table_key(**options: Any) -> Column[str]:
+    return Column("table", Plain, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, **options)
+
+
+def _player(name: str, ondelete: str) -> Column[str]:
+    return Column(name, Plain, ForeignKey("players.id", ondelete=ondelete), nullable=ondelete == "SET NULL", index=True)
+
+
+players = Table(
+    "players",
+    metadata,
+    Column("id", Plain, primary_key=True),
+    Column("name", Plain, nullable=False),
+    Column("lang", Plain, nullable=False),
+    Column("created_at", Real, nullable=False),
+)
+identities = Table(
+    "identities",
+    metadata,
+    Column("hash", Plain, primary_key=True),
+    _player("player", "CASCADE"),
+    Column("created_at", Real, nullable=False),
+)
+links = Table(
+    "links",
+    metadata,
+    Column("hash", Plain, primary_key=True),
+    _player("player", "CASCADE"),
+    Column("expires_at", Real, nullable=False),
+    Column("used_at", Real),
+)
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Plain, primary_key=True),
+    Column("game", Plain, nullable=False),
+    Column("options", Json, nullable=False),
+    Column("seats", Whole, nullable=False),
+    Column("clock", Json, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("talk", Boolean, nullable=False),
+    Column("patience_s", Real, nullable=False),
+    _player("host", "SET NULL"),
+    Column("status", Plain, nullable=False),
+    Column("server_seed", Plain, nullable=False),
+    Column("commitment", Plain, nullable=False),
+    Column("created_at", Real, nullable=False),
+    Column("salts", Strings),
+    Column("rematch_of", Plain),
+    Column("started_at", Real),
+    Column("ended_at", Real),
+    Column("moved_at", Real),
+    Column("turns", Whole, nullable=False),
+    Index(None, "status", "created_at"),
+)
+seats = Table(
+    "seats",
+    metadata,
+    _table_key(primary_key=True),
+    Column("seat", Whole, primary_key=True, autoincrement=False),
+    Column("kind", Plain, nullable=False),
+    Column("name", Plain, nullable=False),
+    _player("player", "SET NULL"),
+    Column("bot", Plain),
+    Column("token_hash", Plain),
+    Column("entropy_hash", Plain),
+    Column("entropy", Plain),
+    Column("stand_in", Boolean, nullable=False),
+)
+turns = Table(
+    "turns",
+    metadata,
+    _table_key(primary_key=True),
+    Column("n", Whole, primary_key=True, autoincrement=False),
+    Column("seat", Whole),
+    Column("by", Plain, nullable=False),
+    Column("events", Json, nullable=False),
+    Column("at", Real, nullable=False),
+    Column("move", Json),
+    Column("request", Plain),
+    Column("clocks", Json),
+    UniqueConstraint("table", "request"),
+)
+notes = Table(
+    "notes",
+    metadata,
+    _table_key(primary_key=True),
+    Column("number", Whole, primary_key=True, autoincrement=False),
+    Column("n", Whole, nullable=False),
+    Column("kind", Plain, nullable=False),
+    Column("seat", Whole, nullable=False),
+    Column("at", Real, nullable=False),
+)
+snapshots = Table(
+    "snapshots",
+    metadata,
+    _table_key(primary_key=True),
+    Column("n", Whole, nullable=False),
+    Column("content", LargeBinary, nullable=False),
+)
+talk = Table(
+    "talk",
+    metadata,
+    _table_key(primary_key=True),
+    Column("number", Whole, primary_key=True, autoincrement=False),
+    _player("player", "SET NULL"),
+    Column("seat", Whole),
+    Column("name", Plain, nullable=False),
+    Column("phrase", Plain),
+    Column("text", Plain),
+    Column("at", Real, nullable=False),
+)
+results = Table(
+    "results",
+    metadata,
+    _table_key(primary_key=True),
+    Column("seat", Whole, primary_key=True, autoincrement=False),
+    Column("who", Plain, index=True),
+    Column("points", Whole, nullable=False),
+    Column("place", Whole, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("game", Plain, nullable=False),
+    Column("ended_at", Real, nullable=False),
+)
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("game", Plain, primary_key=True),
+    Column("who", Plain, primary_key=True),
+    Column("mu", Real, nullable=False),
+    Column("sigma", Real, nullable=False),
+    Column("games", Whole, nullable=False),
+)

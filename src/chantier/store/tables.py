@@ -1,0 +1,148 @@
+"""Tables and who sits at them, until a game begins. Whoever changes a table locks its row first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import ColumnElement, Connection, Select, insert, select, update
+
+from chantier.core.errors import BadInput
+from chantier.core.events import Seat
+from chantier.core.kept import Note, SeatRow, Status, StoredTurn, TableRow
+from chantier.store.database import Clash, Database, chosen, fetch, first
+from chantier.store.notes import write_notes
+from chantier.store.schema import seats, tables, turns
+
+EMPTY_SEAT = {
+    "kind": "open",
+    "name": "",
+    "player": None,
+    "bot": None,
+    "token_hash": None,
+    "entropy_hash": None,
+    "entropy": None,
+    "stand_in": False,
+}
+
+
+class Tables(Database):
+    # Tables
+
+    def create_table(self, row: TableRow, seat_rows: Sequence[SeatRow]) -> bool:
+        """False if there is a table with this id already."""
+        try:
+            with self._writing() as connection:
+                connection.execute(insert(tables), msgspec.structs.asdict(row))
+                for seat in seat_rows:
+                    connection.execute(insert(seats), {"table": row.id, **msgspec.structs.asdict(seat)})
+        except Clash:
+            if self.table(row.id) is None:  # then it was not the id: the host, or a seat given twice
+                raise
+            return False
+        return True
+
+    def table(self, table: str) -> TableRow | None:
+        with self._reading() as connection:
+            return first(connection, TableRow, chosen(tables, TableRow).where(tables.c.id == table))
+
+    def open_public_tables(self, limit: int) -> list[TableRow]:
+        """The newest first."""
+        return self._tables(_newest_first(tables.c.status == "open", tables.c.public.is_(True)).limit(limit))
+
+    def tables_of(self, player: str, status: Status | None = None) -> list[TableRow]:
+        """Where a person sits, the newest first."""
+        seated = tables.c.id.in_(select(seats.c.table).where(seats.c.player == player))
+        return self._tables(_newest_first(seated, *([] if status is None else [tables.c.status == status])))
+
+    def unfinished_tables(self) -> list[TableRow]:
+        """Those that go on by themselves when a server starts again."""
+        return self._tables(_newest_first(tables.c.status.in_(("starting", "running"))))
+
+    def _tables(self, statement: Select[Any]) -> list[TableRow]:
+        with self._reading() as connection:
+            return fetch(connection, TableRow, statement)
+
+    def set_status(self, table: str, was: Status, status: Status) -> bool:
+        """False if the table is not (any more) what it was thought to be."""
+        change = update(tables).where(tables.c.id == table, tables.c.status == was).values(status=status)
+        with self._writing() as connection:
+            return connection.execute(change).rowcount == 1
+
+    def start_table(self, table: str, salts: Sequence[str], turn: StoredTurn, notes: Sequence[Note] = ()) -> bool:
+        """The game begins with its first turn, the set-up. False if it has begun already."""
+        begin = {"status": "running", "salts": tuple(salts), "started_at": turn.at, "moved_at": turn.at, "turns": 1}
+        with self._writing() as connection:
+            if lock_table(connection, table).status not in ("open", "starting"):
+                return False
+            connection.execute(update(tables).where(tables.c.id == table).values(**begin))
+            connection.execute(insert(turns), msgspec.structs.asdict(turn))
+            write_notes(connection, table, notes)
+        return True
+
+    # Seats
+
+    def seats(self, table: str) -> list[SeatRow]:
+        with self._reading() as connection:
+            mine = chosen(seats, SeatRow).where(seats.c.table == table).order_by(seats.c.seat)
+            return fetch(connection, SeatRow, mine)
+
+    def take_seat(
+        self, table: str, seat: Seat, player: str, name: str, token_hash: str, entropy_hash: str | None
+    ) -> bool:
+        """Of two people at once one gets it."""
+        person = {"player": player, "name": name, "token_hash": token_hash, "entropy_hash": entropy_hash}
+        return self._before_the_game(table, seat, seats.c.kind == "open", kind="person", **person)
+
+    def set_bot(self, table: str, seat: Seat, bot: str, name: str) -> bool:
+        """Where nobody sits, or another bot."""
+        return self._before_the_game(table, seat, seats.c.kind != "person", kind="bot", bot=bot, name=name)
+
+    def clear_bot(self, table: str, seat: Seat) -> bool:
+        return self._before_the_game(table, seat, seats.c.kind == "bot", **EMPTY_SEAT)
+
+    def leave_seat(self, table: str, seat: Seat, player: str) -> bool:
+        return self._before_the_game(table, seat, seats.c.player == player, **EMPTY_SEAT)
+
+    def _before_the_game(self, table: str, seat: Seat, condition: ColumnElement[bool], **values: Any) -> bool:
+        with self._writing() as connection:
+            if lock_table(connection, table).status != "open":
+                return False
+            change = update(seats).where(seats.c.table == table, seats.c.seat == seat, condition).values(**values)
+            return connection.execute(change).rowcount == 1
+
+    def reveal_entropy(self, table: str, seat: Seat, entropy: str) -> bool:
+        """Once, by a seat that has promised it, before the dice are fixed."""
+        promised = (seats.c.entropy_hash.is_not(None), seats.c.entropy.is_(None))
+        mine = update(seats).where(seats.c.table == table, seats.c.seat == seat, *promised)
+        with self._writing() as connection:
+            if lock_table(connection, table).status not in ("open", "starting"):
+                return False
+            return connection.execute(mine.values(entropy=entropy)).rowcount == 1
+
+    def rotate_token(self, table: str, seat: Seat, player: str, token_hash: str) -> bool:
+        """The same person elsewhere: the old token dies."""
+        mine = update(seats).where(seats.c.table == table, seats.c.seat == seat, seats.c.player == player)
+        with self._writing() as connection:
+            return connection.execute(mine.values(token_hash=token_hash)).rowcount == 1
+
+    def set_stand_in(self, table: str, seat: Seat, stand_in: bool, note: Note) -> bool:
+        """False if it was so already; then nothing is noted."""
+        other = update(seats).where(seats.c.table == table, seats.c.seat == seat, seats.c.stand_in.is_not(stand_in))
+        with self._writing() as connection:
+            lock_table(connection, table)
+            changed = connection.execute(other.values(stand_in=stand_in)).rowcount == 1
+            write_notes(connection, table, [note] if changed else [])
+            return changed
+
+
+def lock_table(connection: Connection, table: str) -> TableRow:
+    row = first(connection, TableRow, chosen(tables, TableRow).where(tables.c.id == table).with_for_update())
+    if row is None:
+        raise BadInput("no_such_table")
+    return row
+
+
+def _newest_first(*conditions: ColumnElement[bool]) -> Select[Any]:
+    return chosen(tables, TableRow).where(*conditions).order_by(tables.c.created_at.desc(), tables.c.id)

@@ -1,0 +1,84 @@
+"""The log: turns in order, never changed afterwards. A turn and everything it brings about are one transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from sqlalchemy import Engine, bindparam, delete, insert, update
+
+from chantier.core.errors import BadInput, Refusal
+from chantier.core.kept import Ending, Note, Snapshot, StoredTurn
+from chantier.store.database import Clash, Ready, chosen, fetch, first
+from chantier.store.notes import Notes, write_notes
+from chantier.store.results import Results
+from chantier.store.schema import snapshots, tables, turns
+from chantier.store.tables import Tables
+
+# One statement checks the number, locks the table and moves it on.
+_ADVANCE = (
+    update(tables)
+    .where(tables.c.id == bindparam("this"), tables.c.turns == bindparam("number"), tables.c.status == "running")
+    .values(turns=tables.c.turns + 1, moved_at=bindparam("now"))
+)
+
+
+class Turns(Results, Tables, Notes):
+    def __init__(self, engine: Engine) -> None:
+        super().__init__(engine)
+        self._advance = Ready(engine, _ADVANCE)
+        self._insert = Ready(engine, insert(turns), StoredTurn.__struct_fields__)
+
+    def append_turn(self, turn: StoredTurn, notes: Sequence[Note] = (), ending: Ending | None = None) -> StoredTurn:
+        """Stored when it returns. The same request again gives what was stored the first time, and stores nothing."""
+        try:
+            with self._writing() as connection:
+                if not self._advance(connection, {"this": turn.table, "number": turn.n, "now": turn.at}):
+                    raise Clash("store_clash")
+                self._insert(connection, msgspec.structs.asdict(turn))
+                write_notes(connection, turn.table, notes)
+                if ending is not None:
+                    self._end(connection, turn.table, ending)
+        except Clash as clash:
+            return self._stored_before(turn, clash)
+        return turn
+
+    def _stored_before(self, turn: StoredTurn, clash: Clash) -> StoredTurn:
+        known = None if turn.request is None else self.turn_of_request(turn.table, turn.request)
+        if known is not None:
+            return known
+        row = self.table(turn.table)
+        if row is None:
+            raise BadInput("no_such_table")
+        if row.status != "running":
+            raise Refusal("table_not_running")
+        if row.turns != turn.n:
+            raise Refusal("old_number", expected=row.turns, came=turn.n)
+        raise clash
+
+    def turns(self, table: str, since: int = 0) -> list[StoredTurn]:
+        """The turns from a number on."""
+        mine = chosen(turns, StoredTurn).where(turns.c.table == table, turns.c.n >= since).order_by(turns.c.n)
+        with self._reading() as connection:
+            return fetch(connection, StoredTurn, mine)
+
+    def turn_of_request(self, table: str, request: str) -> StoredTurn | None:
+        mine = chosen(turns, StoredTurn).where(turns.c.table == table, turns.c.request == request)
+        with self._reading() as connection:
+            return first(connection, StoredTurn, mine)
+
+    # Snapshots: a cache, so that a long game opens quickly
+
+    def save_snapshot(self, table: str, n: int, content: bytes) -> None:
+        """Instead of the one before; an older one that comes late is not kept."""
+        values = {"table": table, "n": n, "content": content}
+        with self._writing() as connection:
+            connection.execute(self._upsert(snapshots, ["table"], values, only_if=snapshots.c.n <= n))
+
+    def snapshot(self, table: str) -> Snapshot | None:
+        with self._reading() as connection:
+            return first(connection, Snapshot, chosen(snapshots, Snapshot).where(snapshots.c.table == table))
+
+    def drop_snapshots(self) -> None:
+        with self._writing() as connection:
+            connection.execute(delete(snapshots))

@@ -1,0 +1,83 @@
+"""A real PostgreSQL, started for the tests and stopped after them, reached through a socket in its own folder."""
+
+from __future__ import annotations
+
+import getpass
+import os
+import pwd
+import shutil
+import signal
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import psycopg
+
+START_WITHIN_S = 60
+# What a test writes need not outlive a power cut; SQLite's durability is tested with its real settings.
+QUICK = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "listen_addresses=", "max_connections=60")
+
+
+def program(name: str) -> str:
+    """Debian keeps the server's programs beside the path, one folder a version."""
+    versions = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), key=lambda path: int(path.parts[-3]))
+    found = shutil.which(name) or (str(versions[-1]) if versions else None)
+    assert found is not None, (
+        f"The tests need PostgreSQL's program {name}, in the path or in /usr/lib/postgresql/*/bin: install PostgreSQL."
+    )
+    return found
+
+
+class Server:
+    """A running server; every test gets a database of its own."""
+
+    def __init__(self, folder: Path, owner: str) -> None:
+        self._folder, self._owner = folder, owner
+        self._made = 0
+
+    def address(self, database: str) -> str:
+        return f"postgresql://{self._owner}@/{database}?host={self._folder}"
+
+    def new_database(self, options: str = "") -> str:
+        self._made += 1
+        name = f"test_{self._made}"
+        with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name} {options}".encode())
+        return self.address(name)
+
+
+@contextmanager
+def running() -> Iterator[Server]:
+    """PostgreSQL refuses to run as root, so root hands it to the user who was made for it."""
+    owner = "postgres" if os.geteuid() == 0 else getpass.getuser()
+    as_owner: dict[str, Any] = {"user": owner, "group": pwd.getpwnam(owner).pw_gid} if os.geteuid() == 0 else {}
+    folder = Path(tempfile.mkdtemp(prefix="pg"))  # a socket's path must be short
+    try:
+        if as_owner:
+            shutil.chown(folder, owner)
+        data = folder / "data"
+        options = ("--username", owner, "--auth", "trust", "--encoding", "UTF8", "--locale", "C", "--no-sync")
+        subprocess.run([program("initdb"), "-D", data, *options], check=True, capture_output=True, cwd="/", **as_owner)
+        with _serving(folder, data, as_owner):
+            yield Server(folder, owner)
+    finally:
+        shutil.rmtree(folder)
+
+
+@contextmanager
+def _serving(folder: Path, data: Path, as_owner: dict[str, Any]) -> Iterator[None]:
+    settings = [word for setting in (*QUICK, f"unix_socket_directories={folder}") for word in ("-c", setting)]
+    with (folder / "log").open("wb") as log:
+        server = subprocess.Popen([program("postgres"), "-D", data, *settings], stderr=log, cwd="/", **as_owner)
+    try:
+        ready = [program("pg_isready"), "-q", "-h", str(folder), "-t", str(START_WITHIN_S)]
+        while subprocess.run(ready).returncode and server.poll() is None:
+            pass
+        assert server.poll() is None, (folder / "log").read_text()
+        yield
+    finally:
+        server.send_signal(signal.SIGINT)  # "fast": whoever is still connected is sent away
+        server.wait()

@@ -1,0 +1,111 @@
+"""What a method has returned from is stored, whatever happens to the process afterwards."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from chantier.core.errors import Refusal
+from chantier.store import Store
+from tests.store.postgresql import running
+from tests.store.scenes import everything, person, running_table, turn
+
+# Appends turn after turn, says each number once it is stored, and waits for the other side before it goes on.
+PLAYER = """
+import sys
+from chantier.core.kept import StoredTurn
+from chantier.store import Store
+
+address, table = sys.argv[1:]
+store = Store.open(address)
+for n in range(1, 1000):
+    store.append_turn(StoredTurn(table, n, 0, "seat", b"[]", float(n), b"null", f"request {n}"))
+    print(n, flush=True)
+    sys.stdin.readline()
+"""
+# The same without waiting: it is killed somewhere, most likely in the middle of a transaction.
+RUNNER = PLAYER.replace("    sys.stdin.readline()\n", "")
+
+
+def test_a_turn_that_was_acknowledged_survives_the_kill(address: str) -> None:
+    store = Store.open(address)
+    table = running_table(store)
+    with start(PLAYER, address, table) as player:
+        assert player.stdin is not None
+        assert player.stdout is not None
+        for n in (1, 2, 3):
+            assert int(player.stdout.readline()) == n
+            assert store.turns(table)[-1].n == n
+            if n < 3:
+                player.stdin.write("go on\n")
+                player.stdin.flush()
+        player.kill()
+    assert player.returncode == -signal.SIGKILL
+    store.close()
+    again = Store.open(address)
+    assert [one.request for one in again.turns(table)] == [None, "request 1", "request 2", "request 3"]
+    again.close()
+
+
+def test_killed_anywhere_the_log_is_whole_and_goes_on(address: str) -> None:
+    store = Store.open(address)
+    table = running_table(store)
+    store.close()
+    with start(RUNNER, address, table) as player:
+        assert player.stdout is not None
+        first = [player.stdout.readline() for _ in range(20)]
+        player.kill()
+        said = int([*first, *player.stdout.read().splitlines()][-1])
+    again = Store.open(address)
+    log = again.turns(table)
+    assert [one.n for one in log] == list(range(len(log)))
+    assert len(log) - 1 in (said, said + 1)  # the last may have been stored and not been said
+    row = again.table(table)
+    assert row is not None
+    assert row.turns == len(log)
+    again.append_turn(turn(table, len(log)))
+    assert again.append_turn(log[-1]) == log[-1]
+    again.close()
+
+
+def start(code: str, address: str, table: str) -> subprocess.Popen[str]:
+    command = [sys.executable, "-c", code, address, table]
+    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+
+def test_a_database_that_goes_away_is_a_refusal() -> None:
+    with running() as server:
+        store = Store.open(server.new_database())
+        table = running_table(store, person(store))
+    for _ in range(2):  # the first finds a connection that is dead, the second finds none
+        with pytest.raises(Refusal) as refused:
+            store.append_turn(turn(table, 1))
+        assert refused.value.code == "store_unavailable"
+    store.close()
+
+
+def test_a_full_disk_is_a_refusal_and_the_store_goes_on_when_there_is_room(tmp_path: Path) -> None:
+    store = Store.open(f"sqlite:///{tmp_path / 'store.db'}")
+    table = running_table(store)
+    limit_pages(store, 1)  # SQLite makes it as many as there are
+    before = everything(store)
+    large = turn(table, 1, events=b'"%s"' % (b"x" * 100_000))
+    for _ in range(2):
+        with pytest.raises(Refusal) as refused:
+            store.append_turn(large)
+        assert refused.value.code == "store_unavailable"
+        assert everything(store) == before
+    limit_pages(store, 2**30)
+    store.append_turn(large)
+    assert store.turns(table)[-1] == large
+    store.close()
+
+
+def limit_pages(store: Store, pages: int) -> None:
+    with store._writing() as connection:
+        connection.execute(text(f"PRAGMA max_page_count = {pages}")).close()

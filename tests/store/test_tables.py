@@ -1,0 +1,189 @@
+"""Tables and seats: made, listed, taken by one, left, started once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+import pytest
+
+from chantier.core.errors import Refusal
+from chantier.core.kept import Note, SeatRow
+from chantier.store import Store
+from tests.store.scenes import a_table, everything, open_table, person, running_table, setup, sit
+
+
+def test_a_table_is_kept_as_it_was_made(store: Store) -> None:
+    row = a_table(person(store), rematch_of="another table", options='{"name":"Öl – ☕"}'.encode())
+    seats = [SeatRow(0, "open"), SeatRow(1, "bot", "greedy 2", bot="greedy")]
+    assert store.create_table(row, seats)
+    assert store.table(row.id) == row
+    assert store.seats(row.id) == seats
+    assert store.table("another table") is None
+    assert store.seats("another table") == []
+
+
+def test_an_id_is_given_once(store: Store) -> None:
+    host = person(store)
+    row = a_table(host)
+    assert store.create_table(row, [SeatRow(0, "open")])
+    before = everything(store)
+    assert not store.create_table(msgspec.structs.replace(row, game="men-at-work"), [SeatRow(0, "bot")])
+    assert everything(store) == before
+
+
+def test_a_table_with_the_same_seat_twice_is_refused_whole(store: Store) -> None:
+    row = a_table(person(store))
+    with pytest.raises(Refusal) as refused:
+        store.create_table(row, [SeatRow(0, "open"), SeatRow(0, "open")])
+    assert refused.value.code == "store_clash"
+    assert store.table(row.id) is None
+
+
+def test_a_table_needs_a_host_who_exists(store: Store) -> None:
+    row = msgspec.structs.replace(a_table(person(store)), host="nobody")
+    with pytest.raises(Refusal) as refused:
+        store.create_table(row, [SeatRow(0, "open")])
+    assert refused.value.code == "store_clash"
+
+
+def test_the_lobby_shows_open_public_tables_the_newest_first(store: Store) -> None:
+    host = person(store)
+    public = [open_table(store, host, created_at=float(at)) for at in (3, 1, 2)]
+    open_table(store, host, public=False)
+    assert store.set_status(open_table(store, host), "open", "abandoned")
+    running_table(store, host)
+    assert [row.id for row in store.open_public_tables(10)] == [public[0], public[2], public[1]]
+    assert [row.id for row in store.open_public_tables(1)] == [public[0]]
+
+
+def test_the_tables_where_somebody_sits(store: Store) -> None:
+    ada, bo = person(store), person(store, "Bo")
+    running, waiting = running_table(store, ada, bo), open_table(store, bo, created_at=50.0)
+    assert sit(store, waiting, 1, ada)
+    assert [row.id for row in store.tables_of(ada.id)] == [waiting, running]
+    assert [row.id for row in store.tables_of(ada.id, "running")] == [running]
+    assert [row.id for row in store.tables_of(bo.id)] == [running]  # a host who does not sit is not listed
+    assert [row.id for row in store.unfinished_tables()] == [running]
+
+
+def test_a_seat_is_taken_once(store: Store) -> None:
+    ada, bo = person(store), person(store, "Bo")
+    table = open_table(store)
+    assert store.take_seat(table, 1, ada.id, "Ada", "token", "promise")
+    assert not store.take_seat(table, 1, bo.id, "Bo", "token of bo", None)
+    taken = SeatRow(1, "person", "Ada", ada.id, token_hash="token", entropy_hash="promise")
+    assert store.seats(table) == [SeatRow(0, "open"), taken]
+    assert not sit(store, table, 2, bo)  # there is none
+
+
+def test_a_seat_is_left_by_whoever_sits_there(store: Store) -> None:
+    ada, bo = person(store), person(store, "Bo")
+    table = open_table(store)
+    assert sit(store, table, 0, ada)
+    assert store.reveal_entropy(table, 0, "e0")
+    assert not store.leave_seat(table, 0, bo.id)
+    assert not store.leave_seat(table, 1, ada.id)
+    assert store.leave_seat(table, 0, ada.id)
+    assert store.seats(table)[0] == SeatRow(0, "open")
+    assert sit(store, table, 0, bo)
+
+
+def test_a_bot_sits_where_no_person_sits(store: Store) -> None:
+    ada = person(store)
+    table = open_table(store)
+    assert sit(store, table, 0, ada)
+    assert not store.set_bot(table, 0, "greedy", "greedy 1")
+    assert not store.clear_bot(table, 0)
+    assert store.set_bot(table, 1, "greedy", "greedy 2")
+    assert store.set_bot(table, 1, "builder", "builder 2")
+    assert store.seats(table)[1] == SeatRow(1, "bot", "builder 2", bot="builder")
+    assert not sit(store, table, 1, ada)
+    assert store.clear_bot(table, 1)
+    assert store.seats(table)[1] == SeatRow(1, "open")
+
+
+def test_once_the_game_has_begun_nobody_sits_down_or_stands_up(store: Store) -> None:
+    ada, bo = person(store), person(store, "Bo")
+    table = running_table(store, ada)
+    before = everything(store)
+    assert not sit(store, table, 1, bo)
+    assert not store.leave_seat(table, 0, ada.id)
+    assert not store.set_bot(table, 1, "greedy", "greedy 2")
+    assert not store.reveal_entropy(table, 0, "e0")
+    assert everything(store) == before
+
+
+def test_entropy_is_revealed_once_by_who_promised_it(store: Store) -> None:
+    ada = person(store)
+    table = open_table(store)
+    assert store.take_seat(table, 0, ada.id, "Ada", "token", "promise")
+    assert store.take_seat(table, 1, ada.id, "Ada", "token", None)
+    assert store.set_status(table, "open", "starting")
+    assert store.reveal_entropy(table, 0, "e0")
+    assert not store.reveal_entropy(table, 0, "e1")
+    assert not store.reveal_entropy(table, 1, "e1")
+    assert [seat.entropy for seat in store.seats(table)] == ["e0", None]
+
+
+def test_a_new_token_is_for_the_same_person_only(store: Store) -> None:
+    ada, bo = person(store), person(store, "Bo")
+    table = running_table(store, ada)
+    assert store.rotate_token(table, 0, ada.id, "new token")
+    assert not store.rotate_token(table, 0, bo.id, "stolen")
+    assert not store.rotate_token(table, 1, bo.id, "stolen")
+    assert [seat.token_hash for seat in store.seats(table)] == ["new token", None]
+
+
+def test_a_stand_in_and_the_return_are_noted_once_each(store: Store) -> None:
+    table = running_table(store, person(store))
+    out, back = Note(1, "stand_in", 0, 30.0), Note(4, "returned", 0, 40.0)
+    assert store.set_stand_in(table, 0, True, out)
+    assert not store.set_stand_in(table, 0, True, out)
+    assert store.seats(table)[0].stand_in
+    assert store.set_stand_in(table, 0, False, back)
+    assert not store.set_stand_in(table, 0, False, back)
+    assert not store.seats(table)[0].stand_in
+    assert store.notes(table) == [out, back]
+
+
+def test_a_game_begins_once_with_its_first_turn_and_what_is_to_be_said_about_it(store: Store) -> None:
+    table = open_table(store)
+    left_out = Note(0, "left_out", 1, 20.0)
+    assert store.start_table(table, ["aa", ""], setup(table), [left_out])
+    row = store.table(table)
+    assert row is not None
+    assert (row.status, row.salts, row.started_at, row.moved_at, row.turns) == ("running", ("aa", ""), 20.0, 20.0, 1)
+    assert store.turns(table) == [setup(table)]
+    before = everything(store)
+    assert not store.start_table(table, ["cc", "dd"], setup(table), [left_out])
+    assert everything(store) == before
+    assert store.notes(table) == [left_out]
+
+
+def test_a_status_changes_only_from_what_it_was(store: Store) -> None:
+    table = open_table(store)
+    assert not store.set_status(table, "starting", "open")
+    assert store.set_status(table, "open", "starting")
+    assert not store.set_status(table, "open", "starting")
+    assert [row.id for row in store.unfinished_tables()] == [table]
+    assert store.start_table(table, ["aa", "bb"], setup(table))
+
+
+def test_a_table_that_does_not_exist_is_refused(store: Store) -> None:
+    ada = person(store)
+    note = Note(0, "stand_in", 0, 1.0)
+    calls: list[Callable[[], object]] = [
+        lambda: sit(store, "nowhere", 0, ada),
+        lambda: store.leave_seat("nowhere", 0, ada.id),
+        lambda: store.set_bot("nowhere", 0, "greedy", "greedy 1"),
+        lambda: store.reveal_entropy("nowhere", 0, "e0"),
+        lambda: store.set_stand_in("nowhere", 0, True, note),
+        lambda: store.start_table("nowhere", [], setup("nowhere")),
+    ]
+    for call in calls:
+        with pytest.raises(Refusal) as refused:
+            call()
+        assert refused.value.code == "no_such_table"
+    assert not store.rotate_token("nowhere", 0, ada.id, "token")
+    assert not store.set_status("nowhere", "open", "ended")
