@@ -17,26 +17,32 @@ MAY_IMPORT: dict[str, set[str]] = {
     "core": set(),
     "games": {"core"},
     "words": {"core"},
+    "server": {"core"},
     "store": {"core"},
     "bots": {"core", "games"},
     "lab": {"core", "games"},
     "pictures": {"core", "games", "words"},
     "terminal": {"core", "games", "words"},
     "house": {"bots", "core", "games", "pictures", "terminal", "words"},
-    "commands": {"core", "games", "house", "lab", "pictures", "terminal", "words"},
+    "online": {"", "bots", "core", "games", "house", "server", "store", "words"},
+    "commands": {"core", "games", "house", "lab", "online", "pictures", "terminal", "words"},
     "cli": {"", "commands", "core", "terminal", "words"},  # "" is chantier/__init__.py, for the version
     "": set(),
 }
 DOORS: dict[str, set[str]] = {  # each third party and the only rooms that know it
     "alembic": {"store"},
     "fluent": {"words"},
-    "msgspec": {"bots", "commands", "core", "games", "house", "lab", "pictures", "store", "terminal"},
+    "litestar": {"server"},
+    "msgspec": {"bots", "commands", "core", "games", "house", "lab", "pictures", "server", "store", "terminal"},
+    "openskill": {"server"},
     "platformdirs": {"terminal"},
+    "prometheus_client": {"server"},
     "rapier3d": {"games"},  # and there only one file, see below
     "resvg_py": {"pictures"},
     "rich": {"cli", "commands", "terminal"},
     "sqlalchemy": {"store"},
     "typer": {"cli", "terminal"},
+    "uvicorn": {"server"},
 }
 
 

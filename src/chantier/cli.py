@@ -122,6 +122,7 @@ def build(words: Words, console: Console) -> Callable[..., Any]:
 
     command = partial(app.command, cls=SpeakingCommand, options_metavar=say("metavar-options"))
     add_games(command, words, console)
+    add_server(command, words, console)
     add_records(command, words, console)
     add_buildings(command, words, console)
     return app
@@ -161,6 +162,21 @@ def add_games(command: Command, words: Words, console: Console) -> None:
     ) -> None:
         order = commands.Order(game, players, games, bots, seed, tuple(option), _path(record), workers, json)
         commands.simulate(words, console, order)
+
+
+def add_server(command: Command, words: Words, console: Console) -> None:
+    """What is played over the net."""
+    say = words.say
+
+    @command(help=say("help-serve"), epilog=say("examples-serve"))
+    def serve(
+        host: Annotated[str, typer.Option(metavar=say("metavar-text"), help=say("help-host"))] = "127.0.0.1",
+        port: Annotated[int, typer.Option(metavar=say("metavar-number"), help=say("help-port"))] = 8000,
+        database: Annotated[str, typer.Option(metavar=say("metavar-text"), help=say("help-database"))] = "",
+        data_dir: Annotated[str, typer.Option(metavar=say("metavar-folder"), help=say("help-data-dir"))] = "",
+        generosity: Annotated[float, typer.Option(metavar=say("metavar-number"), help=say("help-generosity"))] = 1.0,
+    ) -> None:
+        commands.serve(words, console, host, port, database, _path(data_dir), generosity)
 
 
 def add_records(command: Command, words: Words, console: Console) -> None:

@@ -11,6 +11,7 @@ from typing import Literal
 import msgspec
 
 from chantier.core.events import Seat
+from chantier.core.record import RemarkKind
 
 Status = Literal["open", "starting", "running", "ended", "abandoned"]
 SeatKind = Literal["open", "person", "bot"]
@@ -83,7 +84,7 @@ class Note(msgspec.Struct, frozen=True):
     """What a record says besides: who stood in from which decision on, whose entropy was left out."""
 
     n: int
-    kind: Literal["stand_in", "returned", "left_out"]
+    kind: RemarkKind
     seat: Seat
     at: float
 

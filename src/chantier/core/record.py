@@ -23,9 +23,19 @@ from chantier.core.sight import visible
 
 FORMAT: Literal["chantier/1"] = "chantier/1"
 LONGEST_NAME = 40
+RemarkKind = Literal["stand_in", "returned", "left_out"]
 
 
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Remark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What happened at the table besides the game: from decision `n` on a bot stood in for a seat, or its player was
+    back; a seat's entropy was left out of the dice because it was not revealed."""
+
+    n: int
+    kind: RemarkKind
+    seat: Seat
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The envelope all games share. What an event looks like is each game's own business."""
 
     format: Literal["chantier/1"]
@@ -34,6 +44,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any]
     fairness: Fairness
     events: tuple[msgspec.Raw, ...]
+    notes: tuple[Remark, ...] = ()
 
 
 class Recorder(Protocol):
@@ -83,25 +94,34 @@ def export(match: Match, recorder: Recorder, names: Sequence[str], fairness: Fai
         turns = [visible(turn.events, seat) for turn in match.log]
     else:
         turns = [turn.events for turn in match.log]
-    return _envelope(match, recorder, names, fairness, turns)
+    return enveloped(match.game, recorder, match.options, names, fairness, turns)
 
 
 def whole(match: Match, recorder: Recorder, names: Sequence[str], fairness: Fairness) -> Record:
     """Everything, even of a running game: for the table's own store, never for anybody's eyes."""
-    return _envelope(match, recorder, names, fairness, [turn.events for turn in match.log])
+    turns = [turn.events for turn in match.log]
+    return enveloped(match.game, recorder, match.options, names, fairness, turns)
 
 
-def _envelope(
-    match: Match, recorder: Recorder, names: Sequence[str], fairness: Fairness, turns: Sequence[Sequence[Event]]
+def enveloped(
+    game: AnyGame,
+    recorder: Recorder,
+    options: Any,
+    names: Sequence[str],
+    fairness: Fairness,
+    turns: Sequence[Sequence[Event]],
+    notes: Sequence[Remark] = (),
 ) -> Record:
-    entries = [entry for events in turns for entry in recorder.write(events, match.seats)]
+    """A record of exactly these events: whoever calls this answers for who may see them."""
+    entries = [entry for events in turns for entry in recorder.write(events, len(names))]
     return Record(
         format=FORMAT,
-        game=match.game.name,
+        game=game.name,
         seats=tuple(names),
-        options=msgspec.to_builtins(match.options),
+        options=msgspec.to_builtins(options),
         fairness=fairness,
         events=tuple(msgspec.Raw(msgspec.json.encode(entry)) for entry in entries),
+        notes=tuple(notes),
     )
 
 
@@ -151,7 +171,11 @@ def read(game: AnyGame, recorder: Recorder, record: Record) -> Recording:
     entries = [_read_entry(number, raw, recorder) for number, raw in enumerate(record.events, start=1)]
     if not entries:
         raise BadInput("record_without_events")
-    return Recording(record, options, Log(recorder.read(entries, seats, options)))
+    log = Log(recorder.read(entries, seats, options))
+    for note in record.notes:
+        if note.seat not in range(seats) or note.n not in range(len(log) + 1):
+            raise BadInput("note_impossible", seat=note.seat, n=note.n)
+    return Recording(record, options, log)
 
 
 def check_name(name: str) -> str:

@@ -1,1 +1,1 @@
-"""The table online: people and bots at tables, live or over days. It does not know which games exist; house.py does."""
+"""Tables online: Litestar on uvicorn. It does not know which games, words or databases there are: the house gives them."""

@@ -3,32 +3,42 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException
 from litestar.types import Message, Scope
 
+from chantier.core.decoding import refusal as refusal_of
 from chantier.core.errors import BadInput, IllegalMove, Refusal
 
 log = logging.getLogger(__name__)
-COOKIE = "chantier"
+BODY_MOST_BYTES = 64 * 1024
 STATUSES = {
-    "no_such_table": 404,
-    "no_such_page": 404,
-    "wrong_method": 405,
     "who_are_you": 401,
     "only_the_host": 403,
     "wrong_origin": 403,
     "no_seat": 403,
     "token_unknown": 403,
     "link_unknown": 403,
+    "no_such_table": 404,
+    "no_such_page": 404,
+    "unknown_game": 404,
+    "wrong_method": 405,
+    "already_seated": 409,
+    "game_not_over": 409,
+    "seat_taken": 409,
+    "seats_open": 409,
+    "table_not_open": 409,
+    "table_not_running": 409,
+    "body_too_large": 413,
     "too_often": 429,
-    "frame_too_large": 413,
     "server_trouble": 500,
+    "store_unavailable": 503,
 }
 HEADERS = {
     "content-security-policy": (
@@ -61,8 +71,8 @@ async def secured(message: Message, scope: Scope) -> None:
 
 
 def language(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """What the person asked for, else what the browser says, else English."""
-    spoken: tuple[str, ...] = connection.app.state.house.languages
+    """What the person asked for, else what the browser says, else the house's own."""
+    spoken: tuple[str, ...] = connection.app.state.house.voice.languages
     asked = connection.query_params.get("lang") or ""
     for wish in (asked, *connection.headers.get("accept-language", "").split(",")):
         if wish.strip()[:2].lower() in spoken:
@@ -70,33 +80,50 @@ def language(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return spoken[0]
 
 
+def sentence(connection: ASGIConnection[Any, Any, Any, Any], refusal: Refusal) -> str:
+    connection.app.state.measures.refusals.labels(refusal.code).inc()
+    text: str = connection.app.state.house.voice.say(refusal, language(connection))
+    return text
+
+
 def status_of(refusal: Refusal) -> int:
     return STATUSES.get(refusal.code, 409 if isinstance(refusal, IllegalMove) else 400)
 
 
-def _refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
-    text = request.app.state.house.say(refusal, language(request))
-    return Response(Problem(refusal.code, text), status_code=status_of(refusal))
+def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
+    return Response(Problem(refusal.code, sentence(request, refusal)), status_code=status_of(refusal))
 
 
-def _litestar(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def _framework_refused(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """The framework's own refusals in our words."""
-    by_status = {404: "no_such_page", 405: "wrong_method", 413: "frame_too_large"}
-    if error.status_code in by_status:
-        facts: dict[str, int] = {"most": 64 * 1024} if error.status_code == 413 else {}
-        return _refused(request, BadInput(by_status[error.status_code], **facts))
-    if isinstance(error, ValidationException) or error.status_code < 500:
-        return _refused(request, BadInput("request_malformed"))
-    return _trouble(request, error)
+    if error.status_code >= 500:
+        return trouble(request, error)
+    by_status: Mapping[int, Refusal] = {
+        404: BadInput("no_such_page"),
+        405: BadInput("wrong_method"),
+        413: BadInput("body_too_large", most=BODY_MOST_BYTES),
+    }
+    return refused(request, by_status.get(error.status_code) or _what_did_not_fit(error))
 
 
-def _trouble(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def _what_did_not_fit(error: BaseException) -> Refusal:
+    """Behind the framework's error stands msgspec's, which knows the field."""
+    cause: BaseException | None = error
+    while cause is not None:
+        if isinstance(cause, msgspec.ValidationError):
+            return refusal_of(cause)
+        cause = cause.__cause__ or cause.__context__
+    return BadInput("request_malformed")
+
+
+def trouble(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     log.error("a request failed", exc_info=error)
-    return _refused(request, Refusal("server_trouble"))
+    request.app.state.measures.troubles.inc()
+    return refused(request, Refusal("server_trouble"))
 
 
 EXCEPTION_HANDLERS: dict[int | type[Exception], Any] = {
-    Refusal: _refused,
-    HTTPException: _litestar,
-    Exception: _trouble,
+    Refusal: refused,
+    HTTPException: _framework_refused,
+    Exception: trouble,
 }

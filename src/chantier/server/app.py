@@ -2,49 +2,27 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any, NamedTuple
 
 from litestar import Litestar
-from litestar.config.app import AppConfig
 from litestar.openapi import OpenAPIConfig
-from litestar.types import Receive, Scope, Send
+from litestar.openapi.plugins import JsonRenderPlugin
 
-from chantier.core.errors import Refusal
-from chantier.server.answers import EXCEPTION_HANDLERS, secured
-from chantier.server.hall import Hall, HallKeeping
+from chantier.server.answers import BODY_MOST_BYTES, EXCEPTION_HANDLERS, secured
+from chantier.server.hall import Hall
 from chantier.server.limits import Limits
-from chantier.server.people import People, PeopleKeeping
+from chantier.server.measures import Measures
+from chantier.server.offers import House
+from chantier.server.people import People
 from chantier.server.rest import ROUTES
 from chantier.server.sockets import lobby_socket, table_socket
-from chantier.server.table import Offer
-
-BODY_MOST_BYTES = 64 * 1024
 
 
-class Store(HallKeeping, PeopleKeeping):
-    """Everything the server asks of a store."""
-
-
-class House(NamedTuple):
-    """What the server is given. It does not know which games, words or databases there are."""
-
-    offers: Mapping[str, Offer]
-    store: Any
-    say: Callable[[Refusal, str], str]
-    """A refusal as a sentence in a language."""
-    languages: tuple[str, ...]
-    phrases: frozenset[str]
-    version: str
-
-
-def build(house: House, now: Callable[[], float] = time.time) -> Litestar:
-    hall = Hall(house.offers, house.store, now)
-    people = People(house.store, now)
-    limits = Limits(time.monotonic)
+def build(house: House, generosity: float = 1.0, now: Callable[[], float] = time.time) -> Litestar:
+    measures = Measures()
+    hall = Hall(house, now, measures)
 
     @asynccontextmanager
     async def alive(app: Litestar) -> AsyncIterator[None]:
@@ -53,6 +31,7 @@ def build(house: House, now: Callable[[], float] = time.time) -> Litestar:
             yield
         finally:
             await hall.close()
+            house.store.close()
 
     app = Litestar(
         route_handlers=[*ROUTES, table_socket, lobby_socket],
@@ -60,8 +39,11 @@ def build(house: House, now: Callable[[], float] = time.time) -> Litestar:
         exception_handlers=EXCEPTION_HANDLERS,
         before_send=[secured],
         request_max_body_size=BODY_MOST_BYTES,
-        openapi_config=OpenAPIConfig(title="Chantier", version=house.version, path="/api/docs"),
+        openapi_config=OpenAPIConfig(
+            title="Chantier", version=house.version, path="/api/docs", render_plugins=[JsonRenderPlugin()]
+        ),
         debug=False,
     )
-    app.state.house, app.state.hall, app.state.people, app.state.limits = house, hall, people, limits
+    app.state.house, app.state.hall, app.state.people = house, hall, People(house.store, now)
+    app.state.limits, app.state.measures = Limits(time.monotonic, generosity), measures
     return app

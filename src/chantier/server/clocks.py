@@ -5,20 +5,21 @@ What is kept with every turn is enough to go on after a restart: the seconds lef
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, assert_never
 
 import msgspec
 
-from chantier.core.errors import BadInput
 from chantier.core.events import Seat
 from chantier.server.wire import ClockInfo
 
 DAY_S = 86_400.0
-Seconds = Annotated[float, msgspec.Meta(gt=0, le=30 * DAY_S)]
+LIVE_PATIENCE_S = 120.0
+LONGEST_S = 30 * DAY_S
+Seconds = Annotated[float, msgspec.Meta(gt=0, le=LONGEST_S)]
 
 
 class NoClock(msgspec.Struct, frozen=True, tag_field="kind", tag="none", forbid_unknown_fields=True):
-    pass
+    """Everybody thinks as long as they like."""
 
 
 class PerMove(msgspec.Struct, frozen=True, tag_field="kind", tag="per_move", forbid_unknown_fields=True):
@@ -26,6 +27,8 @@ class PerMove(msgspec.Struct, frozen=True, tag_field="kind", tag="per_move", for
 
 
 class Bank(msgspec.Struct, frozen=True, tag_field="kind", tag="bank", forbid_unknown_fields=True):
+    """So many seconds for the whole game, and some more with every move."""
+
     seconds: Seconds
     increment: Annotated[float, msgspec.Meta(ge=0, le=600)] = 0.0
 
@@ -37,19 +40,25 @@ class Days(msgspec.Struct, frozen=True, tag_field="kind", tag="days", forbid_unk
 Clock = NoClock | PerMove | Bank | Days
 
 
-def begin(clock: Clock, seats: int, now: float) -> ClockInfo | None:
-    if isinstance(clock, NoClock):
-        return None
-    return ClockInfo((_allowance(clock),) * seats, now)
+def patience_s(clock: Clock) -> float:
+    """How long a table waits for somebody who has gone, unless told otherwise. Over days nobody is expected to stay."""
+    return LONGEST_S if isinstance(clock, Days) else LIVE_PATIENCE_S
 
 
-def _allowance(clock: Clock) -> float:
+def _allowance(clock: Clock) -> float | None:
     match clock:
+        case NoClock():
+            return None
         case PerMove() | Bank():
             return clock.seconds
         case Days():
             return clock.days * DAY_S
-    raise BadInput("no_clock")
+    assert_never(clock)
+
+
+def begun(clock: Clock, seats: int, now: float) -> ClockInfo | None:
+    allowance = _allowance(clock)
+    return None if allowance is None else ClockInfo((allowance,) * seats, now)
 
 
 def after_move(clock: Clock, info: ClockInfo | None, seat: Seat, now: float) -> ClockInfo | None:
@@ -57,14 +66,14 @@ def after_move(clock: Clock, info: ClockInfo | None, seat: Seat, now: float) -> 
     if info is None:
         return None
     if isinstance(clock, Bank):
-        left = max(0.0, info.left[seat] - _thought(info, now)) + clock.increment
+        left = max(0.0, info.left[seat] - thought_s(info, now)) + clock.increment
     else:
-        left = _allowance(clock)
+        left = _allowance(clock) or 0.0
     return ClockInfo((*info.left[:seat], left, *info.left[seat + 1 :]), now)
 
 
-def _thought(info: ClockInfo, now: float) -> float:
-    return max(0.0, now - info.since) if info.since is not None else 0.0
+def thought_s(info: ClockInfo, now: float) -> float:
+    return 0.0 if info.since is None else max(0.0, now - info.since)
 
 
 def stopped(info: ClockInfo | None) -> ClockInfo | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from collections.abc import Awaitable, Callable
 
 from chantier.core.events import Seat
@@ -12,13 +13,14 @@ QUEUE_MOST = 64
 LATE = 4001
 TAKEN_OVER = 4002
 CLOSING = 1001
+_numbers = itertools.count()
 
 
 class Connection:
     """Somebody who looks on, with or without a seat."""
 
-    def __init__(self, who: str, language: str) -> None:
-        self.who, self.language = who, language
+    def __init__(self, address: str, language: str) -> None:
+        self.name, self.language = f"{address}#{next(_numbers)}", language
         self.seat: Seat | None = None
         self.closed_with: int | None = None
         self._frames: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE_MOST)

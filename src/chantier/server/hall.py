@@ -1,29 +1,33 @@
-"""The hall: all tables, those that are live and those that sleep in the store; the lobby; who keeps time."""
+"""The hall: all tables, those that are awake and those that sleep in the store; and who keeps time."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping, Sequence
-from typing import Annotated, Any, Literal, Protocol
+from collections.abc import Callable
+from typing import Annotated, Any
 
 import msgspec
 
-from chantier.core.decoding import convert
+from chantier.core.chance import SeededChance
+from chantier.core.decoding import convert, decode_json
 from chantier.core.errors import BadInput, Refusal
 from chantier.core.events import Seat
 from chantier.core.fairness import commit, new_seed
 from chantier.core.game import check_seat_count
-from chantier.core.kept import SeatRow, TableRow
+from chantier.core.kept import Ending, SeatRow, TableRow
 from chantier.core.record import check_name
-from chantier.server.clocks import Clock, NoClock
-from chantier.server.connection import Connection
+from chantier.server.clocks import LONGEST_S, Clock, NoClock, patience_s
+from chantier.server.lobby import LobbyRoom
+from chantier.server.measures import Measures
+from chantier.server.offers import House, Offer
+from chantier.server.people import Person
 from chantier.server.secrets import hashed, new_table_id, new_token
-from chantier.server.table import Keeping, Offer, Table
-from chantier.server.wire import Hex
+from chantier.server.table import Table
+from chantier.server.threads import Threads
 
-TICK_S = 0.5
-LOBBY_MOST = 100
+TICK_S = 0.25
+SEATS_MOST = 8
 log = logging.getLogger(__name__)
 
 
@@ -34,13 +38,16 @@ class SeatWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A new table. `patience_s`: how long it waits for somebody who has gone before a bot stands in; by default two
+    minutes, or thirty days where moves take days."""
+
     game: str
-    seats: Annotated[tuple[SeatWanted, ...], msgspec.Meta(min_length=1, max_length=8)]
+    seats: Annotated[tuple[SeatWanted, ...], msgspec.Meta(min_length=1, max_length=SEATS_MOST)]
     options: dict[str, Any] = {}
     clock: Clock = NoClock()
     public: bool = False
     talk: bool = False
-    patience_s: Annotated[float, msgspec.Meta(ge=10, le=30 * 86_400)] = 120.0
+    patience_s: Annotated[float, msgspec.Meta(ge=1, le=LONGEST_S)] | None = None
 
 
 class Seated(msgspec.Struct, frozen=True):
@@ -51,111 +58,120 @@ class Seated(msgspec.Struct, frozen=True):
     token: str
 
 
-class OpenTable(msgspec.Struct, frozen=True):
-    """A line of the lobby."""
-
-    id: str
-    game: str
-    seats: int
-    open: int
-    host: str
-    status: Literal["open", "running"]
-
-
-class Person(msgspec.Struct, frozen=True):
-    id: str
-    name: str
-
-
-class HallKeeping(Keeping, Protocol):
-    """What the hall needs of the store besides."""
-
-    def table(self, table: str) -> TableRow | None: ...
-    def create_table(self, row: TableRow, seats: Sequence[SeatRow]) -> None: ...
-    def take_seat(
-        self, table: str, seat: Seat, player: str, name: str, token_hash: str, entropy_hash: str | None
-    ) -> bool: ...
-    def leave_seat(self, table: str, seat: Seat, player: str) -> bool: ...
-    def rotate_token(self, table: str, seat: Seat, player: str, token_hash: str) -> bool: ...
-    def open_public_tables(self, limit: int) -> list[TableRow]: ...
-    def running_tables(self) -> list[str]: ...
-
-
 class Hall:
-    def __init__(self, offers: Mapping[str, Offer], store: HallKeeping, now: Callable[[], float]) -> None:
-        self.offers, self._store, self._now = offers, store, now
-        self._live: dict[str, Table] = {}
-        self._loading: dict[str, asyncio.Task[Table]] = {}
-        self._watchers: set[Connection] = set()
-        self._ticker: asyncio.Task[None] | None = None
+    def __init__(self, house: House, now: Callable[[], float], measures: Measures) -> None:
+        self.house, self._store, self._now, self._measures = house, house.store, now, measures
+        self.threads = Threads()
+        self.lobby = LobbyRoom(self._store, self.threads)
+        self._awake: dict[str, Table] = {}
+        self._waking: dict[str, asyncio.Task[Table]] = {}
+        self._due: dict[str, float] = {}
+        """When a table that sleeps is to be woken, because somebody runs out of time."""
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._attended: set[str] = set()
 
     # Opening and closing
 
     async def open(self) -> None:
         """Games that were running when the server stopped go on."""
-        for table in await asyncio.to_thread(self._store.running_tables):
-            await self.table(table)
-        self._ticker = asyncio.create_task(self._keep_time())
+        for row in await self.threads.keep(self._store.unfinished_tables):
+            self._due[row.id] = self._now()
+        self._do(self._keep_time())
 
     async def close(self) -> None:
-        if self._ticker is not None:
-            self._ticker.cancel()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.threads.close()
+
+    def _do(self, work: Any) -> None:
+        task: asyncio.Task[None] = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def _keep_time(self) -> None:
         while True:
-            await asyncio.sleep(TICK_S)
-            for table in list(self._live.values()):
-                try:
-                    await table.tick()
-                except Exception:  # one table's trouble must not stop the others' clocks
-                    log.exception("table %s could not be attended to", table.row.id)
+            now = self._now()
+            for name in self._whose_time_has_come(now):
+                self._attended.add(name)
+                self._do(self._attend(name))
             self._let_sleep()
+            await self.lobby.tell_if_changed()
+            self._measures.tables.set(len(self._awake))
+            await asyncio.sleep(TICK_S)
+
+    def _whose_time_has_come(self, now: float) -> list[str]:
+        awake = [(name, table.due()) for name, table in self._awake.items()]
+        asleep = [(name, due) for name, due in self._due.items() if name not in self._awake]
+        return [name for name, due in [*awake, *asleep] if due is not None and due <= now and name not in self._attended]
+
+    async def _attend(self, name: str) -> None:
+        """One table's trouble must not stop the others' clocks."""
+        try:
+            await (await self.table(name)).tick()
+        except Refusal as refusal:
+            log.warning("table %s could not be attended to: %s", name, refusal.code)
+        except Exception:
+            log.exception("table %s could not be attended to", name)
+        finally:
+            self._attended.discard(name)
+            if name not in self._awake:
+                self._due.pop(name, None)
 
     def _let_sleep(self) -> None:
-        """Tables nobody sits at any more need no memory: the store knows them."""
-        for name, table in list(self._live.items()):
-            if not table.is_busy and table.row.status in ("open", "ended", "abandoned"):
-                del self._live[name]
+        """Tables nobody is at need no memory: the store knows them."""
+        for name, table in list(self._awake.items()):
+            due = table.due()
+            if table.is_idle and name not in self._attended and (due is None or due > self._now() + 60):
+                del self._awake[name]
+                if due is not None:
+                    self._due[name] = due
 
     # Tables
 
     async def table(self, name: str) -> Table:
         """A table, woken up if it sleeps."""
-        if name in self._live:
-            return self._live[name]
-        if name not in self._loading:
-            self._loading[name] = asyncio.create_task(self._load(name))
-        try:
-            return await asyncio.shield(self._loading[name])
-        finally:
-            self._loading.pop(name, None)
+        if name in self._awake:
+            return self._awake[name]
+        if name not in self._waking:
+            task = asyncio.create_task(self._wake(name))
+            self._waking[name] = task
+            task.add_done_callback(lambda _: self._waking.pop(name, None))
+        return await asyncio.shield(self._waking[name])
 
-    async def _load(self, name: str) -> Table:
-        row = await asyncio.to_thread(self._store.table, name)
-        if row is None or row.game not in self.offers:
+    async def _wake(self, name: str) -> Table:
+        row = await self.threads.keep(self._store.table, name)
+        if row is None or row.game not in self.house.offers:
             raise BadInput("no_such_table")
-        seats = await asyncio.to_thread(self._store.seats, name)
-        table = Table(row, seats, self.offers[row.game], self._store, self._now)
+        seats = await self.threads.keep(self._store.seats, name)
+        table = Table(row, seats, self.house, self.threads, self._measures, self._now)
         await table.load()
-        self._live[name] = table
+        self._due.pop(name, None)
+        self._awake[name] = table
         return table
 
+    def offer(self, game: str) -> Offer:
+        if game not in self.house.offers:
+            raise BadInput("unknown_game", came=game, known=", ".join(self.house.offers))
+        return self.house.offers[game]
+
     async def create(self, host: Person, wanted: TableWanted, rematch_of: str | None = None) -> Table:
-        offer = self.offers.get(wanted.game)
-        if offer is None:
-            raise BadInput("unknown_game", came=wanted.game, known=", ".join(self.offers))
+        offer = self.offer(wanted.game)
         check_seat_count(len(wanted.seats), offer.game.seat_counts)
         options = convert(wanted.options, offer.game.options_type)
+        seats = [_seat(number, one, offer) for number, one in enumerate(wanted.seats)]
+        # The rules say whether these options can be played, before anybody sits down.
+        await self.threads.decide(offer.game.setup, len(seats), options, SeededChance(0))
         server_seed = new_seed()
         row = TableRow(
             id=new_table_id(),
             game=wanted.game,
             options=msgspec.json.encode(options),
-            seats=len(wanted.seats),
+            seats=len(seats),
             clock=msgspec.json.encode(wanted.clock),
             public=wanted.public,
             talk=wanted.talk,
-            patience_s=wanted.patience_s,
+            patience_s=patience_s(wanted.clock) if wanted.patience_s is None else wanted.patience_s,
             host=host.id,
             status="open",
             server_seed=server_seed.hex(),
@@ -163,94 +179,128 @@ class Hall:
             created_at=self._now(),
             rematch_of=rematch_of,
         )
-        # The rules say whether these options can be played, before anybody sits down.
-        await asyncio.to_thread(_try_setup, offer, row.seats, options)
-        seats = [_seat(number, one, offer) for number, one in enumerate(wanted.seats)]
-        await asyncio.to_thread(self._store.create_table, row, seats)
-        self._lobby_changed()
+        await self.threads.keep(self._store.create_table, row, seats)
+        self.lobby.changed()
         return await self.table(row.id)
 
-    async def sit(self, person: Person, name: str, seat: Seat | None, entropy_hash: Hex | None) -> Seated:
+    async def rematch(self, person: Person, name: str) -> Table:
+        """The same game once more; whoever asks second finds the table that the first has made."""
+        table = await self.table(name)
+        seat = _seat_of(table, person)
+        async with table.making_rematch:
+            if table.row.status not in ("ended", "abandoned"):
+                raise Refusal("game_not_over")
+            if table.rematch is None:
+                made = await self.create(person, _as_before(table), name)
+                await table.refresh()
+                assert table.rematch == made.row.id, f"the store has not kept the rematch of seat {seat}"
+        return await self.table(table.rematch)
+
+    # Seats
+
+    async def sit(self, person: Person, name: str, seat: Seat | None, entropy_hash: str | None) -> Seated:
         """At a given seat, or at the first that is open. Two people at once: one of them gets it."""
         table = await self.table(name)
         if table.row.status != "open":
             raise Refusal("table_not_open")
         if any(one.player == person.id for one in table.seats):
             raise Refusal("already_seated")
-        wanted = [one.seat for one in table.seats if one.kind == "open"] if seat is None else [seat]
         token = new_token()
-        for one in wanted:
-            if one not in range(table.row.seats):
-                raise BadInput("no_such_seat", last=table.row.seats - 1, came=one)
-            taken = await asyncio.to_thread(
-                self._store.take_seat, name, one, person.id, check_name(person.name), hashed(token), entropy_hash
-            )
-            if taken:
-                await table.refresh_seats()
-                self._lobby_changed()
-                return Seated(name, one, token)
+        for number in _wanted_seats(table, seat):
+            if await self.threads.keep(
+                self._store.take_seat, name, number, person.id, check_name(person.name), hashed(token), entropy_hash
+            ):
+                await table.refresh()
+                self.lobby.changed()
+                return Seated(name, number, token)
         raise Refusal("seat_taken")
 
-    async def stand_up(self, person: Person, name: str) -> None:
-        """Before the game; afterwards leaving means that a bot stands in after a while."""
+    async def leave(self, person: Person, name: str) -> None:
+        """Before the game the seat is free again; in a running one a bot stands in at once. An open table that all
+        people have left is given up."""
         table = await self.table(name)
-        seat = self._seat_of(table, person)
-        if table.row.status != "open" or not await asyncio.to_thread(self._store.leave_seat, name, seat, person.id):
-            raise Refusal("table_not_open")
-        await table.refresh_seats()
-        self._lobby_changed()
+        seat = _seat_of(table, person)
+        if await self.threads.keep(self._store.leave_seat, name, seat, person.id):
+            await table.refresh(taken_over=seat)
+            if all(one.kind != "person" for one in table.seats):
+                await self.threads.keep(self._store.end_table, name, Ending("abandoned", self._now()))
+                await table.refresh()
+            self.lobby.changed()
+        else:
+            await table.walk_out(seat)
+
+    async def set_bot(self, person: Person, name: str, seat: Seat, bot: str | None) -> None:
+        """The host seats a bot, or sends it away."""
+        table = await self._as_host(person, name)
+        _check_seat(table, seat)
+        if bot is None:
+            done = await self.threads.keep(self._store.clear_bot, name, seat)
+        else:
+            row = _seat(seat, SeatWanted(bot), table.offer)
+            done = await self.threads.keep(self._store.set_bot, name, seat, bot, row.name)
+        if not done:
+            raise Refusal("table_not_open" if table.row.status != "open" else "seat_taken")
+        await table.refresh()
+        self.lobby.changed()
 
     async def new_token(self, person: Person, name: str) -> Seated:
         """The same person on another device: the old token dies."""
         table = await self.table(name)
-        seat = self._seat_of(table, person)
+        seat = _seat_of(table, person)
         token = new_token()
-        if not await asyncio.to_thread(self._store.rotate_token, name, seat, person.id, hashed(token)):
+        if not await self.threads.keep(self._store.rotate_token, name, seat, person.id, hashed(token)):
             raise Refusal("no_seat")
-        await table.refresh_seats(taken_over=seat)
+        await table.refresh(taken_over=seat)
         return Seated(name, seat, token)
 
-    @staticmethod
-    def _seat_of(table: Table, person: Person) -> Seat:
-        for one in table.seats:
-            if one.player == person.id:
-                return one.seat
-        raise Refusal("no_seat")
-
     async def start(self, person: Person, name: str) -> None:
+        await (await self._as_host(person, name)).begin()
+        self.lobby.changed()
+
+    async def _as_host(self, person: Person, name: str) -> Table:
         table = await self.table(name)
         if table.row.host != person.id:
             raise Refusal("only_the_host")
-        await table.begin()
-        self._lobby_changed()
+        return table
 
-    # The lobby
-
-    async def lobby(self) -> list[OpenTable]:
-        rows = await asyncio.to_thread(self._store.open_public_tables, LOBBY_MOST)
-        return [await self._line(row) for row in rows]
-
-    async def _line(self, row: TableRow) -> OpenTable:
-        seats = await asyncio.to_thread(self._store.seats, row.id)
-        host = next((one.name for one in seats if one.player == row.host), "")
-        status: Literal["open", "running"] = "open" if row.status == "open" else "running"
-        return OpenTable(row.id, row.game, row.seats, sum(one.kind == "open" for one in seats), host, status)
-
-    def _lobby_changed(self) -> None:
-        for watcher in self._watchers:
-            watcher.send(b'{"kind":"lobby"}')
-
-    def watch(self, connection: Connection) -> None:
-        self._watchers.add(connection)
-
-    def unwatch(self, connection: Connection) -> None:
-        self._watchers.discard(connection)
+    async def people_changed(self, tables: list[str]) -> None:
+        """Somebody has been forgotten: tables that are awake must not go on telling their name."""
+        for name in tables:
+            if name in self._awake:
+                await self._awake[name].refresh()
+        self.lobby.changed()
 
 
-def _try_setup(offer: Offer, seats: int, options: Any) -> None:
-    from chantier.core.chance import SeededChance
+def _as_before(table: Table) -> TableWanted:
+    row = table.row
+    return TableWanted(
+        row.game,
+        tuple(SeatWanted(one.bot) for one in table.seats),
+        decode_json(row.options, dict[str, Any]),
+        decode_json(row.clock, Clock),
+        row.public,
+        row.talk,
+        row.patience_s,
+    )
 
-    offer.game.setup(seats, options, SeededChance(0))
+
+def _wanted_seats(table: Table, seat: Seat | None) -> list[Seat]:
+    if seat is None:
+        return [one.seat for one in table.seats if one.kind == "open"]
+    return [_check_seat(table, seat)]
+
+
+def _check_seat(table: Table, seat: Seat) -> Seat:
+    if seat not in range(table.row.seats):
+        raise BadInput("no_such_seat", last=table.row.seats - 1, came=seat)
+    return seat
+
+
+def _seat_of(table: Table, person: Person) -> Seat:
+    for one in table.seats:
+        if one.player == person.id:
+            return one.seat
+    raise Refusal("no_seat")
 
 
 def _seat(number: Seat, wanted: SeatWanted, offer: Offer) -> SeatRow:

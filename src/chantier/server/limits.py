@@ -1,14 +1,13 @@
-"""How often somebody may do something: a bucket of tokens a person and a purpose, refilled over time. Never grows:
-buckets that are full again are forgotten."""
+"""How often somebody may do something: a bucket of tokens for each person and purpose, refilled over time."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Literal, NamedTuple
 
 from chantier.core.errors import Refusal
 
-Purpose = Literal["identity", "table", "sit", "talk", "move", "socket", "gesture"]
+Purpose = Literal["identity", "table", "sit", "talk", "move", "socket", "frame"]
 
 
 class Rate(NamedTuple):
@@ -16,21 +15,26 @@ class Rate(NamedTuple):
     per_s: float
 
 
-RATES: dict[Purpose, Rate] = {
-    "identity": Rate(20, 20 / 60),
-    "table": Rate(10, 10 / 60),
+RATES: Mapping[Purpose, Rate] = {
+    "identity": Rate(30, 0.5),
+    "table": Rate(20, 0.2),
     "sit": Rate(30, 0.5),
     "talk": Rate(5, 0.5),
     "move": Rate(40, 20),
-    "socket": Rate(40, 2),
-    "gesture": Rate(120, 90),
+    "socket": Rate(60, 4),
+    "frame": Rate(200, 100),
 }
 SWEEP_AT = 10_000
 
 
 class Limits:
-    def __init__(self, now: Callable[[], float], rates: dict[Purpose, Rate] = RATES) -> None:
-        self._now, self._rates = now, rates
+    """`generosity` multiplies all rates: for many people behind one address, and for tests."""
+
+    def __init__(self, now: Callable[[], float], generosity: float = 1.0) -> None:
+        self._now = now
+        self._rates = {
+            purpose: Rate(rate.burst * generosity, rate.per_s * generosity) for purpose, rate in RATES.items()
+        }
         self._buckets: dict[tuple[Purpose, str], tuple[float, float]] = {}
 
     def spend(self, purpose: Purpose, who: str) -> None:
@@ -45,6 +49,7 @@ class Limits:
             self._sweep(now)
 
     def _sweep(self, now: float) -> None:
+        """A bucket that is full again says nothing; without this, strangers could fill the memory with buckets."""
         self._buckets = {
             (purpose, who): (tokens, at)
             for (purpose, who), (tokens, at) in self._buckets.items()

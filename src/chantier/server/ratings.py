@@ -2,24 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from statistics import fmean
 
 from openskill.models import PlackettLuce
 
+from chantier.core.kept import Rate, Rated, Result, Who
+
 _MODEL = PlackettLuce()
-Rating = tuple[float, float]
-"""Mean and uncertainty."""
-UNKNOWN: Rating = (float(_MODEL.mu), float(_MODEL.sigma))
-
-
-def after_game(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
-    """New ratings by seat; `places` counts from 0, equal places are shared."""
-    teams = [[_MODEL.rating(mu=mu, sigma=sigma)] for mu, sigma in before]
-    rated = _MODEL.rate(teams, ranks=[float(place) for place in places])
-    return [(float(team[0].mu), float(team[0].sigma)) for team in rated]
 
 
 def places_of(points: Sequence[int], winners: Sequence[int]) -> list[int]:
-    """The place of each seat: winners first, then by points; the same points share a place."""
-    keys = [(seat not in winners, -points[seat]) for seat in range(len(points))]
-    return [sum(other < key for other in keys) if key[0] else 0 for key in keys]
+    """The place of each seat, from 0: winners first, then by points; the same points share a place."""
+    keys = [(seat not in winners, 0 if seat in winners else -points[seat]) for seat in range(len(points))]
+    return [sum(other < key for other in keys) for key in keys]
+
+
+def rating_of(results: Sequence[Result]) -> Rate | None:
+    """From the ratings before this game to those after it; None where somebody only played against themselves."""
+    whos = [result.who for result in results if result.who is not None]
+    places = [result.place for result in results if result.who is not None]
+    return (lambda known: rated(whos, places, known)) if len(set(whos)) > 1 else None
+
+
+def rated(whos: Sequence[Who], places: Sequence[int], known: Mapping[Who, Rated]) -> list[Rated]:
+    """A bot at two seats is one bot: its rating moves by the mean of what its seats have shown."""
+    before = [known.get(who) or Rated(who, float(_MODEL.mu), float(_MODEL.sigma), 0) for who in whos]
+    teams = [[_MODEL.rating(mu=one.mu, sigma=one.sigma)] for one in before]
+    after = [team[0] for team in _MODEL.rate(teams, ranks=[float(place) for place in places])]
+    return [
+        Rated(
+            who,
+            fmean(float(new.mu) for new, one in zip(after, before, strict=True) if one.who == who),
+            fmean(float(new.sigma) for new, one in zip(after, before, strict=True) if one.who == who),
+            next(one.games for one in before if one.who == who) + 1,
+        )
+        for who in dict.fromkeys(whos)
+    ]

@@ -2,48 +2,53 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
-from typing import Annotated, Any, TypeVar
-from urllib.parse import urlsplit
+from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Response, delete, get, patch, post
-from litestar.datastructures import Cookie
+from litestar import Response, delete, get, patch, post, put
 from litestar.enums import MediaType
+from litestar.params import Parameter
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
-from chantier.core.errors import BadInput, Refusal
-from chantier.core.events import Seat
-from chantier.server.answers import COOKIE
-from chantier.server.hall import Hall, OpenTable, Person, Seated, SeatWanted, TableWanted
-from chantier.server.limits import Purpose
-from chantier.server.people import Greeted, People
-from chantier.server.wire import Hex, TableInfo
+from chantier.core.kept import Played, Standing
+from chantier.core.record import LONGEST_NAME
+from chantier.server.afterwards import record_of, replay_of, tracks_file_of
+from chantier.server.answers import language
+from chantier.server.asking import COOKIE, Req, asker, hall, people, stranger, with_cookie
+from chantier.server.clocks import LONGEST_S
+from chantier.server.hall import Seated, SeatWanted, TableWanted
+from chantier.server.people import Person
+from chantier.server.wire import Hash, Lobby, TableInfo
 
-T = TypeVar("T")
-YEAR_S = 365 * 86_400
-Req = Request[Any, Any, Any]
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Text = Annotated[str, Parameter(max_length=100)]
+SeatNumber = Annotated[int, Parameter(ge=0, le=7)]
 
 
 class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    name: Name
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
 
 
 class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`entropy_hash`: SHA-256 (hex) of bytes that are revealed when the game starts."""
 
     seat: Annotated[int, msgspec.Meta(ge=0, le=7)] | None = None
-    entropy_hash: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")] | None = None
+    entropy_hash: Hash | None = None
+
+
+class BotWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A level, or null to send the bot away."""
+
+    bot: str | None
 
 
 class PlayNow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game against bots, at once."""
+
     game: str
     seats: Annotated[int, msgspec.Meta(ge=2, le=8)] | None = None
     bot: str | None = None
     options: dict[str, Any] = {}
-    entropy_hash: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")] | None = None
+    entropy_hash: Hash | None = None
 
 
 class Carried(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,76 +56,32 @@ class Carried(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Link(msgspec.Struct, frozen=True):
+    """Shown once: whoever opens it within a quarter of an hour is this person from then on."""
+
     link: str
 
 
 class GameOffered(msgspec.Struct, frozen=True):
-    """A game with what one can choose."""
+    """A game with what one can choose; the bots from the weakest to the strongest."""
 
     name: str
     seats: tuple[int, ...]
     bots: tuple[str, ...]
+    usual: str
     options: dict[str, Any]
+    phrases: dict[str, str]
 
 
-class RatingLine(msgspec.Struct, frozen=True):
-    who: str
-    mu: float
-    sigma: float
-    games: int
+class MyTable(msgspec.Struct, frozen=True):
+    """One of the asker's own tables."""
 
-
-# Who is asking
-
-
-def people(request: Req) -> People:
-    found: People = request.app.state.people
-    return found
-
-
-def hall(request: Req) -> Hall:
-    found: Hall = request.app.state.hall
-    return found
-
-
-async def off(call: Callable[..., T], *args: Any) -> T:
-    return await asyncio.to_thread(call, *args)
-
-
-def address(request: Req) -> str:
-    return request.client.host if request.client else "-"
-
-
-def check_origin(request: Any) -> None:
-    """A page from elsewhere must not act in somebody's name."""
-    origin = request.headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc != request.headers.get("host"):
-        raise Refusal("wrong_origin")
-
-
-def spend(request: Req, purpose: Purpose, who: str) -> None:
-    request.app.state.limits.spend(purpose, who)
-
-
-async def asker(request: Req, purpose: Purpose | None = None) -> Person:
-    check_origin(request)
-    person = await off(people(request).known, request.cookies.get(COOKIE))
-    if purpose is not None:
-        spend(request, purpose, person.id)
-    return person
-
-
-def with_cookie(request: Req, greeted: Greeted) -> Response[Person]:
-    cookie = Cookie(
-        COOKIE,
-        greeted.secret,
-        path="/",
-        max_age=YEAR_S,
-        httponly=True,
-        samesite="lax",
-        secure=request.url.scheme == "https",
-    )
-    return Response(greeted.person, cookies=[cookie], status_code=HTTP_200_OK)
+    id: str
+    game: str
+    status: str
+    seats: tuple[str, ...]
+    turns: int
+    created_at: float
+    moved_at: float | None
 
 
 # People
@@ -128,9 +89,9 @@ def with_cookie(request: Req, greeted: Greeted) -> Response[Person]:
 
 @post("/api/me")
 async def greet(request: Req, data: NewName) -> Response[Person]:
-    check_origin(request)
-    spend(request, "identity", address(request))
-    return with_cookie(request, await off(people(request).greet, data.name, request.query_params.get("lang", "en")[:2]))
+    await stranger(request)
+    greeted = await hall(request).threads.keep(people(request).greet, data.name, language(request))
+    return with_cookie(request, greeted)
 
 
 @get("/api/me")
@@ -140,30 +101,58 @@ async def who_am_i(request: Req) -> Person:
 
 @patch("/api/me")
 async def rename(request: Req, data: NewName) -> Person:
-    return await off(people(request).rename, await asker(request, "identity"), data.name)
+    person = await asker(request, "identity")
+    return await hall(request).threads.keep(people(request).rename, person, data.name, language(request))
 
 
 @get("/api/me/everything")
 async def everything(request: Req) -> Response[dict[str, Any]]:
-    kept = await off(people(request).everything, await asker(request))
+    kept = await hall(request).threads.keep(people(request).everything, await asker(request, "identity"))
     return Response(kept, headers={"content-disposition": 'attachment; filename="chantier.json"'})
+
+
+@get("/api/me/tables")
+async def my_tables(request: Req) -> list[MyTable]:
+    person, store, keep = await asker(request), hall(request).house.store, hall(request).threads.keep
+    return [
+        MyTable(
+            row.id,
+            row.game,
+            row.status,
+            tuple(one.name for one in await keep(store.seats, row.id)),
+            row.turns,
+            row.created_at,
+            row.moved_at,
+        )
+        for row in (await keep(store.tables_of, person.id))[:100]
+    ]
+
+
+@get("/api/me/results")
+async def my_results(request: Req) -> list[Played]:
+    person = await asker(request)
+    store = hall(request).house.store
+    return await hall(request).threads.keep(lambda: store.results(who=f"player:{person.id}"))
 
 
 @post("/api/me/link", status_code=HTTP_200_OK)
 async def link(request: Req) -> Link:
-    return Link(await off(people(request).link, await asker(request, "identity")))
+    return Link(await hall(request).threads.keep(people(request).link, await asker(request, "identity")))
 
 
-@post("/api/me/carry")
+@post("/api/me/carry", status_code=HTTP_200_OK)
 async def carry(request: Req, data: Carried) -> Response[Person]:
-    check_origin(request)
-    spend(request, "identity", address(request))
-    return with_cookie(request, await off(people(request).carry, data.link))
+    await stranger(request)
+    return with_cookie(request, await hall(request).threads.keep(people(request).carry, data.link))
 
 
 @delete("/api/me", status_code=HTTP_204_NO_CONTENT)
-async def forget(request: Req) -> None:
-    await off(people(request).forget, await asker(request))
+async def forget(request: Req) -> Response[None]:
+    concerned = await hall(request).threads.keep(people(request).forget, await asker(request, "identity"))
+    await hall(request).people_changed(concerned)
+    gone: Response[None] = Response(None, status_code=HTTP_204_NO_CONTENT)
+    gone.delete_cookie(COOKIE)
+    return gone
 
 
 # Tables
@@ -171,20 +160,23 @@ async def forget(request: Req) -> None:
 
 @get("/api/games")
 async def games(request: Req) -> list[GameOffered]:
+    phrases = dict(hall(request).house.voice.phrases[language(request)])
     return [
         GameOffered(
             name,
             tuple(offer.game.seat_counts),
             tuple(offer.bots),
+            offer.usual,
             msgspec.json.schema(offer.game.options_type),
+            phrases,
         )
-        for name, offer in hall(request).offers.items()
+        for name, offer in hall(request).house.offers.items()
     ]
 
 
 @get("/api/tables")
-async def lobby(request: Req) -> list[OpenTable]:
-    return await hall(request).lobby()
+async def lobby(request: Req) -> Lobby:
+    return await hall(request).lobby.list()
 
 
 @post("/api/tables")
@@ -195,14 +187,12 @@ async def make_table(request: Req, data: TableWanted) -> TableInfo:
 
 @post("/api/play")
 async def play_now(request: Req, data: PlayNow) -> Seated:
-    """Sits the asker down with bots; the game starts as soon as the client has revealed its entropy."""
-    person = await asker(request, "table")
-    offer = hall(request).offers.get(data.game)
-    if offer is None:
-        raise BadInput("unknown_game", came=data.game, known=", ".join(hall(request).offers))
+    """Sits the asker down with bots. The game begins as soon as the client has revealed its entropy; nobody else waits,
+    so the table waits for its player as long as it can."""
+    person, offer = await asker(request, "table"), hall(request).offer(data.game)
     seats = data.seats or min(3, offer.game.seat_counts[-1])
-    bot = data.bot or list(offer.bots)[-1]
-    wanted = TableWanted(data.game, (SeatWanted(), *[SeatWanted(bot)] * (seats - 1)), data.options)
+    bots = (SeatWanted(data.bot or offer.usual),) * (seats - 1)
+    wanted = TableWanted(data.game, (SeatWanted(), *bots), data.options, patience_s=LONGEST_S)
     table = await hall(request).create(person, wanted)
     seated = await hall(request).sit(person, table.row.id, 0, data.entropy_hash)
     await hall(request).start(person, table.row.id)
@@ -210,39 +200,104 @@ async def play_now(request: Req, data: PlayNow) -> Seated:
 
 
 @get("/api/tables/{name:str}")
-async def look(request: Req, name: str) -> TableInfo:
+async def look(request: Req, name: Text) -> TableInfo:
     return (await hall(request).table(name)).info(None)
 
 
 @post("/api/tables/{name:str}/sit")
-async def sit(request: Req, name: str, data: SitDown) -> Seated:
+async def sit(request: Req, name: Text, data: SitDown) -> Seated:
     return await hall(request).sit(await asker(request, "sit"), name, data.seat, data.entropy_hash)
 
 
 @post("/api/tables/{name:str}/leave", status_code=HTTP_204_NO_CONTENT)
-async def stand_up(request: Req, name: str) -> None:
-    await hall(request).stand_up(await asker(request, "sit"), name)
+async def leave(request: Req, name: Text) -> None:
+    await hall(request).leave(await asker(request, "sit"), name)
 
 
 @post("/api/tables/{name:str}/token")
-async def token(request: Req, name: str) -> Seated:
+async def token(request: Req, name: Text) -> Seated:
+    """The asker's seat on this device: a new token, and the old one is worth nothing from now on."""
     return await hall(request).new_token(await asker(request, "sit"), name)
 
 
+@put("/api/tables/{name:str}/seats/{seat:int}", status_code=HTTP_204_NO_CONTENT)
+async def set_bot(request: Req, name: Text, seat: SeatNumber, data: BotWanted) -> None:
+    await hall(request).set_bot(await asker(request, "sit"), name, seat, data.bot)
+
+
 @post("/api/tables/{name:str}/start", status_code=HTTP_204_NO_CONTENT)
-async def start(request: Req, name: str) -> None:
+async def start(request: Req, name: Text) -> None:
     await hall(request).start(await asker(request, "sit"), name)
+
+
+@post("/api/tables/{name:str}/rematch")
+async def rematch(request: Req, name: Text) -> TableInfo:
+    return (await hall(request).rematch(await asker(request, "table"), name)).info(None)
+
+
+# After the game
+
+
+@get("/api/tables/{name:str}/record")
+async def record(request: Req, name: Text) -> Response[bytes]:
+    """The whole record of a finished game; of a running one what everybody may see."""
+    content = msgspec.json.encode(await record_of(await hall(request).table(name)))
+    return Response(content, media_type=MediaType.JSON, headers=_as_file(f"{name}.json"))
+
+
+@get("/api/tables/{name:str}/tracks")
+async def tracks(request: Req, name: Text) -> Response[bytes]:
+    """The motion between the events, kept beside the record; see docs/record.md."""
+    content = await tracks_file_of(await hall(request).table(name))
+    return Response(content, media_type="application/octet-stream", headers=_as_file(f"{name}.tracks"))
+
+
+def _as_file(name: str) -> dict[str, str]:
+    return {"content-disposition": f'attachment; filename="{name}"'}
+
+
+@get("/api/tables/{name:str}/replay")
+async def replay(request: Req, name: Text, seat: SeatNumber | None = None) -> Response[bytes]:
+    """What each step showed, one sight a line: to an onlooker, or once the game has ended through a seat's eyes."""
+    lines = await replay_of(await hall(request).table(name), seat)
+    return Response(b"".join(line + b"\n" for line in lines), media_type="application/x-ndjson")
+
+
+@get("/api/tables/{name:str}/results")
+async def results(request: Req, name: Text) -> list[Played]:
+    store = hall(request).house.store
+    await hall(request).table(name)
+    return await hall(request).threads.keep(lambda: store.results(table=name))
+
+
+@get("/api/games/{game:str}/ratings")
+async def ratings(request: Req, game: Text) -> list[Standing]:
+    hall(request).offer(game)
+    return await hall(request).threads.keep(hall(request).house.store.leaderboard, game)
 
 
 # The house itself
 
 
+@get("/", media_type=MediaType.HTML, include_in_schema=False)
+async def welcome(request: Req) -> str:
+    return str(hall(request).house.voice.page(language(request)))
+
+
 @get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
-async def healthy() -> str:
+async def healthy(request: Req) -> str:
+    """Also asks the store: a house that can keep nothing is not well."""
+    await hall(request).threads.keep(hall(request).house.store.table, "-")
     return "ok"
 
 
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def metrics(request: Req) -> bytes:
+    text: bytes = request.app.state.measures.text()
+    return text
+
+
 ROUTES = [
-    greet, who_am_i, rename, everything, link, carry, forget, games, lobby, make_table, play_now, look, sit, stand_up,
-    token, start, healthy,
+    greet, who_am_i, rename, everything, my_tables, my_results, link, carry, forget, games, lobby, make_table, play_now,
+    look, sit, leave, token, set_bot, start, rematch, record, tracks, replay, results, ratings, welcome, healthy, metrics,
 ]  # fmt: skip

@@ -1,25 +1,29 @@
-"""The sockets: one a table and a reader, one for the lobby. Every frame is answered; a bad one changes nothing."""
+"""The sockets: one for a table and a reader, one for the lobby. Every frame is answered; a bad one changes nothing."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
+from litestar.exceptions import WebSocketException
 
 from chantier.core.errors import BadInput, Refusal
 from chantier.server import wire
-from chantier.server.answers import language
-from chantier.server.connection import CLOSING, Connection
+from chantier.server.answers import language, sentence
+from chantier.server.asking import address, check_origin
+from chantier.server.connection import CLOSING, LATE, Connection
 from chantier.server.hall import Hall
-from chantier.server.rest import check_origin
 from chantier.server.table import Table
 
 log = logging.getLogger(__name__)
 Socket = WebSocket[Any, Any, Any]
+Heed = Callable[[str | bytes], Awaitable[None]]
 REFUSED = 4000
+_at_work: set[asyncio.Task[None]] = set()
+"""What has been begun for a client is finished, even when the client goes: a move that was stored must be shown."""
 
 
 @websocket("/api/tables/{name:str}/socket")
@@ -27,91 +31,125 @@ async def table_socket(socket: Socket, name: str) -> None:
     hall: Hall = socket.app.state.hall
     await socket.accept()
     try:
-        check_origin(socket)
-        socket.app.state.limits.spend("socket", _address(socket))
+        _check(socket)
         table = await hall.table(name)
     except Refusal as refusal:
-        await socket.send_data(_refused(socket, None, refusal).decode())
-        await socket.close(REFUSED)
+        await _turn_away(socket, refusal)
         return
-    connection = Connection(_address(socket), language(socket))
+    connection = Connection(address(socket), language(socket))
     await _serve(socket, connection, lambda frame: _heed(socket, table, connection, frame))
     table.leave(connection)
 
 
 @websocket("/api/lobby")
 async def lobby_socket(socket: Socket) -> None:
-    """Says that the lobby has changed; what it looks like is asked by REST."""
+    """Tells the open tables, and again whenever they change; it takes no frames but pings."""
     hall: Hall = socket.app.state.hall
     await socket.accept()
-    connection = Connection(_address(socket), language(socket))
-    hall.watch(connection)
-    await _serve(socket, connection, lambda frame: _unheard(socket, connection))
-    hall.unwatch(connection)
+    try:
+        _check(socket)
+    except Refusal as refusal:
+        await _turn_away(socket, refusal)
+        return
+    connection = Connection(address(socket), language(socket))
+    await hall.lobby.watch(connection)
+    await _serve(socket, connection, lambda frame: _heed_ping(socket, connection, frame))
+    hall.lobby.unwatch(connection)
 
 
-async def _serve(socket: Socket, connection: Connection, heed: Any) -> None:
+def _check(socket: Socket) -> None:
+    check_origin(socket)
+    socket.app.state.limits.spend("socket", address(socket))
+
+
+async def _turn_away(socket: Socket, refusal: Refusal) -> None:
+    await socket.send_data(_refused(socket, None, refusal).decode())
+    await socket.close(REFUSED)
+
+
+async def _serve(socket: Socket, connection: Connection, heed: Heed) -> None:
     """Reads and writes at the same time until either side has gone."""
+    measures = socket.app.state.measures
     reading = asyncio.create_task(_read(socket, heed))
-    writing = asyncio.create_task(connection.pump(lambda frame: socket.send_data(frame.decode(), mode="text")))
-    done, left = await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
-    for task in left:
-        task.cancel()
-    await asyncio.gather(*left, return_exceptions=True)
-    for task in done:
-        if (error := task.exception()) is not None and not isinstance(error, WebSocketDisconnect):
-            log.debug("a socket ended: %s", error)
-    connection.close(CLOSING)
-    if writing in done and writing.exception() is None:
-        await socket.close(writing.result())
+    writing = asyncio.create_task(connection.pump(lambda frame: socket.send_data(frame, mode="text")))
+    measures.connections.inc()
+    try:
+        await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
+        if writing.done() and writing.exception() is None:
+            await socket.close(writing.result())
+    finally:
+        measures.connections.dec()
+        if connection.closed_with == LATE:
+            measures.late.inc()
+        connection.close(CLOSING)
+        reading.cancel()
+        writing.cancel()
+        for ended in await asyncio.gather(reading, writing, return_exceptions=True):
+            if isinstance(ended, Exception) and not isinstance(ended, WebSocketException):
+                log.debug("a socket ended: %r", ended)
 
 
-async def _read(socket: Socket, heed: Any) -> None:
+async def _read(socket: Socket, heed: Heed) -> None:
     while True:
-        frame = await socket.receive_data(mode="text")
-        await heed(frame)
+        message = await socket.receive()
+        if message["type"] != "websocket.receive":
+            return
+        text = message.get("text")
+        task = asyncio.create_task(_begun(heed, text if text is not None else message.get("bytes") or b""))
+        _at_work.add(task)
+        task.add_done_callback(_at_work.discard)
+        await asyncio.shield(task)
 
 
-async def _unheard(socket: Socket, connection: Connection) -> None:
-    connection.send(_refused(socket, None, BadInput("frame_not_expected")))
+async def _begun(heed: Heed, frame: str | bytes) -> None:
+    await heed(frame)
 
 
 async def _heed(socket: Socket, table: Table, connection: Connection, frame: str | bytes) -> None:
     """One frame: carried out, or refused with its id. Nothing a client sends may end more than its own connection."""
     try:
-        await _carry_out(socket, table, connection, wire.read(frame))
+        with socket.app.state.measures.answer_s.time():
+            await _carry_out(socket, table, connection, wire.read(frame))
     except Refusal as refusal:
-        connection.send(_refused(socket, wire.request_of(frame), refusal))
+        connection.send(_refused(socket, frame, refusal))
     except Exception:
         log.exception("a frame could not be carried out")
-        connection.send(_refused(socket, wire.request_of(frame), Refusal("server_trouble")))
+        socket.app.state.measures.troubles.inc()
+        connection.send(_refused(socket, frame, Refusal("server_trouble")))
 
 
-async def _carry_out(socket: Socket, table: Table, connection: Connection, asked: wire.Asked) -> None:
+async def _carry_out(socket: Socket, table: Table, connection: Connection, asked: wire.AnyAsked) -> None:
     limits = socket.app.state.limits
+    limits.spend("frame", connection.name)
     if isinstance(asked, wire.Enter):
         await table.enter(connection, asked)
     elif isinstance(asked, wire.Ping):
         connection.send(wire.write(wire.Done(asked.id)))
-    elif connection not in table.connections:
+    elif connection not in table.company.connections:
         raise Refusal("enter_first")
     elif isinstance(asked, wire.Play):
-        limits.spend("move", f"{table.row.id}/{connection.seat}")
+        limits.spend("move", connection.name)
         await table.play(connection, asked)
     elif isinstance(asked, wire.Reveal):
         await table.reveal(connection, asked)
     elif isinstance(asked, wire.Say):
         limits.spend("talk", f"{table.row.id}/{connection.seat}")
-        await table.say(connection, asked, socket.app.state.house.phrases)
+        await table.say(connection, asked)
     else:
-        limits.spend("gesture", f"{table.row.id}/{connection.seat}")
         table.relay(connection, asked)
 
 
-def _refused(socket: Socket, request: str | None, refusal: Refusal) -> bytes:
-    text = socket.app.state.house.say(refusal, language(socket))
-    return wire.write(wire.Refused(request, refusal.code, text))
+async def _heed_ping(socket: Socket, connection: Connection, frame: str | bytes) -> None:
+    try:
+        socket.app.state.limits.spend("frame", connection.name)
+        asked = wire.read(frame)
+        if not isinstance(asked, wire.Ping):
+            raise BadInput("frame_not_expected")
+        connection.send(wire.write(wire.Done(asked.id)))
+    except Refusal as refusal:
+        connection.send(_refused(socket, frame, refusal))
 
 
-def _address(socket: Socket) -> str:
-    return socket.client.host if socket.client else "-"
+def _refused(socket: Socket, frame: str | bytes | None, refusal: Refusal) -> bytes:
+    request = None if frame is None else wire.request_of(frame)
+    return wire.write(wire.Refused(refusal.code, sentence(socket, refusal), request))

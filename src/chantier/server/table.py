@@ -1,87 +1,69 @@
 """One table: the only one who changes its game. Everything that happens there happens one after the other.
 
-A move travels: strict decode, seat from the token → right number, right turn, legal? → `decide` and store, off the event
+A move travels: strict decode, seat from the token → right number, right turn, legal? → decided and stored, off the event
 loop, in one transaction → fold → each seat's sight. What is shown has been stored before. Bots come in by the same door.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+import logging
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import msgspec
 
 from chantier.core.bot import Bot
 from chantier.core.chance import SeededChance
-from chantier.core.decoding import convert, decode_json
+from chantier.core.decoding import decode_json
 from chantier.core.errors import IllegalMove, Refusal
 from chantier.core.events import Event, Seat
-from chantier.core.fairness import ProvableDice, new_salt
-from chantier.core.game import AnyGame, fold
-from chantier.core.kept import By, Note, Rated, Result, SeatRow, StoredTurn, TableRow
-from chantier.core.log import Turn
-from chantier.core.match import decided
-from chantier.core.record import Recorder
-from chantier.core.sight import Sight, encode, sight
+from chantier.core.fairness import new_salt
+from chantier.core.kept import By, Note, SeatRow, StoredTurn, TableRow
+from chantier.core.sight import Sight
 from chantier.server import clocks, wire
 from chantier.server.clocks import Clock
+from chantier.server.company import Company
 from chantier.server.connection import TAKEN_OVER, Connection
-from chantier.server.ratings import UNKNOWN, after_game, places_of
+from chantier.server.measures import Measures
+from chantier.server.offers import House, Offer
+from chantier.server.running import SNAPSHOT_EVERY, Decided, Running
 from chantier.server.secrets import hashed, keeps_its_promise
-from chantier.server.wire import ClockInfo, SeatInfo, TableInfo
+from chantier.server.talk import check_say, said
+from chantier.server.threads import Threads
 
+log = logging.getLogger(__name__)
 REVEAL_WITHIN_S = 5.0
-EVENTS_MOST = 200
-"""Who has missed more sees the view only."""
-
-
-class Offer(NamedTuple):
-    """A game the house offers."""
-
-    game: AnyGame
-    recorder: Recorder
-    bots: Mapping[str, Callable[[], Bot]]
-    stand_in: str
-
-
-class Keeping(Protocol):
-    """What a table needs of the store."""
-
-    def seats(self, table: str) -> list[SeatRow]: ...
-    def turns(self, table: str, since: int = 0) -> list[StoredTurn]: ...
-    def turn_of_request(self, table: str, request: str) -> StoredTurn | None: ...
-    def append_turn(
-        self, turn: StoredTurn, notes: Sequence[Note] = (), results: Sequence[Result] = (),
-        ratings: Sequence[Rated] = (), status: str | None = None,
-    ) -> None: ...  # fmt: skip
-    def start_table(self, table: str, salts: Sequence[str], turn: StoredTurn, notes: Sequence[Note]) -> None: ...
-    def set_status(self, table: str, status: str) -> None: ...
-    def set_stand_in(self, table: str, seat: Seat, stand_in: bool, note: Note) -> None: ...
-    def reveal_entropy(self, table: str, seat: Seat, entropy: str) -> None: ...
-    def ratings(self, game: str, whos: Sequence[str]) -> dict[str, Rated]: ...
+MISSED_MOST = 40
+"""Turns. Who has missed more sees where the game stands, and how the last turn went."""
+TALK_SHOWN = 50
 
 
 class Table:
     """Loaded when somebody needs it; everything in it can be had again from the store."""
 
     def __init__(
-        self, row: TableRow, seats: Sequence[SeatRow], offer: Offer, store: Keeping, now: Callable[[], float]
+        self,
+        row: TableRow,
+        seats: Sequence[SeatRow],
+        house: House,
+        threads: Threads,
+        measures: Measures,
+        now: Callable[[], float],
     ) -> None:
-        self.row, self.seats, self.offer = row, list(seats), offer
-        self._store, self._now = store, now
+        self.row, self.seats = row, list(seats)
+        self.offer: Offer = house.offers[row.game]
+        self._house, self._store, self._threads, self._measures, self._now = house, house.store, threads, measures, now
         self._lock = asyncio.Lock()
-        self.connections: set[Connection] = set()
+        self.company = Company(now)
+        self.options: Any = decode_json(row.options, self.offer.game.options_type)
         self._clock: Clock = decode_json(row.clock, Clock)
-        self._options: Any = decode_json(row.options, offer.game.options_type)
-        self._dice: ProvableDice | None = None
-        self._state: Any = None
-        self.n = 0
-        self.clocks: ClockInfo | None = None
-        self._gone_since: dict[Seat, float] = {}
-        self._starting_at: float | None = None
-        self._bots = {seat.seat: offer.bots[seat.bot]() for seat in seats if seat.bot}
-        self._stand_ins: dict[Seat, Bot] = {}
+        self.running = Running(row, self.offer, self._clock, house.version)
+        self.rematch: str | None = None
+        self.making_rematch = asyncio.Lock()
+        self._shown_here: tuple[bool, ...] = ()
+        self._starting_at = now()
+        self._minds: dict[Seat, Bot] = {}
         self._thinking: asyncio.Task[None] | None = None
         self._thoughts = SeededChance(new_salt())
 
@@ -90,89 +72,97 @@ class Table:
     async def load(self) -> None:
         """The game as the store has it; a server that was killed loses nothing that it had acknowledged."""
         async with self._lock:
+            self.rematch = await self._threads.keep(self._store.rematch, self.row.id)
+            self.company.expect(self.seats)
             if self.row.salts is None:
                 return
-            self._take_dice(self.row.salts)
-            for turn in await self._off(self._store.turns, self.row.id):
-                events = msgspec.json.decode(turn.events, type=tuple[self.offer.game.event_type, ...])
-                self._accept(events, None if turn.clocks is None else decode_json(turn.clocks, ClockInfo))
-            now = self._now()
-            self._gone_since = {seat.seat: now for seat in self.seats if seat.kind == "person"}
+            self.running.take_dice(self.row.salts)
+            cached = await self._threads.keep(self._store.snapshot, self.row.id)
+            if cached is not None:
+                self.running.restore(cached)
+            await self._catch_up()
+            self._seat_bots()
             self._wake_bots()
 
-    def _take_dice(self, salts: Sequence[str]) -> None:
-        self._dice = ProvableDice(self.offer.game.name, bytes.fromhex(self.row.server_seed), salts)
-
-    def _accept(self, events: Sequence[Event], left: ClockInfo | None) -> None:
-        self._state = fold(self.offer.game, events, self._state)
-        self.n += 1
-        self.clocks = left
-
-    async def _off(self, call: Callable[..., Any], *args: Any) -> Any:
-        """Off the event loop: databases wait, and games think."""
-        return await asyncio.to_thread(call, *args)
+    async def _catch_up(self) -> list[Event]:
+        """What the store knows and this table does not."""
+        turns = await self._threads.keep(self._store.turns, self.row.id, self.running.n)
+        for turn in turns:
+            self.running.follow(turn)
+        if self.running.outcome is not None and self.row.status == "running":
+            self.row = msgspec.structs.replace(self.row, status="ended", ended_at=self._now())
+        return [event for turn in turns for event in self.running.events(turn)]
 
     @property
     def to_move(self) -> Seat | None:
-        return None if self._state is None else self.offer.game.to_move(self._state)
+        return self.running.to_move
 
     @property
-    def is_busy(self) -> bool:
-        return bool(self.connections) or self._thinking is not None or self.row.status == "starting"
+    def is_idle(self) -> bool:
+        """Nobody looks on and nobody thinks: the store can have it back."""
+        return not self.company.connections and self._thinking is None and not self._lock.locked()
 
     # People come and go
 
     async def enter(self, connection: Connection, asked: wire.Enter) -> None:
-        """With a seat's token, or to look on; answered by the table and, if there is a game, by what may be seen."""
+        """With a seat's token, or to look on; answered by the table and by what may be seen of the game."""
         async with self._lock:
+            if connection in self.company.connections:
+                raise Refusal("entered_already")
             connection.seat = self._seat_of(asked.token)
-            self.connections.add(connection)
+            self.company.join(connection)
             if connection.seat is not None:
-                self._gone_since.pop(connection.seat, None)
                 await self._hand_back(connection.seat)
             self._tell_table()
-            if self._state is not None:
-                missed = await self._missed(asked.last)
-                connection.send(self._sight(connection.seat, missed, asked.id))
-            elif self.row.status == "starting":
+            for row in await self._threads.keep(self._store.talk, self.row.id, 0, TALK_SHOWN):
+                connection.send(said(row, self._house.voice, connection.language))
+            if self.row.status == "starting":
                 connection.send(wire.write(wire.RevealAsked(REVEAL_WITHIN_S)))
+            if self.running.state is None:
+                connection.send(wire.write(wire.Done(asked.id)))
+            else:
+                connection.send(self.running.told(connection.seat, await self._missed(asked.last), asked.id))
 
     def _seat_of(self, token: str | None) -> Seat | None:
         if token is None:
             return None
-        for seat in self.seats:
-            if seat.token_hash is not None and seat.token_hash == hashed(token):
-                return seat.seat
+        hash_ = hashed(token)
+        for one in self.seats:
+            if one.token_hash == hash_:
+                return one.seat
         raise Refusal("token_unknown")
 
     async def _missed(self, last: int) -> list[Event]:
-        """The events after a number; of a first look or a long absence only the newest turn's."""
-        since = last + 1 if 0 <= last < self.n else self.n - 1
-        turns = await self._off(self._store.turns, self.row.id, max(since, 0))
-        events = [event for turn in turns for event in self._events(turn)]
-        return events[-EVENTS_MOST:]
-
-    def _events(self, turn: StoredTurn) -> tuple[Event, ...]:
-        events: tuple[Event, ...] = msgspec.json.decode(turn.events, type=tuple[self.offer.game.event_type, ...])
-        return events
+        """The events after the number last seen: that was the number of the next turn then."""
+        n = self.running.n
+        since = last if n - MISSED_MOST <= last <= n and last >= 0 else n - 1
+        if since == n:
+            return []
+        turns = await self._threads.keep(self._store.turns, self.row.id, since)
+        return [event for turn in turns for event in self.running.events(turn)]
 
     def leave(self, connection: Connection) -> None:
-        self.connections.discard(connection)
-        if connection.seat is not None and not self._is_here(connection.seat):
-            self._gone_since[connection.seat] = self._now()
-        self._tell_table()
+        self.company.leave(connection)
 
-    def _is_here(self, seat: Seat) -> bool:
-        return any(one.seat == seat for one in self.connections)
-
-    async def refresh_seats(self, taken_over: Seat | None = None) -> None:
-        """Who sits where has changed. Whoever used a seat's old token is shown out."""
+    async def refresh(self, taken_over: Seat | None = None) -> None:
+        """Who sits where has changed in the store. Whoever used a seat's old token is shown out."""
         async with self._lock:
-            self.seats = await self._off(self._store.seats, self.row.id)
-            for connection in [one for one in self.connections if one.seat == taken_over is not None]:
+            row = await self._threads.keep(self._store.table, self.row.id)
+            assert row is not None, "tables are never deleted"
+            self.row = row
+            self.seats = await self._threads.keep(self._store.seats, self.row.id)
+            self.rematch = await self._threads.keep(self._store.rematch, self.row.id)
+            for connection in [one for one in self.company.connections if self._is_outdated(one, taken_over)]:
                 connection.close(TAKEN_OVER)
-                self.connections.discard(connection)
+                self.company.leave(connection)
+            if self.running.state is not None:
+                self._seat_bots()
+                self._wake_bots()
             self._tell_table()
+
+    def _is_outdated(self, connection: Connection, taken_over: Seat | None) -> bool:
+        seat = connection.seat
+        return seat is not None and (seat == taken_over or self.seats[seat].kind != "person")
 
     # Starting
 
@@ -181,47 +171,51 @@ class Table:
         async with self._lock:
             if self.row.status != "open":
                 raise Refusal("table_not_open")
-            if any(seat.kind == "open" for seat in self.seats):
+            if any(one.kind == "open" for one in self.seats):
                 raise Refusal("seats_open")
-            await self._off(self._store.set_status, self.row.id, "starting")
+            if not await self._threads.keep(self._store.set_status, self.row.id, "open", "starting"):
+                raise Refusal("table_not_open")
             self.row = msgspec.structs.replace(self.row, status="starting")
             self._starting_at = self._now()
             self._tell_table()
-            self._broadcast(lambda _: wire.write(wire.RevealAsked(REVEAL_WITHIN_S)))
+            self.company.tell(lambda _: wire.write(wire.RevealAsked(REVEAL_WITHIN_S)))
             await self._start_if_all_revealed()
 
     async def reveal(self, connection: Connection, asked: wire.Reveal) -> None:
         async with self._lock:
             seat = self._own_seat(connection)
-            if self.row.status != "starting" or self.seats[seat].entropy is not None:
+            mine = self.seats[seat]
+            if mine.entropy == asked.entropy:  # asked twice, done once
+                connection.send(wire.write(wire.Done(asked.id)))
+                return
+            if self.row.status != "starting" or mine.entropy is not None:
                 raise Refusal("nothing_to_reveal")
-            if not keeps_its_promise(asked.entropy, self.seats[seat].entropy_hash):
+            if not keeps_its_promise(asked.entropy, mine.entropy_hash):
                 raise Refusal("entropy_breaks_promise")
-            await self._off(self._store.reveal_entropy, self.row.id, seat, asked.entropy)
-            self.seats[seat] = msgspec.structs.replace(self.seats[seat], entropy=asked.entropy)
+            await self._threads.keep(self._store.reveal_entropy, self.row.id, seat, asked.entropy)
+            self.seats[seat] = msgspec.structs.replace(mine, entropy=asked.entropy)
             connection.send(wire.write(wire.Done(asked.id)))
             await self._start_if_all_revealed()
 
     async def _start_if_all_revealed(self) -> None:
-        if all(seat.kind == "bot" or seat.entropy is not None for seat in self.seats):
+        if all(one.entropy is not None for one in self.seats if one.entropy_hash is not None):
             await self._start()
 
     async def _start(self) -> None:
-        """Who did not reveal is left out, and the record says so."""
-        silent = [seat.seat for seat in self.seats if seat.kind == "person" and seat.entropy is None]
-        salts = tuple(new_salt() if seat.kind == "bot" else seat.entropy or "" for seat in self.seats)
-        self._take_dice(salts)
-        game, now = self.offer.game, self._now()
-        assert self._dice is not None, "the dice have just been taken"
-        events = await self._off(game.setup, self.row.seats, self._options, self._dice(0))
-        left = clocks.begin(self._clock, self.row.seats, now)
-        turn = self._stored(Turn(None, None, tuple(events)), 0, "table", left, None)
-        notes = [Note(0, "left_out", seat) for seat in silent]
-        await self._off(self._store.start_table, self.row.id, salts, turn, notes)
+        """Who did not reveal is left out, and the record says so. Bots add nothing: their salts would be the server's
+        own choice, made after it has seen the others'."""
+        silent = [one.seat for one in self.seats if one.kind == "person" and one.entropy is None]
+        salts = tuple(one.entropy or "" for one in self.seats)
+        self.running.take_dice(salts)
+        now = self._now()
+        notes = [Note(0, "left_out", seat, now) for seat in silent]
+        done: Decided = await self._threads.decide(self.running.set_up, self.options, now)
+        await self._threads.keep(self._store.start_table, self.row.id, salts, done.stored, notes)
         self.row = msgspec.structs.replace(self.row, status="running", salts=salts, started_at=now)
-        self._accept(events, left)
+        self.running.accept(done.turn.events, done.clocks)
+        self._seat_bots()
         self._tell_table()
-        self._broadcast(lambda seat: self._sight(seat, events, None))
+        self.company.tell(lambda seat: self.running.told(seat))
         self._wake_bots()
 
     # Playing
@@ -229,148 +223,168 @@ class Table:
     async def play(self, connection: Connection, asked: wire.Play) -> None:
         async with self._lock:
             seat = self._own_seat(connection)
-            if self._state is None:
-                raise Refusal("game_not_running")
-            if asked.n != self.n:
-                await self._answer_old(connection, asked)
+            if self.running.state is None:
+                raise Refusal("table_not_running")
+            await self._hand_back(seat)
+            request = f"{seat}/{asked.id}"
+            if asked.n != self.running.n:
+                await self._answer_old(connection, asked, request)
                 return
-            move = convert(decode_json(bytes(asked.move), Any), self.offer.game.move_type)
-            await self._move(seat, move, "seat", f"{seat}/{asked.id}", connection, asked.id)
+            move = decode_json(bytes(asked.move), self.offer.game.move_type)
+            await self._move(seat, move, "seat", request, connection, asked.id)
 
-    async def _answer_old(self, connection: Connection, asked: wire.Play) -> None:
+    async def _answer_old(self, connection: Connection, asked: wire.Play, request: str) -> None:
         """The same request again is answered again; anything else on an old number is refused."""
-        known = await self._off(self._store.turn_of_request, self.row.id, f"{connection.seat}/{asked.id}")
+        known = await self._threads.keep(self._store.turn_of_request, self.row.id, request)
         if known is None:
-            raise IllegalMove("old_number", expected=self.n, came=asked.n)
-        connection.send(self._sight(connection.seat, await self._missed(known.n - 1), asked.id))
+            raise IllegalMove("old_number", expected=self.running.n, came=asked.n)
+        connection.send(self.running.told(connection.seat, await self._missed(known.n), asked.id))
 
     async def _move(
         self, seat: Seat, move: Any, by: By, request: str | None, asker: Connection | None, answers: str | None
     ) -> None:
         """Decided and stored in one go off the event loop; only then it has happened."""
-        turn, left = await self._off(self._decide_and_store, seat, move, by, request)
-        self._accept(turn.events, left)
-        if self.to_move is None:
-            self.row = msgspec.structs.replace(self.row, status="ended", ended_at=self._now())
-        for connection in self.connections:
-            connection.send(self._sight(connection.seat, turn.events, answers if connection is asker else None))
-        if self.to_move is None:
+        try:
+            done, stored = await self._threads.decide(self._decide_and_store, seat, move, by, request)
+        except Refusal:
+            # Perhaps it was stored and only the answer got lost: the store knows.
+            missed = await self._catch_up() if self.to_move is not None else []
+            if missed:
+                self._show(missed, None, None)
+            raise
+        if stored.n != done.stored.n:
+            known = await self._missed(stored.n)
+            if asker is not None:
+                asker.send(self.running.told(asker.seat, known, answers))
+            return
+        self.running.accept(done.turn.events, done.clocks)
+        if done.ending is not None:
+            self.row = msgspec.structs.replace(self.row, status="ended", ended_at=done.ending.at)
+        self._measures.moves.labels(self.row.game, by).inc()
+        self._show(None, asker, answers)
+        if done.ending is not None:
             self._tell_table()
+        elif self.running.n % SNAPSHOT_EVERY == 0:
+            await self._threads.keep(self._store.save_snapshot, self.row.id, self.running.n, self.running.snapshot())
         self._wake_bots()
 
-    def _decide_and_store(self, seat: Seat, move: Any, by: By, request: str | None) -> tuple[Turn, ClockInfo | None]:
-        assert self._dice is not None, "a running game has its dice"
-        game = self.offer.game
-        turn = decided(game, self._state, seat, move, self._dice(self.n))
-        left = clocks.after_move(self._clock, self.clocks, seat, self._now())
-        after = fold(game, turn.events, self._state)
-        outcome = game.outcome(after)
-        if outcome is None:
-            self._store.append_turn(self._stored(turn, self.n, by, left, request))
-            return turn, left
-        left = clocks.stopped(left)
-        results = self._results(outcome.points, outcome.winners)
-        self._store.append_turn(
-            self._stored(turn, self.n, by, left, request), (), results, self._rated(results), "ended"
-        )  # fmt: skip
-        return turn, left
+    def _decide_and_store(self, seat: Seat, move: Any, by: By, request: str | None) -> tuple[Decided, StoredTurn]:
+        done = self.running.decide(seat, move, by, request, self.seats, self._now)
+        return done, self._store.append_turn(done.stored, (), done.ending)
 
-    def _stored(self, turn: Turn, n: int, by: By, left: ClockInfo | None, request: str | None) -> StoredTurn:
-        return StoredTurn(
-            table=self.row.id,
-            n=n,
-            seat=turn.seat,
-            by=by,
-            events=msgspec.json.encode(turn.events),
-            at=self._now(),
-            move=None if turn.move is None else msgspec.json.encode(turn.move),
-            request=request,
-            clocks=None if left is None else msgspec.json.encode(left),
-        )
-
-    def _results(self, points: Sequence[int], winners: Sequence[Seat]) -> list[Result]:
-        places = places_of(points, winners)
-        return [
-            Result(seat.seat, self._who(seat), points[seat.seat], places[seat.seat], seat.seat in winners)
-            for seat in self.seats
-        ]
-
-    def _who(self, seat: SeatRow) -> str:
-        return f"player:{seat.player}" if seat.kind == "person" else f"bot:{self.row.game}/{seat.bot}"
-
-    def _rated(self, results: Sequence[Result]) -> list[Rated]:
-        """Only where everybody is somebody else: a bot at two seats would play against itself."""
-        whos = [result.who for result in results]
-        if len(set(whos)) < len(whos):
-            return []
-        known = self._store.ratings(self.row.game, whos)
-        before = [(known[who].mu, known[who].sigma) if who in known else UNKNOWN for who in whos]
-        after = after_game(before, [result.place for result in results])
-        games = [known[who].games if who in known else 0 for who in whos]
-        return [Rated(who, mu, sigma, n + 1) for who, (mu, sigma), n in zip(whos, after, games, strict=True)]
+    def _show(self, events: Sequence[Event] | None, asker: Connection | None, answers: str | None) -> None:
+        """To each seat what it may see; to the asker the same with the name of the request."""
+        if asker is not None:
+            asker.send(self.running.told(asker.seat, events, answers))
+        self.company.tell(lambda seat: self.running.told(seat, events), but=asker)
 
     # Bots and stand-ins
 
-    def _wake_bots(self) -> None:
-        if self._thinking is None and self._mind() is not None:
-            self._thinking = asyncio.create_task(self._bots_play())
+    def _seat_bots(self) -> None:
+        """A mind for each seat that has no person, or whose person has gone."""
+        for one in self.seats:
+            if one.seat not in self._minds and (one.kind == "bot" or one.stand_in):
+                self._minds[one.seat] = self.offer.bots[one.bot or self.offer.usual]()
 
-    def _mind(self) -> Bot | None:
-        """Whoever thinks for the seat to move, if it is no person who is here."""
-        seat = self.to_move
-        return None if seat is None else self._bots.get(seat) or self._stand_ins.get(seat)
+    def _wake_bots(self) -> None:
+        if self._thinking is None and self.to_move in self._minds:
+            self._thinking = asyncio.create_task(self._bots_play())
 
     async def _bots_play(self) -> None:
         """Thinking does not hold the table up: what was thought for another position is thrown away."""
         try:
-            while (mind := self._mind()) is not None:
-                seat, n = self.to_move, self.n
-                assert seat is not None, "somebody thinks for the seat to move"
-                seen = sight(self.offer.game, self._state, (), seat)
-                move = await self._off(mind.choose, seen, self._thoughts)
+            while (seat := self.to_move) is not None and (mind := self._minds.get(seat)) is not None:
+                n, seen = self.running.n, self.running.sight(seat, ())
+                move = await self._thought(mind, seen)
                 async with self._lock:
-                    if self.n == n and self._mind() is mind:
+                    if self.running.n == n and self._minds.get(seat) is mind:
                         await self._bot_move(seat, move, seen)
+        except Refusal as refusal:  # the store does not answer, a worker has died: the next tick tries again
+            log.warning("a bot at table %s could not move: %s", self.row.id, refusal.code)
+        except Exception:
+            log.exception("a bot at table %s could not move", self.row.id)
         finally:
             self._thinking = None
 
+    async def _thought(self, mind: Bot, seen: Sight) -> Any:
+        try:
+            return await self._threads.think(mind.choose, seen, self._thoughts)
+        except Exception:  # a bot that fails must not stop a game that people play
+            log.exception("the bot %s failed at table %s", mind.name, self.row.id)
+            return seen.legal.sample(self._thoughts)
+
     async def _bot_move(self, seat: Seat, move: Any, seen: Sight) -> None:
-        """A bot that wants something illegal must not stop a game that people play: anything legal is better."""
-        by: By = "bot" if seat in self._bots else "stand_in"
+        by: By = "bot" if self.seats[seat].kind == "bot" else "stand_in"
         try:
             await self._move(seat, move, by, None, None, None)
         except IllegalMove:
+            log.warning("a bot at table %s wanted what it may not", self.row.id)
             await self._move(seat, seen.legal.sample(self._thoughts), by, None, None, None)
 
     async def _stand_in(self, seat: Seat) -> None:
         """Out of time, or gone for longer than the table's patience: a bot plays on until the person returns."""
-        await self._off(self._store.set_stand_in, self.row.id, seat, True, Note(self.n, "stand_in", seat))
+        note = Note(self.running.n, "stand_in", seat, self._now())
+        await self._threads.keep(self._store.set_stand_in, self.row.id, seat, True, note)
         self.seats[seat] = msgspec.structs.replace(self.seats[seat], stand_in=True)
-        self._stand_ins[seat] = self.offer.bots[self.offer.stand_in]()
+        self._seat_bots()
         self._tell_table()
         self._wake_bots()
 
+    async def walk_out(self, seat: Seat) -> None:
+        """Somebody says that they go: nobody needs to wait for them."""
+        async with self._lock:
+            if self.row.status != "running":
+                raise Refusal("table_not_running")
+            if not self.seats[seat].stand_in:
+                await self._stand_in(seat)
+
     async def _hand_back(self, seat: Seat) -> None:
-        if self._stand_ins.pop(seat, None) is None:
+        if not self.seats[seat].stand_in or self.row.status != "running" or self._is_out_of_time(seat):
             return
-        await self._off(self._store.set_stand_in, self.row.id, seat, False, Note(self.n, "returned", seat))
+        note = Note(self.running.n, "returned", seat, self._now())
+        await self._threads.keep(self._store.set_stand_in, self.row.id, seat, False, note)
         self.seats[seat] = msgspec.structs.replace(self.seats[seat], stand_in=False)
+        self._minds.pop(seat, None)
+        self._tell_table()
+
+    def _is_out_of_time(self, seat: Seat) -> bool:
+        info = self.running.clocks
+        due = clocks.deadline(info, seat if seat == self.to_move else None)
+        return (info is not None and info.left[seat] <= 0) or (due is not None and self._now() >= due)
+
+    # Time
+
+    def due(self) -> float | None:
+        """When something is to be done here although nobody asks; None: never."""
+        if self.row.status == "starting":
+            return self._starting_at + REVEAL_WITHIN_S
+        soon = self.company.given_up_at()
+        seat = self.to_move
+        if seat is None:
+            return min(soon, default=None)
+        if seat in self._minds:
+            return self._now() if self._thinking is None else min(soon, default=None)
+        soon += [due for due in [clocks.deadline(self.running.clocks, seat)] if due is not None]
+        gone = self.company.gone_since(seat)
+        if gone is not None:
+            soon.append(gone + self.row.patience_s)
+        return min(soon, default=None)
 
     async def tick(self) -> None:
-        """Adjudication: called now and then. Presence and heartbeat are other clocks."""
+        """Adjudication. Presence is told here too; the heartbeat is the socket's own."""
         async with self._lock:
-            now = self._now()
-            if self.row.status == "starting" and self._starting_at is not None:
+            now, seat = self._now(), self.to_move
+            if self.row.status == "starting":
                 if now >= self._starting_at + REVEAL_WITHIN_S:
                     await self._start()
-                return
-            seat = self.to_move
-            if seat is None or self._mind() is not None:
-                return
-            due = clocks.deadline(self.clocks, seat)
-            gone = self._gone_since.get(seat)
-            if (due is not None and now >= due) or (gone is not None and now >= gone + self.row.patience_s):
-                await self._stand_in(seat)
+            elif seat is not None and seat in self._minds:
+                self._wake_bots()
+            elif seat is not None:
+                gone = self.company.gone_since(seat)
+                if self._is_out_of_time(seat) or (gone is not None and now >= gone + self.row.patience_s):
+                    await self._stand_in(seat)
+            if self.company.here(self.seats) != self._shown_here:
+                self._tell_table()
 
     # What is told
 
@@ -379,39 +393,53 @@ class Table:
             raise Refusal("no_seat")
         return connection.seat
 
-    def _sight(self, seat: Seat | None, events: Sequence[Event], answers: str | None) -> bytes:
-        seen = msgspec.Raw(encode(sight(self.offer.game, self._state, events, seat)))
-        return wire.write(wire.SightTold(self.n, seen, self.clocks, answers))
-
-    def _broadcast(self, frame: Callable[[Seat | None], bytes]) -> None:
-        """The same seat gets the same bytes, made once."""
-        made: dict[Seat | None, bytes] = {}
-        for connection in self.connections:
-            if connection.seat not in made:
-                made[connection.seat] = frame(connection.seat)
-            connection.send(made[connection.seat])
-
     def _tell_table(self) -> None:
-        self._broadcast(lambda seat: wire.write(self.info(seat)))
+        self._shown_here = self.company.here(self.seats)
+        self.company.tell(lambda seat: wire.write(self.info(seat)))
 
-    def info(self, you: Seat | None) -> TableInfo:
+    def info(self, you: Seat | None) -> wire.TableInfo:
         row = self.row
-        return TableInfo(
+        return wire.TableInfo(
             id=row.id,
             game=row.game,
             options=msgspec.Raw(row.options),
             status=row.status,
             seats=tuple(
-                SeatInfo(seat.kind, seat.name, seat.bot, seat.kind == "bot" or self._is_here(seat.seat), seat.stand_in)
-                for seat in self.seats
+                wire.SeatInfo(one.kind, one.name, one.bot, here, one.stand_in, one.entropy_hash)
+                for one, here in zip(self.seats, self.company.here(self.seats), strict=True)
             ),
-            you=you,
             commitment=row.commitment,
             clock=msgspec.Raw(row.clock),
-            clocks=self.clocks,
+            patience_s=row.patience_s,
+            you=you,
+            host=next((one.seat for one in self.seats if one.player is not None and one.player == row.host), None),
+            clocks=self.running.clocks,
             talk=row.talk,
             public=row.public,
+            salts=row.salts,
+            rematch_of=row.rematch_of,
+            rematch=self.rematch,
         )
+
+    async def history(self) -> tuple[list[StoredTurn], list[Note]]:
+        """All that happened; what of it anybody may see is for `afterwards` to say."""
+        if self.running.state is None:
+            raise Refusal("table_not_running")
+        turns = await self._threads.keep(self._store.turns, self.row.id)
+        return turns, await self._threads.keep(self._store.notes, self.row.id)
+
+    # Talk and gestures
+
+    async def say(self, connection: Connection, asked: wire.Say) -> None:
+        seat = self._own_seat(connection)
+        check_say(asked, self._house.voice, self.row.talk)
+        one, add = self.seats[seat], self._store.add_talk
+        row = await self._threads.keep(
+            add, self.row.id, one.player, seat, one.name, self._now(), asked.phrase, asked.text
+        )  # fmt: skip
+        for other in tuple(self.company.connections):
+            other.send(said(row, self._house.voice, other.language))
+        connection.send(wire.write(wire.Done(asked.id)))
 
     def relay(self, connection: Connection, asked: wire.Gesture) -> None:
         """What a hand does is shown to the others and forgotten."""
@@ -419,6 +447,4 @@ class Table:
         if seat != self.to_move:
             raise IllegalMove("not_your_turn", seat=(self.to_move or 0) + 1)
         frame = wire.write(wire.GestureTold(seat, asked.now))
-        for other in self.connections:
-            if other is not connection:
-                other.send(frame)
+        self.company.tell(lambda _: frame, but=connection)

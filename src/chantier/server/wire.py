@@ -1,4 +1,4 @@
-"""What goes over the socket, both ways. docs/wire.md is the specification, and a test compares the two."""
+"""What goes over a table's socket, both ways. docs/wire.md is the specification, and a test compares the two."""
 
 from __future__ import annotations
 
@@ -6,105 +6,118 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from chantier.core.errors import BadInput, Refusal
+from chantier.core.decoding import decode_json
+from chantier.core.errors import BadInput
 from chantier.core.events import Seat
+from chantier.core.kept import SeatKind, Status
 
 FRAME_MOST_BYTES = 512 * 1024
 """A gesture of two minutes at sixty targets a second fits."""
 GESTURE_MOST_BYTES = 2048
 TEXT_MOST = 280
+REQUEST_MOST = 64
 
-Request = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Request = Annotated[str, msgspec.Meta(min_length=1, max_length=REQUEST_MOST)]
 """A client's own id for what it asks; the same id twice is done once."""
-Hex = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{2}){1,64}$")]
+Number = Annotated[int, msgspec.Meta(ge=-1, le=2**31)]
+Hash = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 
 
-class _Asked(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
-    pass
+class Asked(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
+    """What a client may send."""
 
 
-class Enter(_Asked, tag="enter", frozen=True):
+class Enter(Asked, tag="enter", frozen=True):
     """The first frame: with a seat's token, or without one to look on. `last` is the last number seen."""
 
     id: Request
-    token: str | None = None
-    last: Annotated[int, msgspec.Meta(ge=-1)] = -1
+    token: Annotated[str, msgspec.Meta(max_length=100)] | None = None
+    last: Number = -1
 
 
-class Play(_Asked, tag="play", frozen=True):
-    """`n` is the number the move will have."""
+class Play(Asked, tag="play", frozen=True):
+    """A move; `n` is the number it will have."""
 
     id: Request
-    n: int
+    n: Number
     move: msgspec.Raw
 
 
-class Reveal(_Asked, tag="reveal", frozen=True):
-    """A seat's own entropy, whose hash was given when sitting down."""
+class Reveal(Asked, tag="reveal", frozen=True):
+    """A seat's own entropy in hexadecimal digits, whose hash was given when sitting down."""
 
     id: Request
-    entropy: Hex
+    entropy: Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{2}){1,64}$")]
 
 
-class Say(_Asked, tag="say", frozen=True):
+class Say(Asked, tag="say", frozen=True):
+    """A preset phrase by its key, or free text where the table allows it."""
+
     id: Request
-    phrase: str | None = None
+    phrase: Annotated[str, msgspec.Meta(max_length=40)] | None = None
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=TEXT_MOST)] | None = None
 
 
-class Gesture(_Asked, tag="gesture", frozen=True):
-    """What a hand does just now: relayed to the others, never stored, and not answered unless refused."""
+class Gesture(Asked, tag="gesture", frozen=True):
+    """What a hand does just now: relayed to the others, never stored, and answered only if refused."""
 
     now: msgspec.Raw
 
 
-class Ping(_Asked, tag="ping", frozen=True):
+class Ping(Asked, tag="ping", frozen=True):
+    """Is anybody there?"""
+
     id: Request
 
 
-Asked = Enter | Play | Reveal | Say | Gesture | Ping
+AnyAsked = Enter | Play | Reveal | Say | Gesture | Ping
 
 
-class _Told(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
-    pass
+class Told(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
+    """What the server sends."""
 
 
-class SeatInfo(msgspec.Struct, frozen=True):
+class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """A place at the table as everybody sees it."""
 
-    kind: Literal["open", "person", "bot"]
+    kind: SeatKind
     name: str
     bot: str | None = None
     here: bool = False
     stand_in: bool = False
+    entropy_hash: str | None = None
 
 
 class ClockInfo(msgspec.Struct, frozen=True):
-    """Seconds each seat has left, and since when (unix time) the one to move has been thinking."""
+    """Seconds each seat had left when the seat to move began to think, and when that was (unix time)."""
 
     left: tuple[float, ...]
     since: float | None
 
 
-class TableInfo(_Told, tag="table", frozen=True):
-    """Everything about a table that is not the game itself."""
+class TableInfo(Told, tag="table", frozen=True):
+    """Everything about a table that is not the game itself; sent whenever some of it has changed."""
 
     id: str
     game: str
     options: Any
-    status: Literal["open", "starting", "running", "ended", "abandoned"]
+    status: Status
     seats: tuple[SeatInfo, ...]
-    you: Seat | None
     commitment: str
     clock: Any
-    clocks: ClockInfo | None
-    talk: bool
-    public: bool
+    patience_s: float
+    you: Seat | None = None
+    host: Seat | None = None
+    clocks: ClockInfo | None = None
+    talk: bool = False
+    public: bool = False
+    salts: tuple[str, ...] | None = None
+    rematch_of: str | None = None
     rematch: str | None = None
 
 
-class SightTold(_Told, tag="sight", frozen=True):
-    """The whole view, with the events since the number last seen. `answers` is the id of the request it answers."""
+class SightTold(Told, tag="sight", frozen=True):
+    """The whole view with the events that led to it. `n` is the number of the next move; `answers` names a request."""
 
     n: int
     sight: msgspec.Raw
@@ -112,55 +125,73 @@ class SightTold(_Told, tag="sight", frozen=True):
     answers: str | None = None
 
 
-class Refused(_Told, tag="refused", frozen=True):
-    id: str | None
+class Refused(Told, tag="refused", frozen=True):
+    """Nothing has changed. The code is for programs, the text for people."""
+
     code: str
     text: str
+    answers: str | None = None
 
 
-class Done(_Told, tag="done", frozen=True):
-    """A request without another answer was carried out."""
+class Done(Told, tag="done", frozen=True):
+    """What needs no other answer has been carried out."""
 
-    id: str
+    answers: str
 
 
-class Said(_Told, tag="said", frozen=True):
+class Said(Told, tag="said", frozen=True):
+    """A phrase comes in the reader's language, with its key; `number` counts from 0."""
+
     number: int
-    seat: Seat | None
     name: str
+    text: str
     at: float
+    seat: Seat | None = None
     phrase: str | None = None
-    text: str | None = None
 
 
-class GestureTold(_Told, tag="gesture", frozen=True):
+class GestureTold(Told, tag="gesture", frozen=True):
+    """What the hand of the seat to move does."""
+
     seat: Seat
     now: msgspec.Raw
 
 
-class RevealAsked(_Told, tag="reveal", frozen=True):
+class RevealAsked(Told, tag="reveal", frozen=True):
     """The game is about to begin: send your entropy within so many seconds, or it is left out."""
 
     within_s: float
 
 
-Told = TableInfo | SightTold | Refused | Done | Said | GestureTold | RevealAsked
+class OpenTable(msgspec.Struct, frozen=True):
+    """A line of the lobby."""
 
-_decoder = msgspec.json.Decoder(Asked)
+    id: str
+    game: str
+    seats: int
+    open: int
+    host: str
+    clock: Any
+    talk: bool
+    created_at: float
 
 
-def read(frame: str | bytes) -> Asked:
+class Lobby(Told, tag="lobby", frozen=True):
+    """The open public tables, the newest first; on the lobby's socket only."""
+
+    tables: tuple[OpenTable, ...]
+
+
+AnyTold = TableInfo | SightTold | Refused | Done | Said | GestureTold | RevealAsked | Lobby
+
+
+def read(frame: str | bytes) -> AnyAsked:
     """A client's frame, strictly."""
-    from chantier.core.decoding import refusal
-
     if len(frame) > FRAME_MOST_BYTES:
         raise BadInput("frame_too_large", most=FRAME_MOST_BYTES)
-    try:
-        asked: Asked = _decoder.decode(frame)
-    except msgspec.ValidationError as error:
-        raise refusal(error) from None
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        raise BadInput("json_malformed") from None
+    if isinstance(frame, bytes):
+        raise BadInput("frame_not_text")
+    asked: AnyAsked = decode_json(frame, AnyAsked)
     if isinstance(asked, Gesture) and len(bytes(asked.now)) > GESTURE_MOST_BYTES:
         raise BadInput("frame_too_large", most=GESTURE_MOST_BYTES)
     return asked
@@ -170,15 +201,13 @@ def write(told: Told) -> bytes:
     return msgspec.json.encode(told)
 
 
+class _Named(msgspec.Struct, frozen=True):
+    id: Request
+
+
 def request_of(frame: str | bytes) -> str | None:
     """The id in a frame that is otherwise wrong, so that its refusal can name it."""
     try:
-        found = msgspec.json.decode(frame)
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return msgspec.json.decode(frame, type=_Named).id
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
         return None
-    named = found.get("id") if isinstance(found, dict) else None
-    return named if isinstance(named, str) and len(named) <= 64 else None
-
-
-def facts_of(refusal: Refusal) -> dict[str, Any]:
-    return {name: str(fact) for name, fact in refusal.facts.items()}

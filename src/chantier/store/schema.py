@@ -169,6 +169,7 @@ tables = Table(
     Column("moved_at", Real),
     Column("turns", Whole, nullable=False),
     Index(None, "status", "created_at"),
+    Index(None, "rematch_of"),
 )
 seats = Table(
     "seats",

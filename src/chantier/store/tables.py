@@ -56,6 +56,13 @@ class Tables(Database):
         seated = tables.c.id.in_(select(seats.c.table).where(seats.c.player == player))
         return self._tables(_newest_first(seated, *([] if status is None else [tables.c.status == status])))
 
+    def rematch(self, table: str) -> str | None:
+        """The table where the same people play once more, if there is one."""
+        made = select(tables.c.id).where(tables.c.rematch_of == table).order_by(tables.c.created_at).limit(1)
+        with self._reading() as connection:
+            found: str | None = connection.execute(made).scalar()
+            return found
+
     def unfinished_tables(self) -> list[TableRow]:
         """Those that go on by themselves when a server starts again."""
         return self._tables(_newest_first(tables.c.status.in_(("starting", "running"))))

@@ -12,6 +12,7 @@ metavar-plan = BAUPLAN
 metavar-subject = MOTIV
 metavar-building = GEBÄUDE
 metavar-file = DATEI
+metavar-folder = ORDNER
 metavar-number = ZAHL
 metavar-names = NAMEN
 metavar-text = TEXT
@@ -27,6 +28,12 @@ help-play-bots = Die Bots, die nach ihnen sitzen, durch Kommas getrennt: { $know
 help-option = Eine Option des Spiels als Name=Wert; auch mehrmals.
 help-save = Wo das laufende Spiel liegt; sonst in deinem Datenordner.
 help-resume = Mit dem zuletzt gespeicherten Spiel weitermachen oder mit dem in --save.
+help-serve = Einen Server öffnen, auf dem Menschen und Bots übers Netz spielen.
+help-host = Die Adresse, auf der er lauscht; 0.0.0.0 lässt andere herein.
+help-port = Der Port; 0 nimmt einen freien.
+help-database = Wo alles aufbewahrt wird: sqlite:///DATEI oder postgresql://NAME:WORT@RECHNER/BANK; sonst eine Datei im Datenordner.
+help-data-dir = Der Datenordner; sonst der, den dein System dafür hat.
+help-generosity = Vervielfacht, wie oft jemand etwas tun darf: für viele Leute hinter einer Adresse.
 help-simulate = Bots eine Serie spielen lassen und sie zusammenfassen.
 help-players = Anzahl der Plätze.
 help-games = Anzahl der Partien.
@@ -59,6 +66,12 @@ examples-play =
     chantier play men-at-work --people Ada,Bo --option site=advanced --option foreman=true
     
     chantier play --resume
+examples-serve =
+    Beispiele:
+    
+    chantier serve
+    
+    chantier serve --host 0.0.0.0 --port 8080 --data-dir games
 examples-simulate =
     Beispiele:
     

@@ -12,6 +12,7 @@ metavar-plan = PLAN
 metavar-subject = SUBJECT
 metavar-building = BUILDING
 metavar-file = FILE
+metavar-folder = FOLDER
 metavar-number = NUMBER
 metavar-names = NAMES
 metavar-text = TEXT
@@ -27,6 +28,12 @@ help-play-bots = The bots that sit down after them, separated by commas: { $know
 help-option = An option of the game, as name=value; may be given several times.
 help-save = Where to keep the game while it runs; otherwise in your data folder.
 help-resume = Go on with the game that was saved last, or with the one in --save.
+help-serve = Open a server on which people and bots play over the net.
+help-host = The address to listen on; 0.0.0.0 lets others in.
+help-port = The port; 0 takes one that is free.
+help-database = Where everything is kept: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME; otherwise a file in the data folder.
+help-data-dir = The data folder; otherwise the one your system has for it.
+help-generosity = Multiplies how often somebody may do something: for many people behind one address.
 help-simulate = Let bots play a series of games and sum it up.
 help-players = How many seats.
 help-games = How many games.
@@ -59,6 +66,12 @@ examples-play =
     chantier play men-at-work --people Ada,Bo --option site=advanced --option foreman=true
     
     chantier play --resume
+examples-serve =
+    Examples:
+    
+    chantier serve
+    
+    chantier serve --host 0.0.0.0 --port 8080 --data-dir games
 examples-simulate =
     Examples:
     

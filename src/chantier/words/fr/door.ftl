@@ -12,6 +12,7 @@ metavar-plan = PLAN
 metavar-subject = SUJET
 metavar-building = ÉDIFICE
 metavar-file = FICHIER
+metavar-folder = DOSSIER
 metavar-number = NOMBRE
 metavar-names = NOMS
 metavar-text = TEXTE
@@ -27,6 +28,12 @@ help-play-bots = Les robots assis après elles, séparés par des virgules : { 
 help-option = Une option du jeu, sous la forme nom=valeur ; plusieurs fois si besoin.
 help-save = Où garder la partie en cours ; sinon dans votre dossier de données.
 help-resume = Reprendre la dernière partie mise de côté, ou celle de --save.
+help-serve = Ouvrir un serveur où personnes et robots jouent par le réseau.
+help-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer les autres.
+help-port = Le port ; 0 en prend un qui est libre.
+help-database = Où tout est gardé : sqlite:///FICHIER ou postgresql://NOM:MOT@HÔTE/BASE ; sinon un fichier dans le dossier de données.
+help-data-dir = Le dossier de données ; sinon celui que prévoit votre système.
+help-generosity = Multiplie la fréquence permise des actions : pour beaucoup de monde derrière une seule adresse.
 help-simulate = Faire jouer une série de parties par des robots et en tirer le bilan.
 help-players = Nombre de places.
 help-games = Nombre de parties.
@@ -59,6 +66,12 @@ examples-play =
     chantier play men-at-work --people Ada,Bo --option site=advanced --option foreman=true
     
     chantier play --resume
+examples-serve =
+    Exemples :
+    
+    chantier serve
+    
+    chantier serve --host 0.0.0.0 --port 8080 --data-dir games
 examples-simulate =
     Exemples :
     

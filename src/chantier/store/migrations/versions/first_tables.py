@@ -68,6 +68,7 @@ def _tables_and_seats() -> None:
         sa.Column("turns", sa.BigInteger, nullable=False),
     )
     op.create_index("ix_tables_host", "tables", ["host"])
+    op.create_index("ix_tables_rematch_of", "tables", ["rematch_of"])
     op.create_index("ix_tables_status_created_at", "tables", ["status", "created_at"])
     op.create_table(
         "seats",

@@ -1,0 +1,85 @@
+"""The house online: its games, bots, words and store, handed to the server. `chantier serve` in one file."""
+
+from __future__ import annotations
+
+import atexit
+import os
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+from chantier import __version__
+from chantier.bots.men_at_work.away import Away
+from chantier.core.files import cannot
+from chantier.games.men_at_work import MenAtWork
+from chantier.games.men_at_work.crew import Crew
+from chantier.games.men_at_work.referee import Delegated
+from chantier.house import WINGS, Wing
+from chantier.server.app import build
+from chantier.server.listening import address_of, bound, listen
+from chantier.server.offers import House, Offer, Voice
+from chantier.store import Store
+from chantier.words import LANGUAGES, Words
+
+PHRASES = ("hello", "luck", "nice", "ouch", "wow", "think", "sorry", "turn", "thanks", "again", "bye")
+
+
+class Opening(NamedTuple):
+    """How a server is opened."""
+
+    host: str
+    port: int
+    database: str
+    generosity: float
+
+
+def database_in(folder: Path) -> str:
+    """SQLite in a folder, which is made if need be."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise cannot("cannot_write", folder, error) from None
+    return f"sqlite:///{folder / 'chantier.db'}"
+
+
+def serve(words: Words, opening: Opening, ready: Callable[[str], None]) -> None:
+    """Runs until it is interrupted; `ready` is told the address."""
+    listener = bound(opening.host, opening.port)
+    house = House(offers(), Store.open(opening.database), voice(words.language), __version__)
+    listen(build(house, opening.generosity), listener, lambda: ready(address_of(listener)))
+
+
+def voice(language: str) -> Voice:
+    """All languages; the first is for readers who speak none of them."""
+    languages = (language, *(one for one in LANGUAGES if one != language))
+    spoken = {one: Words(one) for one in languages}
+    return Voice(
+        languages,
+        lambda refusal, one: spoken[one].refusal(refusal),
+        {one: {key: words.say(f"phrase-{key}") for key in PHRASES} for one, words in spoken.items()},
+        lambda one: page(spoken[one]),
+    )
+
+
+def page(words: Words) -> str:
+    """What a browser shows until there is something to play with."""
+    title, text = words.say("server-page-title"), words.say("server-page-text")
+    return (
+        f'<!doctype html><html lang="{words.language}"><meta charset="utf-8"><title>{title}</title>'
+        f"<h1>{title}</h1><p>{text}</p></html>"
+    )
+
+
+def offers() -> dict[str, Offer]:
+    return {name: _offer(wing) for name, wing in WINGS.items()}
+
+
+def _offer(wing: Wing) -> Offer:
+    if not wing.has_engine:
+        return Offer(wing.game, wing.recorder, wing.bots, wing.usual)
+    # The engine holds Python's lock while it steps, and so do thoughts about a site: both go to processes of their own.
+    crew = Crew(os.cpu_count() or 1)
+    atexit.register(crew.dismiss)
+    bots = {level: partial(Away, crew, make) for level, make in wing.bots.items()}
+    return Offer(MenAtWork(Delegated(crew)), wing.recorder, bots, wing.usual)

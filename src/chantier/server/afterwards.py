@@ -1,0 +1,56 @@
+"""What can be had of a game when it has ended: its record, the motion beside it, and what each step showed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from chantier.core.errors import BadInput, Refusal
+from chantier.core.events import Event, Seat
+from chantier.core.fairness import Fairness
+from chantier.core.game import fold
+from chantier.core.log import Log, Turn
+from chantier.core.record import Record, Remark, enveloped
+from chantier.core.sight import encode, sight, visible
+from chantier.core.tracks import tracks_of, whole, written
+from chantier.server.table import Table
+
+
+async def record_of(table: Table) -> Record:
+    """All of it once the game has ended; before that what an onlooker may see, and no secret of the dice."""
+    turns, notes = await table.history()
+    events = [table.running.events(turn) for turn in turns]
+    ended = table.row.status == "ended"
+    fairness = Fairness(table.row.commitment, table.row.server_seed if ended else None, table.row.salts or ())
+    return enveloped(
+        table.offer.game,
+        table.offer.recorder,
+        table.options,
+        [one.name for one in table.seats],
+        fairness,
+        events if ended else [visible(some, None) for some in events],
+        [Remark(note.n, note.kind, note.seat) for note in notes],
+    )
+
+
+async def tracks_file_of(table: Table) -> bytes:
+    turns, _ = await table.history()
+    log = Log(Turn(turn.seat, None, visible(table.running.events(turn), None)) for turn in turns)
+    return whole([written(1, tracks_of(table.offer.recorder, log))])
+
+
+async def replay_of(table: Table, seat: Seat | None) -> list[bytes]:
+    if seat is not None and seat not in range(table.row.seats):
+        raise BadInput("no_such_seat", last=table.row.seats - 1, came=seat)
+    if seat is not None and table.row.status != "ended":
+        raise Refusal("game_not_over")
+    turns, _ = await table.history()
+    return _steps(table, [table.running.events(turn) for turn in turns], seat)
+
+
+def _steps(table: Table, turns: Sequence[tuple[Event, ...]], seat: Seat | None) -> list[bytes]:
+    game = table.offer.game
+    state, steps = None, []
+    for events in turns:
+        state = fold(game, events, state)
+        steps.append(encode(sight(game, state, events, seat)))
+    return steps

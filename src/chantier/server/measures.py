@@ -1,0 +1,25 @@
+"""What `/metrics` tells a watcher: how many, how often, how long. No names, no tables, no people."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+
+class Measures:
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.moves = Counter("chantier_moves", "Moves stored", ["game", "by"], registry=self.registry)
+        self.refusals = Counter("chantier_refusals", "Requests refused", ["code"], registry=self.registry)
+        self.troubles = Counter("chantier_troubles", "Requests that failed inside", registry=self.registry)
+        self.connections = Gauge("chantier_connections", "Open sockets", registry=self.registry)
+        self.tables = Gauge("chantier_tables_awake", "Tables in memory", registry=self.registry)
+        self.late = Counter("chantier_dropped_connections", "Sockets that did not keep up", registry=self.registry)
+        self.answer_s = Histogram(
+            "chantier_answer_seconds",
+            "From a frame to its answer",
+            registry=self.registry,
+            buckets=(0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10),
+        )
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)

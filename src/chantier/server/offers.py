@@ -1,0 +1,43 @@
+"""What the server is given by the house: games with their bots, a store, words. It knows none of them by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from chantier.core.bot import Bot
+from chantier.core.errors import Refusal
+from chantier.core.game import AnyGame
+from chantier.core.record import Recorder
+from chantier.server.keeping import Keeping
+
+
+class Offer(NamedTuple):
+    """A game one can play here."""
+
+    game: AnyGame
+    recorder: Recorder
+    bots: Mapping[str, Callable[[], Bot]]
+    """From the weakest to the strongest."""
+    usual: str
+    """The bot that sits down unless another is asked for, and that stands in for people who leave."""
+
+
+class Voice(NamedTuple):
+    """How the house speaks."""
+
+    languages: tuple[str, ...]
+    """The first is the one for readers who speak none of them."""
+    say: Callable[[Refusal, str], str]
+    """A refusal as a sentence in a language."""
+    phrases: Mapping[str, Mapping[str, str]]
+    """Preset phrases: language, key, sentence."""
+    page: Callable[[str], str]
+    """What a browser sees at the address itself, in a language."""
+
+
+class House(NamedTuple):
+    offers: Mapping[str, Offer]
+    store: Keeping
+    voice: Voice
+    version: str

@@ -1,0 +1,156 @@
+"""A game as it runs at a table: the state folded from the log, the dice, and what the store is to keep of each turn.
+
+No people, no sockets, no waiting: that is the table's business.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from chantier.core.decoding import decode_json
+from chantier.core.events import Event, Seat
+from chantier.core.fairness import ProvableDice
+from chantier.core.game import Outcome, fold
+from chantier.core.kept import By, Ending, Result, SeatRow, Snapshot, StoredTurn, TableRow
+from chantier.core.log import Turn
+from chantier.core.match import decided
+from chantier.core.sight import Sight, encode, sight
+from chantier.server import clocks
+from chantier.server.clocks import Clock
+from chantier.server.offers import Offer
+from chantier.server.ratings import places_of, rating_of
+from chantier.server.wire import ClockInfo, SightTold, write
+
+SNAPSHOT_EVERY = 32
+"""Turns. Folding so few again takes a few milliseconds."""
+
+
+class Decided(NamedTuple):
+    """A turn that may be stored. Nothing has happened yet."""
+
+    turn: Turn
+    stored: StoredTurn
+    clocks: ClockInfo | None
+    ending: Ending | None
+
+
+class _Cached(msgspec.Struct, frozen=True):
+    version: str
+    state: msgspec.Raw
+    clocks: ClockInfo | None
+
+
+class Running:
+    def __init__(self, row: TableRow, offer: Offer, clock: Clock, version: str) -> None:
+        self._row, self._offer, self._clock, self._version = row, offer, clock, version
+        self._dice: ProvableDice | None = None
+        self.state: Any = None
+        self.n = 0
+        """The number of the next turn."""
+        self.clocks: ClockInfo | None = None
+        self._newest: tuple[Event, ...] = ()
+        self._events_type = tuple[offer.game.event_type, ...]
+
+    # Fed by the store
+
+    def take_dice(self, salts: Sequence[str]) -> None:
+        self._dice = ProvableDice(self._row.game, bytes.fromhex(self._row.server_seed), salts)
+
+    def restore(self, snapshot: Snapshot) -> None:
+        """A cache may be wrong or from another version: then it is as if there were none."""
+        try:
+            cached = decode_json(snapshot.content, _Cached)
+            if cached.version == self._version:
+                self.state = decode_json(bytes(cached.state), self._offer.game.state_type)
+                self.n, self.clocks = snapshot.n, cached.clocks
+        except Exception:  # whatever is wrong with it, the log knows better
+            self.state, self.n, self.clocks = None, 0, None
+
+    def snapshot(self) -> bytes:
+        return msgspec.json.encode(_Cached(self._version, msgspec.Raw(msgspec.json.encode(self.state)), self.clocks))
+
+    def follow(self, stored: StoredTurn) -> None:
+        left = None if stored.clocks is None else decode_json(stored.clocks, ClockInfo)
+        self.accept(self.events(stored), left)
+
+    def events(self, stored: StoredTurn) -> tuple[Event, ...]:
+        found: tuple[Event, ...] = msgspec.json.decode(stored.events, type=self._events_type)
+        return found
+
+    def accept(self, events: Sequence[Event], left: ClockInfo | None) -> None:
+        """It has been stored: now it has happened."""
+        self.state = fold(self._offer.game, events, self.state)
+        self.n += 1
+        self.clocks = left
+        self._newest = tuple(events)
+
+    # Deciding
+
+    @property
+    def to_move(self) -> Seat | None:
+        return None if self.state is None else self._offer.game.to_move(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return None if self.state is None else self._offer.game.outcome(self.state)
+
+    def set_up(self, options: Any, now: float) -> Decided:
+        assert self._dice is not None, "the dice are fixed before the first of them is thrown"
+        events = tuple(self._offer.game.setup(self._row.seats, options, self._dice(0)))
+        left = clocks.begun(self._clock, self._row.seats, now)
+        turn = Turn(None, None, events)
+        return Decided(turn, self._stored(turn, "table", left, None, now), left, None)
+
+    def decide(
+        self, seat: Seat, move: Any, by: By, request: str | None, seats: Sequence[SeatRow], now: Callable[[], float]
+    ) -> Decided:
+        """What follows from a move, or IllegalMove."""
+        assert self._dice is not None, "a running game has its dice"
+        turn = decided(self._offer.game, self.state, seat, move, self._dice(self.n))
+        at = now()
+        left = clocks.after_move(self._clock, self.clocks, seat, at)
+        outcome = self._offer.game.outcome(fold(self._offer.game, turn.events, self.state))
+        if outcome is not None:
+            left = clocks.stopped(left)
+        ending = None if outcome is None else self._ending(outcome, seats, at)
+        return Decided(turn, self._stored(turn, by, left, request, at), left, ending)
+
+    def _stored(
+        self, turn: Turn, by: By, left: ClockInfo | None, request: str | None, at: float
+    ) -> StoredTurn:  # fmt: skip
+        return StoredTurn(
+            table=self._row.id,
+            n=self.n,
+            seat=turn.seat,
+            by=by,
+            events=msgspec.json.encode(turn.events),
+            at=at,
+            move=None if turn.move is None else msgspec.json.encode(turn.move),
+            request=request,
+            clocks=None if left is None else msgspec.json.encode(left),
+        )
+
+    def _ending(self, outcome: Outcome, seats: Sequence[SeatRow], at: float) -> Ending:
+        places = places_of(outcome.points, outcome.winners)
+        results = tuple(
+            Result(one.seat, self._who(one), outcome.points[one.seat], places[one.seat], one.seat in outcome.winners)
+            for one in seats
+        )
+        return Ending("ended", at, results, rating_of(results))
+
+    def _who(self, seat: SeatRow) -> str | None:
+        if seat.bot is not None:
+            return f"bot:{self._row.game}/{seat.bot}"
+        return None if seat.player is None else f"player:{seat.player}"
+
+    # Showing
+
+    def sight(self, seat: Seat | None, events: Sequence[Event] | None = None) -> Sight:
+        return sight(self._offer.game, self.state, self._newest if events is None else events, seat)
+
+    def told(self, seat: Seat | None, events: Sequence[Event] | None = None, answers: str | None = None) -> bytes:
+        seen = msgspec.Raw(encode(self.sight(seat, events)))
+        return write(SightTold(self.n, seen, self.clocks, answers))

@@ -1,0 +1,18 @@
+## The server
+server-listening = Chantier ist offen: { $address }
+server-how-to-stop = Strg-C schließt ab; beim nächsten Öffnen gehen die Partien dort weiter, wo sie waren.
+server-page-title = Chantier
+server-page-text = Der Server läuft. Seine Seiten kommen mit der nächsten Version; Programme sind unter /api willkommen.
+
+## Phrases at the table
+phrase-hello = Hallo!
+phrase-luck = Viel Glück!
+phrase-nice = Guter Zug!
+phrase-ouch = Autsch!
+phrase-wow = Wow!
+phrase-think = Ich überlege noch …
+phrase-sorry = Entschuldigung!
+phrase-turn = Du bist dran.
+phrase-thanks = Danke für die Partie!
+phrase-again = Noch einmal?
+phrase-bye = Auf Wiedersehen!

@@ -1,0 +1,18 @@
+## The server
+server-listening = Chantier is open: { $address }
+server-how-to-stop = Press Ctrl-C to close it; games go on where they were when it opens again.
+server-page-title = Chantier
+server-page-text = The server is running. Its pages come with the next version; programs are welcome at /api.
+
+## Phrases at the table
+phrase-hello = Hello!
+phrase-luck = Good luck!
+phrase-nice = Nice move!
+phrase-ouch = Ouch!
+phrase-wow = Wow!
+phrase-think = Let me think …
+phrase-sorry = Sorry!
+phrase-turn = It’s your turn.
+phrase-thanks = Thank you for the game!
+phrase-again = Once more?
+phrase-bye = Goodbye!

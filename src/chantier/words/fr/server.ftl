@@ -1,0 +1,18 @@
+## The server
+server-listening = Chantier est ouvert : { $address }
+server-how-to-stop = Ctrl-C pour fermer ; à la réouverture, les parties reprennent où elles en étaient.
+server-page-title = Chantier
+server-page-text = Le serveur fonctionne. Ses pages arrivent avec la prochaine version ; les programmes sont les bienvenus sur /api.
+
+## Phrases at the table
+phrase-hello = Bonjour !
+phrase-luck = Bonne chance !
+phrase-nice = Bien joué !
+phrase-ouch = Aïe !
+phrase-wow = Waouh !
+phrase-think = Je réfléchis …
+phrase-sorry = Désolé !
+phrase-turn = C’est à vous de jouer.
+phrase-thanks = Merci pour la partie !
+phrase-again = On en refait une ?
+phrase-bye = Au revoir !
