@@ -16,7 +16,7 @@ import typer
 from rich.console import Console
 
 from chantier import __version__
-from chantier.commands import buildings, known, playing, records, simulating
+from chantier.commands import buildings, known, playing, records, serving, simulating
 from chantier.core.errors import BadInput, Refusal
 from chantier.terminal.help import SpeakingCommand, SpeakingGroup, speak_help, usage_refusal
 from chantier.words import LANGUAGES, Words, language_of
@@ -177,7 +177,7 @@ def add_server(command: Command, words: Words, console: Console) -> None:
         data_dir: Annotated[str, typer.Option(metavar=say("metavar-folder"), help=say("help-data-dir"))] = "",
         generosity: Annotated[float, typer.Option(metavar=say("metavar-number"), help=say("help-generosity"))] = 1.0,
     ) -> None:
-        commands.serve(words, console, host, port, database, _path(data_dir), generosity)
+        serving.serve(words, console, host, port, database, _path(data_dir), generosity)
 
 
 def add_records(command: Command, words: Words, console: Console) -> None:

@@ -1,1 +1,1 @@
-"""Tables online: Litestar on uvicorn. It does not know which games, words or databases there are: the house gives them."""
+"""Tables online: Litestar on uvicorn. Which games, words and databases there are is for the house to say."""

@@ -68,8 +68,8 @@ async def stranger(request: Req) -> None:
 
 def with_cookie(request: Req, greeted: Greeted) -> Response[Person]:
     cookie = Cookie(
-        COOKIE,
-        greeted.secret,
+        key=COOKIE,
+        value=greeted.secret,
         path="/",
         max_age=YEAR_S,
         httponly=True,

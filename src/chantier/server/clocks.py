@@ -1,4 +1,4 @@
-"""Thinking time: none, so many seconds a move, a bank with an increment, or days a move. Pure; time is told from outside.
+"""Thinking time: none, so many seconds a move, a bank with an increment, or days a move. Pure: time is told.
 
 What is kept with every turn is enough to go on after a restart: the seconds left, and since when the mover thinks.
 """

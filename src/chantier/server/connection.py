@@ -1,4 +1,4 @@
-"""One socket, seen from a table: frames go into a bounded queue, and who cannot keep up is let go. It catches up later."""
+"""One socket, seen from a table: frames go into a bounded queue; who cannot keep up is let go and catches up later."""
 
 from __future__ import annotations
 

@@ -103,7 +103,9 @@ class Hall:
     def _whose_time_has_come(self, now: float) -> list[str]:
         awake = [(name, table.due()) for name, table in self._awake.items()]
         asleep = [(name, due) for name, due in self._due.items() if name not in self._awake]
-        return [name for name, due in [*awake, *asleep] if due is not None and due <= now and name not in self._attended]
+        return [
+            name for name, due in [*awake, *asleep] if due is not None and due <= now and name not in self._attended
+        ]
 
     async def _attend(self, name: str) -> None:
         """One table's trouble must not stop the others' clocks."""
@@ -158,7 +160,7 @@ class Hall:
     async def create(self, host: Person, wanted: TableWanted, rematch_of: str | None = None) -> Table:
         offer = self.offer(wanted.game)
         check_seat_count(len(wanted.seats), offer.game.seat_counts)
-        options = convert(wanted.options, offer.game.options_type)
+        options: Any = convert(wanted.options, offer.game.options_type)
         seats = [_seat(number, one, offer) for number, one in enumerate(wanted.seats)]
         # The rules say whether these options can be played, before anybody sits down.
         await self.threads.decide(offer.game.setup, len(seats), options, SeededChance(0))

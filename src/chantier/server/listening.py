@@ -24,7 +24,9 @@ def bound(host: str, port: int) -> socket.socket:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(place)
     except (OSError, OverflowError) as error:
-        raise BadInput("cannot_listen", host=host, port=port, reason=getattr(error, "strerror", None) or str(error)) from None
+        raise BadInput(
+            "cannot_listen", host=host, port=port, reason=getattr(error, "strerror", None) or str(error)
+        ) from None
     return listener
 
 

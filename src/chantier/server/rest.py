@@ -299,5 +299,6 @@ async def metrics(request: Req) -> bytes:
 
 ROUTES = [
     greet, who_am_i, rename, everything, my_tables, my_results, link, carry, forget, games, lobby, make_table, play_now,
-    look, sit, leave, token, set_bot, start, rematch, record, tracks, replay, results, ratings, welcome, healthy, metrics,
+    look, sit, leave, token, set_bot, start, rematch, record, tracks, replay, results, ratings, welcome, healthy,
+    metrics,
 ]  # fmt: skip

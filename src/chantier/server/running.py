@@ -52,7 +52,7 @@ class Running:
         """The number of the next turn."""
         self.clocks: ClockInfo | None = None
         self._newest: tuple[Event, ...] = ()
-        self._events_type = tuple[offer.game.event_type, ...]
+        self._events_type: Any = tuple.__class_getitem__((offer.game.event_type, ...))
 
     # Fed by the store
 
@@ -62,7 +62,7 @@ class Running:
     def restore(self, snapshot: Snapshot) -> None:
         """A cache may be wrong or from another version: then it is as if there were none."""
         try:
-            cached = decode_json(snapshot.content, _Cached)
+            cached: _Cached = decode_json(snapshot.content, _Cached)
             if cached.version == self._version:
                 self.state = decode_json(bytes(cached.state), self._offer.game.state_type)
                 self.n, self.clocks = snapshot.n, cached.clocks

@@ -1,0 +1,138 @@
+"""A client as a stranger would write one from docs/wire.md: plain HTTP, a socket, JSON."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import itertools
+import json
+import random
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+Frame = dict[str, Any]
+
+
+class Client:
+    """One person with one cookie."""
+
+    def __init__(self, address: str, name: str = "Ada", lang: str = "en") -> None:
+        self.address, self.name = address, name
+        self._seats: list[Seat] = []
+        self.http = httpx.AsyncClient(base_url=address, timeout=30, headers={"accept-language": lang})
+
+    async def __aenter__(self) -> Client:
+        (await self.http.post("/api/me", json={"name": self.name})).raise_for_status()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        for seat in self._seats:
+            await seat.leave()
+        await self.http.aclose()
+
+    async def ask(self, method: str, path: str, **body: Any) -> Any:
+        answer = await self.http.request(method, path, json=body if method in ("POST", "PUT", "PATCH") else None)
+        answer.raise_for_status()
+        return answer.json() if answer.content else None
+
+    async def make_table(self, game: str = "blueprints", seats: int = 2, **wanted: Any) -> str:
+        table = await self.ask("POST", "/api/tables", game=game, seats=[{}] * seats, **wanted)
+        return str(table["id"])
+
+    def seat(self, table: str) -> Seat:
+        """For looking on; with a token it is a real one."""
+        seat = Seat(self, table)
+        self._seats.append(seat)
+        return seat
+
+    async def sit(self, table: str) -> Seat:
+        """Sits down with a promise of entropy."""
+        seat = self.seat(table)
+        seated = await self.ask("POST", f"/api/tables/{table}/sit", entropy_hash=seat.promise)
+        seat.token, seat.number = seated["token"], seated["seat"]
+        return seat
+
+
+class Seat:
+    """A seat's secret, and a socket as long as there is one."""
+
+    def __init__(self, client: Client, table: str) -> None:
+        self.client, self.table = client, table
+        self.entropy = secrets.token_hex(16)
+        self.promise = hashlib.sha256(bytes.fromhex(self.entropy)).hexdigest()
+        self.token = ""
+        self.number = -1
+        self.socket: ClientConnection | None = None
+        self.heard: list[Frame] = []
+        self._ids = (f"{secrets.token_hex(4)}-{number}" for number in itertools.count())
+
+    async def enter(self, last: int = -1) -> Frame:
+        self.socket = await connect(
+            self.client.address.replace("http", "ws", 1) + f"/api/tables/{self.table}/socket", compression=None
+        )
+        return await self.ask("enter", token=self.token or None, last=last)
+
+    async def send(self, kind: str, **fields: Any) -> str:
+        assert self.socket is not None
+        name = fields.pop("id", None) or next(self._ids)
+        await self.socket.send(json.dumps({"kind": kind, "id": name, **fields}))
+        return str(name)
+
+    async def hear(self) -> Frame:
+        assert self.socket is not None
+        frame: Frame = json.loads(await asyncio.wait_for(self.socket.recv(), 30))
+        self.heard = [*self.heard[-9:], frame]
+        return frame
+
+    async def hear_until(self, wanted: Callable[[Frame], bool]) -> Frame:
+        while not wanted(frame := await self.hear()):
+            pass
+        return frame
+
+    async def ask(self, kind: str, **fields: Any) -> Frame:
+        """Sends a frame and waits for its answer; what comes in between is kept in `heard`."""
+        name = await self.send(kind, **fields)
+        return await self.hear_until(lambda frame: frame.get("answers") == name)
+
+    async def leave(self) -> None:
+        if self.socket is not None:
+            await self.socket.close()
+            self.socket = None
+
+
+async def play_to_the_end(seat: Seat, seed: int = 0, watch: Callable[[Frame], None] = lambda _: None) -> Frame:
+    """Random legal moves until the game is over; the last sight. Comes back whenever the socket breaks, and asks again
+    what was not answered: the same id twice plays once."""
+    chance = random.Random(f"{seed}/{seat.number}")
+    asked: Frame | None = None
+    last: Frame = {"n": -1}
+    while True:
+        try:
+            if seat.socket is None:
+                frame = await seat.enter(last["n"])
+                if asked is not None:
+                    await seat.send(**asked)
+            else:
+                frame = await seat.hear()
+            watch(frame)
+            if frame["kind"] == "reveal":
+                await seat.send("reveal", entropy=seat.entropy)
+            if frame["kind"] == "sight":
+                assert frame["n"] >= last["n"], "the server went back in time"
+                last = frame
+                if asked is not None and frame["n"] > asked["n"]:
+                    asked = None
+                if asked is None and frame["sight"]["legal"]:
+                    move = chance.choice(frame["sight"]["legal"])
+                    asked = {"kind": "play", "id": secrets.token_hex(8), "n": frame["n"], "move": move}
+                    await seat.send(**asked)
+            if last["n"] >= 0 and any(one["kind"] == "table" and one["status"] == "ended" for one in seat.heard[-3:]):
+                return last
+        except (OSError, ConnectionClosed):
+            seat.socket = None
+            await asyncio.sleep(0.05)  # not a condition: how often a client knocks at a closed door

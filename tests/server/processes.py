@@ -1,0 +1,61 @@
+"""The server as a process of its own, as `chantier serve` starts it."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+GENEROUS = "1000000"
+"""All clients of a test come from one address."""
+
+
+class ServerProcess:
+    """Started again on the same port, so that clients find it where it was."""
+
+    def __init__(self, database: str, log: Path, port: int = 0, generosity: str = GENEROUS) -> None:
+        self._database, self._log, self._port, self._generosity = database, log, port, generosity
+        self.process: subprocess.Popen[str] | None = None
+        self.address = ""
+
+    def start(self) -> ServerProcess:
+        command = [sys.executable, "-m", "chantier.cli", "--lang", "en", "serve", "--database", self._database]
+        command += ["--port", str(self._port), "--generosity", self._generosity]
+        with self._log.open("a") as log:
+            self.process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=log, text=True, env={**os.environ, "PYTHONUNBUFFERED": "1"}
+            )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"http://[^ ]+:(\d+)$", line.strip())
+        assert found is not None, f"the server did not say where it listens: {line!r} {self._log.read_text()}"
+        self.address, self._port = found[0], int(found[1])
+        return self
+
+    def kill(self) -> None:
+        """As a power cut would end it."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        return self._end(signal.SIGINT)
+
+    def _end(self, how: signal.Signals) -> int:
+        assert self.process is not None
+        self.process.send_signal(how)
+        code = self.process.wait(30)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return code
+
+    def log(self) -> str:
+        return self._log.read_text()
+
+    def __enter__(self) -> ServerProcess:
+        return self.start()
+
+    def __exit__(self, *_: object) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.stop()
