@@ -1,10 +1,12 @@
 from __future__ import annotations
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.server.inside import AtAHouse, Inside, inside
 from tests.server.processes import ServerProcess
 
 
@@ -15,3 +17,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     with ServerProcess(f"sqlite:///{folder / 'chantier.db'}", folder / "log.txt") as running:
         yield running
         assert "Traceback" not in running.log()
+
+
+@pytest.fixture
+def at_a_house(tmp_path: Path) -> AtAHouse:
+    def run(scene: Callable[[Inside], Awaitable[None]]) -> None:
+        async def opened() -> None:
+            async with inside(tmp_path) as house:
+                await scene(house)
+
+        asyncio.run(opened())
+
+    return run

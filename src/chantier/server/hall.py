@@ -67,8 +67,8 @@ class Hall:
         self._waking: dict[str, asyncio.Task[Table]] = {}
         self._due: dict[str, float] = {}
         """When a table that sleeps is to be woken, because somebody runs out of time."""
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._attended: set[str] = set()
+        self._attended: dict[str, asyncio.Task[None]] = {}
+        self._timekeeper: asyncio.Task[None] | None = None
 
     # Opening and closing
 
@@ -76,29 +76,37 @@ class Hall:
         """Games that were running when the server stopped go on."""
         for row in await self.threads.keep(self._store.unfinished_tables):
             self._due[row.id] = self._now()
-        self._do(self._keep_time())
+        self._timekeeper = asyncio.create_task(self._keep_time())
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        """What is being stored is stored; what is being thought is not thought to its end."""
+        if self._timekeeper is not None:
+            self._timekeeper.cancel()
+        await self.attended()
+        for table in self._awake.values():
+            await table.close()
         self.threads.close()
 
-    def _do(self, work: Any) -> None:
-        task: asyncio.Task[None] = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+    @property
+    def awake(self) -> tuple[str, ...]:
+        return tuple(self._awake)
 
     async def _keep_time(self) -> None:
         while True:
-            now = self._now()
-            for name in self._whose_time_has_come(now):
-                self._attended.add(name)
-                self._do(self._attend(name))
-            self._let_sleep()
+            self.look_after()
             await self.lobby.tell_if_changed()
             self._measures.tables.set(len(self._awake))
             await asyncio.sleep(TICK_S)
+
+    def look_after(self) -> None:
+        """Wakes whoever is late, and lets sleep where nobody is."""
+        for name in self._whose_time_has_come(self._now()):
+            self._attended[name] = asyncio.create_task(self._attend(name))
+        self._let_sleep()
+
+    async def attended(self) -> None:
+        """When all tables that were due have been attended to."""
+        await asyncio.gather(*self._attended.values())
 
     def _whose_time_has_come(self, now: float) -> list[str]:
         awake = [(name, table.due()) for name, table in self._awake.items()]
@@ -116,7 +124,7 @@ class Hall:
         except Exception:
             log.exception("table %s could not be attended to", name)
         finally:
-            self._attended.discard(name)
+            self._attended.pop(name, None)
             if name not in self._awake:
                 self._due.pop(name, None)
 

@@ -48,6 +48,11 @@ class Limits:
         if len(self._buckets) > SWEEP_AT:
             self._sweep(now)
 
+    @property
+    def remembered(self) -> int:
+        """How many buckets there are."""
+        return len(self._buckets)
+
     def _sweep(self, now: float) -> None:
         """A bucket that is full again says nothing; without this, strangers could fill the memory with buckets."""
         self._buckets = {

@@ -64,7 +64,7 @@ class Table:
         self._shown_here: tuple[bool, ...] = ()
         self._starting_at = now()
         self._minds: dict[Seat, Bot] = {}
-        self._thinking: asyncio.Task[None] | None = None
+        self.thinking: asyncio.Task[None] | None = None
         self._thoughts = SeededChance(new_salt())
 
     # Loading
@@ -100,7 +100,14 @@ class Table:
     @property
     def is_idle(self) -> bool:
         """Nobody looks on and nobody thinks: the store can have it back."""
-        return not self.company.connections and self._thinking is None and not self._lock.locked()
+        return not self.company.connections and self.thinking is None and not self._lock.locked()
+
+    async def close(self) -> None:
+        """The house closes: what a bot thinks is thrown away, what it does is done."""
+        async with self._lock:
+            if self.thinking is not None:
+                self.thinking.cancel()
+        await asyncio.gather(*[self.thinking] if self.thinking is not None else [], return_exceptions=True)
 
     # People come and go
 
@@ -287,8 +294,8 @@ class Table:
                 self._minds[one.seat] = self.offer.bots[one.bot or self.offer.usual]()
 
     def _wake_bots(self) -> None:
-        if self._thinking is None and self.to_move in self._minds:
-            self._thinking = asyncio.create_task(self._bots_play())
+        if self.thinking is None and self.to_move in self._minds:
+            self.thinking = asyncio.create_task(self._bots_play())
 
     async def _bots_play(self) -> None:
         """Thinking does not hold the table up: what was thought for another position is thrown away."""
@@ -304,7 +311,7 @@ class Table:
         except Exception:
             log.exception("a bot at table %s could not move", self.row.id)
         finally:
-            self._thinking = None
+            self.thinking = None
 
     async def _thought(self, mind: Bot, seen: Sight) -> Any:
         try:
@@ -363,7 +370,7 @@ class Table:
         if seat is None:
             return min(soon, default=None)
         if seat in self._minds:
-            return self._now() if self._thinking is None else min(soon, default=None)
+            return self._now() if self.thinking is None else min(soon, default=None)
         soon += [due for due in [clocks.deadline(self.running.clocks, seat)] if due is not None]
         gone = self.company.gone_since(seat)
         if gone is not None:

@@ -1,0 +1,120 @@
+"""A house without sockets, whose time is told: for what a table does when somebody is late, gone or back."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from chantier import __version__
+from chantier.core.errors import Refusal
+from chantier.house import WINGS
+from chantier.online import voice
+from chantier.server import wire
+from chantier.server.connection import Connection
+from chantier.server.hall import Hall, SeatWanted, TableWanted
+from chantier.server.measures import Measures
+from chantier.server.offers import House, Offer
+from chantier.server.people import People, Person
+from chantier.server.table import Table
+from chantier.store import Store
+
+ENTROPY = "ab" * 16
+PROMISE = hashlib.sha256(bytes.fromhex(ENTROPY)).hexdigest()
+Frame = dict[str, Any]
+
+
+def refused(code: str) -> pytest.RaisesExc[Refusal]:
+    return pytest.RaisesExc(Refusal, check=lambda refusal: refusal.code == code)
+
+
+class Reader(Connection):
+    """A connection whose frames are read here."""
+
+    def __init__(self, language: str = "en") -> None:
+        super().__init__("test", language)
+        self.frames: list[Frame] = []
+
+    def send(self, frame: bytes) -> None:
+        self.frames.append(json.loads(frame))
+
+    def last(self, kind: str) -> Frame:
+        return [frame for frame in self.frames if frame["kind"] == kind][-1]
+
+
+class Inside:
+    """A hall, and a clock that goes on when it is told to."""
+
+    def __init__(self, database: str) -> None:
+        self.time = 1_000_000.0
+        self.store = Store.open(database)
+        wing = WINGS["blueprints"]
+        offers = {"blueprints": Offer(wing.game, wing.recorder, wing.bots, wing.usual)}
+        self.house = House(offers, self.store, voice("en"), __version__)
+        self.hall = self.another_hall()
+        self.people = People(self.store, lambda: self.time)
+        self.known: dict[str, Person] = {}
+
+    def another_hall(self) -> Hall:
+        """As after a restart."""
+        return Hall(self.house, lambda: self.time, Measures())
+
+    def person(self, name: str) -> Person:
+        self.known[name] = self.people.greet(name, "en").person
+        return self.known[name]
+
+    async def sit(self, table: Table, person: Person, language: str = "en") -> Reader:
+        """At the next free seat, and in the room."""
+        seated = await self.hall.sit(person, table.row.id, None, PROMISE)
+        reader = Reader(language)
+        await table.enter(reader, wire.Enter("enter", seated.token))
+        return reader
+
+    async def game(
+        self, names: tuple[str, ...] = ("Ada", "Bo"), bots: int = 0, **wanted: Any
+    ) -> tuple[Table, list[Reader]]:
+        """A table where these people play, already begun."""
+        people = [self.person(name) for name in names]
+        seats = (*[SeatWanted()] * len(people), *[SeatWanted("greedy")] * bots)
+        table = await self.hall.create(people[0], TableWanted("blueprints", seats, **wanted))
+        readers = [await self.sit(table, person) for person in people]
+        await self.hall.start(people[0], table.row.id)
+        for reader in readers:
+            await table.reveal(reader, wire.Reveal("reveal", ENTROPY))
+        return table, readers
+
+    async def go_on(self, table: Table, seconds: float) -> None:
+        self.time += seconds
+        await table.tick()
+
+
+@asynccontextmanager
+async def inside(folder: Path) -> AsyncIterator[Inside]:
+    house = Inside(f"sqlite:///{folder / 'chantier.db'}")
+    try:
+        yield house
+    finally:
+        await house.hall.close()
+        house.store.close()
+
+
+AtAHouse = Callable[[Callable[[Inside], Awaitable[None]]], None]
+"""Runs a scene in a house of its own."""
+
+
+def move(table: Table, request: str = "a", choice: int = 0) -> wire.Play:
+    """A legal move for the seat to move."""
+    legal = list(table.offer.game.legal_moves(table.running.state))
+    return wire.Play(request, table.running.n, msgspec.Raw(msgspec.json.encode(legal[choice])))
+
+
+async def bots_done(table: Table) -> None:
+    """Until no bot thinks any more."""
+    while table.thinking is not None:
+        await table.thinking

@@ -1,0 +1,317 @@
+"""Making tables, sitting down, leaving, rematches, the lobby, and tables that sleep."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from chantier.core.errors import Refusal
+from chantier.server import wire
+from chantier.server.clocks import DAY_S, Days
+from chantier.server.hall import SeatWanted, TableWanted
+from chantier.server.people import FORGOTTEN, LINK_LIVES_S
+from chantier.server.table import Table
+from tests.server.inside import PROMISE, AtAHouse, Inside, Reader, bots_done, move, refused
+
+TWO = TableWanted("blueprints", (SeatWanted(),) * 2)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "code"),
+    [
+        (TableWanted("chess", (SeatWanted(),) * 2), "unknown_game"),
+        (TableWanted("blueprints", (SeatWanted(),) * 7), "wrong_player_count"),
+        (TableWanted("blueprints", (SeatWanted("grandmaster"), SeatWanted())), "unknown_bot"),
+        (TableWanted("blueprints", (SeatWanted(),) * 2, {"first": 5}), "no_such_first_seat"),
+        (TableWanted("blueprints", (SeatWanted(),) * 2, {"fast": True}), "field_unknown"),
+    ],
+)
+def test_a_table_that_cannot_be_played_at_is_not_made(at_a_house: AtAHouse, wanted: TableWanted, code: str) -> None:
+    async def scene(house: Inside) -> None:
+        ada = house.person("Ada")
+        with refused(code):
+            await house.hall.create(ada, wanted)
+        assert house.store.tables_of(ada.id) == []
+
+    at_a_house(scene)
+
+
+def test_of_two_people_at_once_one_gets_the_seat(at_a_house: AtAHouse) -> None:
+    async def scene(house: Inside) -> None:
+        table = await house.hall.create(house.person("Ada"), TWO)
+        people = [house.person(name) for name in ("Bo", "Cy", "Di", "Ed")]
+        tries = [house.hall.sit(person, table.row.id, 0, None) for person in people]
+        done = await asyncio.gather(*tries, return_exceptions=True)
+        assert sorted(isinstance(one, Refusal) for one in done) == [False, True, True, True]
+
+    at_a_house(scene)
+
+
+def test_nobody_sits_twice_and_nobody_sits_where_there_is_no_seat(at_a_house: AtAHouse) -> None:
+    async def scene(house: Inside) -> None:
+        ada, bo = house.person("Ada"), house.person("Bo")
+        table = await house.hall.create(ada, TWO)
+        await house.hall.sit(ada, table.row.id, 1, None)
+        with refused("already_seated"):
+            await house.hall.sit(ada, table.row.id, None, None)
+        with refused("no_such_seat"):
+            await house.hall.sit(bo, table.row.id, 2, None)
+        with refused("seat_taken"):
+            await house.hall.sit(bo, table.row.id, 1, None)
+        with refused("seats_open"):
+            await house.hall.start(ada, table.row.id)
+        with refused("only_the_host"):
+            await house.hall.start(bo, table.row.id)
+
+    at_a_house(scene)
+
+
+def test_the_host_seats_bots_and_sends_them_away(at_a_house: AtAHouse) -> None:
+    async def scene(house: Inside) -> None:
+        ada = house.person("Ada")
+        table = await house.hall.create(ada, TWO)
+        await house.hall.sit(ada, table.row.id, 0, None)
+        await house.hall.set_bot(ada, table.row.id, 1, "greedy")
+        assert table.info(None).seats[1].bot == "greedy"
+        await house.hall.set_bot(ada, table.row.id, 1, None)
+        assert table.info(None).seats[1].kind == "open"
+        with refused("seat_taken"):
+            await house.hall.set_bot(ada, table.row.id, 0, "greedy")
+        with refused("unknown_bot"):
+            await house.hall.set_bot(ada, table.row.id, 1, "grandmaster")
+
+    at_a_house(scene)
+
+
+def test_an_open_table_that_all_have_left_is_given_up(at_a_house: AtAHouse) -> None:
+    async def scene(house: Inside) -> None:
+        ada = house.person("Ada")
+        table = await house.hall.create(ada, TWO)
+        reader = await house.sit(table, ada)
+        await house.hall.leave(ada, table.row.id)
+        assert table.row.status == "abandoned"
+        assert reader.closed_with is not None
+        with refused("table_not_open"):
+            await house.hall.sit(ada, table.row.id, None, None)
+
+    at_a_house(scene)
+
+
+def test_leaving_a_running_game_lets_a_bot_stand_in(at_a_house: AtAHouse) -> None:
+    async def scene(house: Inside) -> None:
+        table, _ = await house.game()
+        await house.hall.leave(house.known["Ada"], table.row.id)
+        await bots_done(table)
+        assert [(note.kind, note.seat) for note in house.store.notes(table.row.id)] == [("stand_in", 0)]
+        with refused("no_seat"):
+            await house.hall.leave(house.person("Cy"), table.row.id)
+
+    at_a_house(scene)
+
+
+# Rematches
+
+
+async def finished(house: Inside) -> tuple[Table, list[Reader]]:
+    table, readers = await house.game()
+    number = 0
+    while (seat := table.to_move) is not None:
+        await table.play(readers[seat], move(table, f"{number}"))
+        number += 1
+    return table, readers
+
+
+def test_both_who_ask_for_a_rematch_find_the_same_table(at_a_house: AtAHouse) -> None:
+    async def scene(house: Inside) -> None:
+        table, (ada, _) = await finished(house)
+        asked = [house.hall.rematch(house.known[name], table.row.id) for name in ("Ada", "Bo")]
+        first, second = await asyncio.gather(*asked)
+        assert first is second
+        assert first.row.rematch_of == table.row.id
+        assert ada.last("table")["rematch"] == first.row.id
+        assert [one.kind for one in first.seats] == ["open", "open"]
+        with refused("no_seat"):
+            await house.hall.rematch(house.person("Cy"), table.row.id)
+
+    at_a_house(scene)
+
+
+def test_there_is_no_rematch_of_a_game_that_runs(at_a_house: AtAHouse) -> None:
+    async def scene(house: Inside) -> None:
+        table, _ = await house.game()
+        with refused("game_not_over"):
+            await house.hall.rematch(house.known["Ada"], table.row.id)
+
+    at_a_house(scene)
+
+
+def test_a_finished_game_has_results_and_ratings(at_a_house: AtAHouse) -> None:
+    async def scene(house: Inside) -> None:
+        table, (ada, _) = await finished(house)
+        assert ada.last("table")["status"] == "ended"
+        results = house.store.results(table=table.row.id)
+        assert sorted(result.seat for result in results) == [0, 1]
+        best = house.store.leaderboard("blueprints")
+        assert {standing.name for standing in best} == {"Ada", "Bo"}
+        won = [result for result in results if result.won]
+        assert len(won) == 2 or best[0].who == won[0].who
+
+    at_a_house(scene)
+
+
+# The lobby
+
+
+def test_the_lobby_tells_open_public_tables_as_they_come_and_go(at_a_house: AtAHouse) -> None:
+    async def scene(house: Inside) -> None:
+        ada, bo, reader = house.person("Ada"), house.person("Bo"), Reader()
+        await house.hall.lobby.watch(reader)
+        assert reader.last("lobby")["tables"] == []
+        await house.hall.create(ada, TWO)
+        table = await house.hall.create(ada, TableWanted("blueprints", (SeatWanted(),) * 2, public=True))
+        await house.hall.sit(ada, table.row.id, None, None)
+        await house.hall.lobby.tell_if_changed()
+        (line,) = reader.last("lobby")["tables"]
+        assert (line["id"], line["seats"], line["open"], line["host"]) == (table.row.id, 2, 1, "Ada")
+        await house.hall.sit(bo, table.row.id, None, None)
+        await house.hall.start(ada, table.row.id)
+        await house.hall.lobby.tell_if_changed()
+        assert reader.last("lobby")["tables"] == []
+
+    at_a_house(scene)
+
+
+# Sleep
+
+
+def test_a_table_where_nobody_is_sleeps_and_is_woken_when_time_runs_out(at_a_house: AtAHouse) -> None:
+    async def scene(house: Inside) -> None:
+        table, readers = await house.game(clock=Days(1))
+        for reader in readers:
+            table.leave(reader)
+        house.time += 3600
+        house.hall.look_after()
+        assert list(house.hall.awake) == []
+        house.time += DAY_S
+        house.hall.look_after()
+        await house.hall.attended()
+        assert list(house.hall.awake) == [table.row.id]
+        assert (await house.hall.table(table.row.id)).seats[0].stand_in
+
+    at_a_house(scene)
+
+
+def test_games_that_were_running_go_on_when_the_house_opens(at_a_house: AtAHouse) -> None:
+    async def scene(house: Inside) -> None:
+        table, _ = await house.game(bots=1)
+        other = house.another_hall()
+        await other.open()
+        other.look_after()
+        await other.attended()
+        assert other.awake == (table.row.id,)
+        await other.close()
+
+    at_a_house(scene)
+
+
+# People
+
+
+def test_whoever_is_forgotten_leaves_no_name_at_a_table(at_a_house: AtAHouse) -> None:
+    async def scene(house: Inside) -> None:
+        table, (_, bo) = await house.game()
+        await house.hall.people_changed(house.people.forget(house.known["Ada"]))
+        await bots_done(table)
+        seat = bo.last("table")["seats"][0]
+        assert (seat["name"], seat["stand_in"]) == (FORGOTTEN, True)
+        assert table.to_move == 1
+
+    at_a_house(scene)
+
+
+def test_a_link_carries_an_identity_once_and_not_too_late(at_a_house: AtAHouse) -> None:
+    async def scene(house: Inside) -> None:
+        ada = house.person("Ada")
+        link = house.people.link(ada)
+        assert house.people.carry(link).person == ada
+        with refused("link_unknown"):
+            house.people.carry(link)
+        late = house.people.link(ada)
+        house.time += LINK_LIVES_S
+        with refused("link_unknown"):
+            house.people.carry(late)
+
+    at_a_house(scene)
+
+
+@pytest.mark.parametrize("secret", [None, "", "made up"])
+def test_without_a_known_cookie_nobody_is_anybody(at_a_house: AtAHouse, secret: Any) -> None:
+    async def scene(house: Inside) -> None:
+        with refused("who_are_you"):
+            house.people.known(secret)
+
+    at_a_house(scene)
+
+
+# Talk
+
+
+def test_a_phrase_is_read_in_each_readers_language(at_a_house: AtAHouse) -> None:
+    async def scene(house: Inside) -> None:
+        ada, bo = house.person("Ada"), house.person("Bo")
+        table = await house.hall.create(ada, TWO)
+        first, second = await house.sit(table, ada, "en"), await house.sit(table, bo, "de")
+        await table.say(first, wire.Say("s", phrase="luck"))
+        assert (first.last("said")["text"], second.last("said")["text"]) == ("Good luck!", "Viel Glück!")
+        assert first.last("done")["answers"] == "s"
+        late = Reader("fr")
+        await table.enter(late, wire.Enter("e"))
+        assert late.last("said")["text"] == "Bonne chance\u202f!"
+
+    at_a_house(scene)
+
+
+@pytest.mark.parametrize(
+    ("said", "free", "code"),
+    [
+        (wire.Say("s", text="hello"), False, "no_free_talk"),
+        (wire.Say("s", phrase="insult"), True, "phrase_unknown"),
+        (wire.Say("s"), True, "say_one_thing"),
+        (wire.Say("s", phrase="luck", text="hello"), True, "say_one_thing"),
+        (wire.Say("s", text="\x1b[2J"), True, "text_not_printable"),
+    ],
+)
+def test_what_may_not_be_said_is_not_said(at_a_house: AtAHouse, said: wire.Say, free: bool, code: str) -> None:
+    async def scene(house: Inside) -> None:
+        table, (ada, _) = await house.game(talk=free)
+        with refused(code):
+            await table.say(ada, said)
+        assert house.store.talk(table.row.id) == []
+
+    at_a_house(scene)
+
+
+def test_free_text_where_the_table_allows_it(at_a_house: AtAHouse) -> None:
+    async def scene(house: Inside) -> None:
+        table, (ada, bo) = await house.game(talk=True)
+        await table.say(ada, wire.Say("s", text="Schön gebaut 🏗"))
+        assert (bo.last("said")["text"], bo.last("said")["name"]) == ("Schön gebaut 🏗", "Ada")
+        onlooker = Reader()
+        await table.enter(onlooker, wire.Enter("e"))
+        with refused("no_seat"):
+            await table.say(onlooker, wire.Say("s", text="boo"))
+
+    at_a_house(scene)
+
+
+def test_a_token_of_one_table_opens_no_other(at_a_house: AtAHouse) -> None:
+    async def scene(house: Inside) -> None:
+        ada = house.person("Ada")
+        one, other = await house.hall.create(ada, TWO), await house.hall.create(ada, TWO)
+        seated = await house.hall.sit(ada, one.row.id, None, PROMISE)
+        with refused("token_unknown"):
+            await other.enter(Reader(), wire.Enter("e", seated.token))
+
+    at_a_house(scene)
