@@ -595,7 +595,7 @@ def test_a_series_that_cannot_be_finished_leaves_the_old_file_whole(
 ) -> None:
     if old is not None:
         (home / "games.jsonl").write_bytes(old)
-    monkeypatch.setattr("chantier.commands.play_series", failing_series(RuntimeError("the lights went out")))
+    monkeypatch.setattr("chantier.commands.simulating.play_series", failing_series(RuntimeError("the lights went out")))
     with pytest.raises(RuntimeError, match="the lights went out"):
         main(["simulate", "--games", "2", "--record", "games.jsonl"])
     assert files(home) == ({} if old is None else {"games.jsonl": old})
@@ -606,7 +606,7 @@ def test_a_full_disk_is_told_and_leaves_the_old_file_whole(
 ) -> None:
     (home / "games.jsonl").write_bytes(b"old")
     full = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-    monkeypatch.setattr("chantier.commands.play_series", failing_series(full))
+    monkeypatch.setattr("chantier.commands.simulating.play_series", failing_series(full))
     said = run("simulate", "--games", "2", "--record", "games.jsonl")
     assert said == Said(2, "", f"✗ games.jsonl cannot be written: {os.strerror(errno.ENOSPC)}.\n")
     assert files(home) == {"games.jsonl": b"old"}
@@ -616,7 +616,7 @@ def test_an_interrupted_series_ends_quietly_and_leaves_the_old_file_whole(
     home: Path, run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (home / "games.jsonl").write_bytes(b"old")
-    monkeypatch.setattr("chantier.commands.play_series", failing_series(KeyboardInterrupt()))
+    monkeypatch.setattr("chantier.commands.simulating.play_series", failing_series(KeyboardInterrupt()))
     assert run("simulate", "--games", "2", "--record", "games.jsonl") == Said(130, "", "")
     assert files(home) == {"games.jsonl": b"old"}
 

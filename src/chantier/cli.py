@@ -15,7 +15,8 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from chantier import __version__, commands
+from chantier import __version__
+from chantier.commands import buildings, known, playing, records, simulating
 from chantier.core.errors import BadInput, Refusal
 from chantier.terminal.help import SpeakingCommand, SpeakingGroup, speak_help, usage_refusal
 from chantier.words import LANGUAGES, Words, language_of
@@ -132,9 +133,9 @@ def add_games(command: Command, words: Words, console: Console) -> None:
     say = words.say
     number, names, setting = say("metavar-number"), say("metavar-names"), say("metavar-setting")
     file = say("metavar-file")
-    game_help = say("help-game", known=commands.known_games())
-    bots_help = say("help-play-bots", known=commands.known_bots())
-    series_help = say("help-simulate-bots", known=commands.known_bots(), usual=commands.usual_bots())
+    game_help = say("help-game", known=known.games())
+    bots_help = say("help-play-bots", known=known.bots())
+    series_help = say("help-simulate-bots", known=known.bots(), usual=known.usual_bots())
 
     @command(help=say("help-play"), epilog=say("examples-play"))
     def play(
@@ -145,7 +146,7 @@ def add_games(command: Command, words: Words, console: Console) -> None:
         save: Annotated[str, typer.Option(metavar=file, help=say("help-save"))] = "",
         resume: Annotated[bool, typer.Option("--resume", help=say("help-resume"))] = False,
     ) -> None:
-        commands.play(words, console, game, people, bots, option, _path(save), resume)
+        playing.play(words, console, game, people, bots, option, _path(save), resume)
 
     @command(help=say("help-simulate"), epilog=say("examples-simulate"))
     def simulate(
@@ -159,8 +160,8 @@ def add_games(command: Command, words: Words, console: Console) -> None:
         workers: Annotated[int, typer.Option(metavar=number, help=say("help-workers"))] = 1,
         json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
     ) -> None:
-        order = commands.Order(game, players, games, bots, seed, tuple(option), _path(record), workers, json)
-        commands.simulate(words, console, order)
+        order = simulating.Order(game, players, games, bots, seed, tuple(option), _path(record), workers, json)
+        simulating.simulate(words, console, order)
 
 
 def add_records(command: Command, words: Words, console: Console) -> None:
@@ -175,7 +176,7 @@ def add_records(command: Command, words: Words, console: Console) -> None:
         seat: Annotated[int | None, typer.Option(metavar=number, help=say("help-seat"))] = None,
         json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
     ) -> None:
-        commands.replay(words, console, Path(path), line, seat, json)
+        records.replay(words, console, Path(path), line, seat, json)
 
     @command(help=say("help-verify"), epilog=say("examples-verify"))
     def verify(
@@ -183,7 +184,7 @@ def add_records(command: Command, words: Words, console: Console) -> None:
         quick: Annotated[bool, typer.Option("--quick", help=say("help-quick"))] = False,
         json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
     ) -> None:
-        if not commands.verify(words, console, Path(path), quick, json):
+        if not records.verify(words, console, Path(path), quick, json):
             raise typer.Exit(DISAGREES)
 
 
@@ -197,9 +198,9 @@ def add_buildings(command: Command, words: Words, console: Console) -> None:
         building: Annotated[str, typer.Argument(metavar=say("metavar-building"), help=say("help-building"))],
         json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
     ) -> None:
-        commands.score(words, console, plan, building, json)
+        buildings.score(words, console, plan, building, json)
 
-    subject_help, number = say("help-subject", known=commands.known_sites()), say("metavar-number")
+    subject_help, number = say("help-subject", known=known.sites()), say("metavar-number")
 
     @command(help=say("help-picture"), epilog=say("examples-picture"))
     def picture(
@@ -211,7 +212,7 @@ def add_buildings(command: Command, words: Words, console: Console) -> None:
         line: Annotated[int, typer.Option(metavar=number, help=say("help-line"))] = 1,
         out: Annotated[str, typer.Option(metavar=say("metavar-file"), help=say("help-out"))] = "",
     ) -> None:
-        commands.picture(words, console, commands.Motif(subject, building, event, line), _path(out))
+        buildings.picture(words, console, buildings.Motif(subject, building, event, line), _path(out))
 
 
 def _path(text: str) -> Path | None:

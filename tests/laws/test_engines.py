@@ -20,11 +20,12 @@ from chantier.games.men_at_work import MenAtWork, acts
 from chantier.games.men_at_work.events import PieceCleared, PiecePlaced, SitePrepared
 from chantier.games.men_at_work.folding import pieces_of
 from chantier.games.men_at_work.moves import Place
-from chantier.games.men_at_work.physics import TICKS_PER_S, Site
+from chantier.games.men_at_work.physics import Site
 from chantier.games.men_at_work.pieces import PIECES, Kind, Piece, corners_of, hat_of
 from chantier.games.men_at_work.poses import Pose, angle_between_deg
 from chantier.games.men_at_work.referee import Recorded as RecordedReferee
 from chantier.games.men_at_work.referee import Seen
+from chantier.games.men_at_work.tuning import TICKS_PER_S
 from chantier.house import WINGS
 from tests.playing import EFFORTS, OneStream
 from tests.recorded import Recorded, recorded

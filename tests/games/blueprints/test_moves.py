@@ -1,4 +1,4 @@
-"""B20 to B25, B27: which moves are legal, and why others are not."""
+"""B20, B21, B22, B23, B24, B25, B27: which moves are legal, and why others are not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""B01 to B06, B13: what is in the box."""
+"""B01, B02, B03, B04, B05, B06, B13: what is in the box."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""B06, B10 to B16, B20, B24 to B29, B40, B55, B60: how a game runs."""
+"""How a game runs: getting ready (B01 B02 B06 B10 B11 B12 B13 B14), turns (B15 B20 B24 B26 B27 B28 B29), the ends of
+rounds and of the game (B40 B41 B60 B61)."""
 
 from __future__ import annotations
 

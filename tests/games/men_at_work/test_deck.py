@@ -1,4 +1,5 @@
-"""The piles: flipping, shuffling, Boss Rita, foremen's cards. No order exists before it is drawn."""
+"""The piles: flipping (M20), shuffling (M21), Boss Rita (M11), foremen's cards (M80). No order exists before it is
+drawn."""
 
 from __future__ import annotations
 

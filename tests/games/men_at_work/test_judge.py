@@ -225,6 +225,7 @@ def test_m40_leaning_against_a_girder_or_bearing_one_is_no_balance() -> None:
 
 
 def test_m41_a_girder_touches_one_of_its_colour() -> None:
+    """M41: from the side, from above or from below."""
     assert girder_job(Task.SAME_COLOUR, [touch(NEW, WHITE, SIDEWAYS)]) == {"touches_its_colour": True}
     assert girder_job(Task.SAME_COLOUR, [touch(WHITE, NEW)]) == {"touches_its_colour": True}
     others = [touch(NEW, BLACK), touch(NEW, ORANGE), touch(NEW, SUPPORT)]
@@ -246,12 +247,14 @@ def test_m41_a_girder_touches_one_of_its_colour() -> None:
 def test_m42_a_girder_touches_two_so_that_the_three_have_three_colours(
     met: list[Piece], another: bool, third: bool
 ) -> None:
+    """M42: its own colour is one of the three."""
     touches = [touch(NEW, one, SIDEWAYS) for one in met]
     expected = {"touches_another_colour": another, "touches_a_third_colour": third}
     assert girder_job(Task.THREE_COLOURS, touches) == expected
 
 
 def test_m43_a_girder_touches_the_highest_of_the_others_or_one_as_high() -> None:
+    """M43: it does not compete with them itself."""
     heights = {WHITE: at(0, 0, 90), BLACK: at(0, 0, 89.1), ORANGE: at(0, 0, 88.9), NEW: at(0, 0, 200)}
     for met, held in ((WHITE, True), (BLACK, True), (ORANGE, False), (SUPPORT, False)):
         found = girder_job(Task.HIGHEST_GIRDER, [touch(NEW, met, SIDEWAYS)], heights)
@@ -259,6 +262,7 @@ def test_m43_a_girder_touches_the_highest_of_the_others_or_one_as_high() -> None
 
 
 def test_m44_a_worker_stands_on_the_new_girder() -> None:
+    """M44: with both feet; a second girder under them does no harm."""
     for feet, held in (
         (standing(WORKER, NEW), True),
         (standing(WORKER, BLACK, NEW), True),
@@ -271,6 +275,7 @@ def test_m44_a_worker_stands_on_the_new_girder() -> None:
 
 
 def test_m45_a_girder_rests_on_an_arm_with_some_of_its_weight() -> None:
+    """M45: on the arm itself, not on what the arm carries."""
     for met, held in (
         (touch(NEW, "worker-1.left_arm"), True),
         (touch(NEW, "worker-1.left_arm", load_mn=0.0), False),
@@ -290,8 +295,8 @@ SUPPORTED = {"support_on_table_or_girder": True, "touches_the_new_support": True
 @pytest.mark.parametrize(
     ("task", "code", "right", "wrong"),
     [
-        (Task.SUPPORT_SAME_COLOUR, "touches_its_colour", WHITE, BLACK),
-        (Task.SUPPORT_OTHER_COLOUR, "touches_another_colour", BLACK, WHITE),
+        (Task.SUPPORT_SAME_COLOUR, "touches_its_colour", WHITE, BLACK),  # M46
+        (Task.SUPPORT_OTHER_COLOUR, "touches_another_colour", BLACK, WHITE),  # M47
     ],
 )
 def test_m46_m47_a_girder_touches_the_new_support_and_a_girder_of_the_right_colour(
@@ -320,6 +325,7 @@ def test_m46_the_new_girder_on_top_is_no_place_for_the_support_to_stand_on() -> 
 
 
 def test_m48_the_new_support_rests_on_a_girder_and_the_girder_touches_one() -> None:
+    """M48: the table will not do for the support, nor the support for the girder."""
     good = {"support_on_a_girder": True, "touches_a_girder": True}
     for place, met, expected in (
         (BLACK, WHITE, good),  # the girder need not touch the support
@@ -332,12 +338,14 @@ def test_m48_the_new_support_rests_on_a_girder_and_the_girder_touches_one() -> N
 
 
 def test_m49_a_girder_touches_any_support_in_any_way() -> None:
+    """M49: it may lean against one, or bear one."""
     assert girder_job(Task.ANY_SUPPORT, [touch(NEW, SUPPORT, SIDEWAYS)]) == {"touches_a_support": True}
     assert girder_job(Task.ANY_SUPPORT, [touch(SUPPORT, NEW)]) == {"touches_a_support": True}
     assert girder_job(Task.ANY_SUPPORT, [touch(NEW, BLACK)]) == {"touches_a_support": False}
 
 
 def test_m50_the_brick_rests_on_the_girder() -> None:
+    """M50: the brick that came with it, and from above."""
     for met, held in (
         (touch(BRICK, NEW), True),
         (touch(BRICK, NEW, SIDEWAYS), False),
@@ -349,6 +357,7 @@ def test_m50_the_brick_rests_on_the_girder() -> None:
 
 
 def test_m51_a_girder_is_the_highest_by_more_than_a_millimetre() -> None:
+    """M51: of the girders; other pieces may be higher."""
     for height, held in ((101.1, True), (101, False), (100.7, False), (99, False)):
         heights = {NEW: at(0, 0, height), WHITE: at(0, 0, 100), BLACK: at(0, 0, 99.5), BRICK: at(0, 0, 300)}
         assert girder_job(Task.BECOMES_HIGHEST, [], heights) == {"is_the_highest_girder": held}
@@ -389,12 +398,12 @@ def test_m22_a_worker_stands_on_a_girder_with_a_glove_colour() -> None:
 @pytest.mark.parametrize(
     ("task", "asked"),
     [
-        (Task.ONE_BRICK, ("brick-1",)),
-        (Task.TWO_BRICKS, ("brick-1", "brick-2")),
-        (Task.ONE_BEAM, ("beam-1",)),
-        (Task.TWO_BEAMS, ("beam-1", "beam-2")),
-        (Task.BRICK_AND_BEAM, ("brick-1", "beam-1")),
-        (Task.TOGETHER_WITH_BEAM, ("beam-1",)),
+        (Task.ONE_BRICK, ("brick-1",)),  # M52
+        (Task.TWO_BRICKS, ("brick-1", "brick-2")),  # M53
+        (Task.ONE_BEAM, ("beam-1",)),  # M54
+        (Task.TWO_BEAMS, ("beam-1", "beam-2")),  # M55
+        (Task.BRICK_AND_BEAM, ("brick-1", "beam-1")),  # M56
+        (Task.TOGETHER_WITH_BEAM, ("beam-1",)),  # M58
     ],
 )
 def test_m52_m53_m54_m55_m56_m58_each_load_asked_for_is_on_his_arms(task: Task, asked: tuple[str, ...]) -> None:
@@ -431,6 +440,7 @@ def at_end(*along: float, girder: Piece = WHITE) -> bool | list[bool]:
 
 
 def test_m57_he_touches_the_last_millimetre_at_either_end() -> None:
+    """M57: a girder ends 85 mm from its middle."""
     assert at_end(70, 84)
     assert at_end(-70, -84)
     assert not at_end(70, 83.9)
@@ -462,6 +472,7 @@ def test_m57_the_end_belongs_to_a_girder_with_a_glove_colour() -> None:
     ],
 )
 def test_m59_the_beam_lies_on_his_arm_and_on_another_workers(bearers: list[str], his: bool, others: bool) -> None:
+    """M59: neither a hat nor his own second arm connects them."""
     found = worker_job(Task.CONNECTED, [*ON_WHITE, *(touch(BEAM, one) for one in bearers)], (BEAM,))
     assert found == {**STANDS, "beam_on_his_arm": his, "beam_on_another_workers_arm": others}
 
@@ -473,7 +484,7 @@ def test_m59_the_beam_lies_on_his_arm_and_on_another_workers(bearers: list[str],
         ([WHITE], [Piece("girder-white-3")], False),
         ([WHITE], [], False),
         ([BLACK, WHITE], [WHITE], True),
-        ([BLACK, WHITE], [BLACK], False),  # the same girder is the one with the glove colour
+        ([BLACK, WHITE], [BLACK], False),  # M5A: the same girder is the one with the glove colour
         ([WHITE], [BLACK, WHITE], True),
     ],
 )

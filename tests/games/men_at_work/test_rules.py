@@ -536,6 +536,7 @@ def test_m61_whether_slips_are_free_is_the_tables_choice(slips: Any, free: bool)
 
 
 def test_m62_m71_who_has_no_certificate_is_out_and_the_last_one_wins() -> None:
+    """M62: the others go on. M71: unless there is only one."""
     one_left = with_player(working(), 0, certificates=1)
     after, events = play(one_left, put(GIRDER), StandIn(falls("hat-1")))
     assert kinds(events) == [PiecePlaced, AccidentHappened, PlayerOut, TurnPassed]
@@ -553,6 +554,7 @@ def test_m62_m71_who_has_no_certificate_is_out_and_the_last_one_wins() -> None:
 
 
 def test_m13_m62_the_hook_passes_over_who_is_out() -> None:
+    """M13: clockwise, from the last seat to the first."""
     state = with_player(with_player(working(seats=4), 1, certificates=0), 2, certificates=0)
     assert play(state, put(GIRDER))[0].active == 3
     assert play(with_player(working(seats=4), 1, certificates=0), put(GIRDER))[0].active == 2

@@ -1,4 +1,4 @@
-"""M34 to M36, M43, M70: what a survey answers, on made-up sites without an engine."""
+"""M34, M35, M36, M43, M70: what a survey answers, on made-up sites without an engine."""
 
 from __future__ import annotations
 

@@ -14,10 +14,10 @@ from hypothesis import strategies as st
 from chantier.core.errors import BadInput
 from chantier.games.men_at_work.acts import place
 from chantier.games.men_at_work.hand import Path, Target
-from chantier.games.men_at_work.physics import TICKS_PER_S
 from chantier.games.men_at_work.pieces import PIECES, PRESETS, Piece
 from chantier.games.men_at_work.poses import UNTURNED, Pose, angle_between_deg, at, turned, unit
 from chantier.games.men_at_work.tracks import FRAMES_PER_S, MAGIC, STEP_MM, VERSION, Frame, Tracker, read_track
+from chantier.games.men_at_work.tuning import TICKS_PER_S
 from tests.games.men_at_work.scenes import distance_mm, settled
 
 EVERY = TICKS_PER_S // FRAMES_PER_S

@@ -22,12 +22,13 @@ from chantier.games.men_at_work.accidents import (
     members,
 )
 from chantier.games.men_at_work.hand import Path, Tremor, check_path, follow, take
-from chantier.games.men_at_work.physics import TICKS_PER_S, Site
+from chantier.games.men_at_work.physics import Site
 from chantier.games.men_at_work.pieces import PIECES, STEADY_KINDS, Kind, Piece, hat_of
 from chantier.games.men_at_work.poses import Pose, add
 from chantier.games.men_at_work.settling import Rest
 from chantier.games.men_at_work.survey import Survey
 from chantier.games.men_at_work.tracks import Tracker
+from chantier.games.men_at_work.tuning import TICKS_PER_S
 
 LOOK_TICKS = 2
 """How often the watch looks for pieces on the table."""

@@ -15,11 +15,12 @@ from typing import Annotated, NamedTuple
 import msgspec
 
 from chantier.core.errors import BadInput
-from chantier.games.men_at_work.physics import TICKS_PER_S, Site
+from chantier.games.men_at_work.physics import Site
 from chantier.games.men_at_work.pieces import PIECES, Kind, Piece, hat_of, with_hats
 from chantier.games.men_at_work.poses import Pose, Quaternion, Vector, add, scale, subtract, turn_towards, unit
 from chantier.games.men_at_work.settling import Rest
 from chantier.games.men_at_work.tolerances import HALF_GIRDER_MM
+from chantier.games.men_at_work.tuning import TICKS_PER_S
 
 PATH_MOST_S = 120.0  # M31
 TARGETS_MOST = round(PATH_MOST_S * TICKS_PER_S)

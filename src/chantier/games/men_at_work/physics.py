@@ -1,26 +1,23 @@
-"""The site under gravity. The only file that knows the engine (Rapier), and the only one that counts in centimetres:
-outside are millimetres, grams, seconds and unit quaternions (w, x, y, z).
+"""The site under gravity. The only file that knows the engine (Rapier), and speaks its units (units.py); with its own
+defaults towers fall by themselves, so it is tuned (tuning.py).
 
-The settings were found by measuring (docs/decisions/0004): with the engine's own defaults towers fall by themselves.
 Same start, same calls, same machine: the same poses, bit for bit. The engine holds Python's lock while it steps, so
 sites that must not stop the house run in a process of their own (crew.py).
 """
 
 from __future__ import annotations
 
-import platform
-import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from importlib.metadata import version
 
 import msgspec
 import rapier3d as rapier
 
 from chantier.core.errors import BadInput
+from chantier.games.men_at_work import tuning
+from chantier.games.men_at_work.grip import Grip, Key
 from chantier.games.men_at_work.pieces import (
     GROUNDS,
     PIECES,
-    PIECES_VERSION,
     TABLE,
     TABLE_TOP,
     Kind,
@@ -29,39 +26,15 @@ from chantier.games.men_at_work.pieces import (
     highest_point_mm,
     make_of,
 )
-from chantier.games.men_at_work.poses import Pose, Quaternion, Vector, compose, point_of, seen_from
+from chantier.games.men_at_work.poses import Pose, Vector, compose, point_of, scale, seen_from
 from chantier.games.men_at_work.settling import Rest, settle
 from chantier.games.men_at_work.tolerances import INSIDE_MM
 from chantier.games.men_at_work.touches import Surface, Touch, read_touch
-
-# The engine, in its own units: cm, g, s.
-# Few ticks with many iterations: the tower kept awake creeps half as far as with 480 ticks of 12, and goes faster. With
-# fewer still, things that fall go through each other. The numbers are in docs/decisions/0004.
-TICKS_PER_S = 200
-GRAVITY = 981.0
-SOLVER_ITERATIONS = 32
-CONTACT_FREQUENCY_HZ, CONTACT_DAMPING_RATIO = 480.0, 2.0
-SLEEP_BELOW_CM_S = 0.3  # the default, 0.05, keeps some balanced girders awake for ever
-LULLABIES = 8  # steps that a site put to sleep is given until nothing wakes any more; 2 are usual
-TABLE_FRICTION = 0.5
-MM_PER_CM = 10.0
-FASTEST_CM_S = 150.0  # 7.5 mm a tick: faster, a falling girder goes through one that is 9 mm thick
-FORCE_PER_N = 1e5  # g cm/s2 in a newton
-LOAD_MN = TICKS_PER_S / 100.0  # the force behind an impulse of one tick; 100 g cm/s2 in a millinewton
-
-# The hand: a spring for each of six axes, per unit of mass or inertia.
-GRIP_STIFFNESS, GRIP_DAMPING = 4e4, 400.0
-GRIP_ARM_CM = 8.5  # most torque = most force at the end of half a girder
-FADE_TICKS = round(0.150 * TICKS_PER_S)
+from chantier.games.men_at_work.units import FORCE_PER_N, LOAD_MN, MM_PER_CM, in_cm, in_mm, isometry, pose_of
 
 _AXES = tuple(getattr(rapier.JointAxis, name) for name in ("LIN_X", "LIN_Y", "LIN_Z", "ANG_X", "ANG_Y", "ANG_Z"))
 _THIN = (Kind.BRICK, Kind.BEAM)  # may not pass through others in one tick; between two such pieces it does nothing
 _COMBINE = {"average": rapier.CoefficientCombineRule.AVERAGE, "min": rapier.CoefficientCombineRule.MIN}
-_Key = tuple[int, int]
-"""A handle of the engine, as it is stored: index and generation."""
-SETTINGS = f"{TICKS_PER_S}x{SOLVER_ITERATIONS}<{FASTEST_CM_S:.0f}"
-ENGINE = f"rapier3d {version('rapier3d')} {SETTINGS} {PIECES_VERSION} {sys.platform} {platform.machine()}"
-"""Where the same acts give the same poses, bit for bit: the same program, settings, pieces and machine."""
 
 
 class Velocity(msgspec.Struct, frozen=True):
@@ -71,20 +44,10 @@ class Velocity(msgspec.Struct, frozen=True):
     angular: Vector
 
 
-class _Grip(msgspec.Struct, frozen=True):
-    """The hand on one piece, or on two that a card joins (M30)."""
-
-    pieces: tuple[Piece, ...]
-    target: _Key
-    joints: tuple[_Key, ...]
-    faded_ticks: int | None = None
-    """None while holding; then how long ago the fingers began to open."""
-
-
 class _Stored(msgspec.Struct, frozen=True):
     world: bytes
-    bodies: dict[Piece, _Key]
-    grip: _Grip | None
+    bodies: dict[Piece, Key]
+    grip: Grip | None
     tick: int
     sleepless: bool
 
@@ -94,13 +57,13 @@ class Site:
 
     def __init__(self, sleepless: bool = False) -> None:
         """A sleepless site never rests: for measuring, never for playing."""
-        world = rapier.PhysicsWorld(gravity=(0.0, 0.0, -GRAVITY))
+        world = rapier.PhysicsWorld(gravity=(0.0, 0.0, -tuning.GRAVITY))
         settings = world.integration_parameters
-        settings.dt = 1 / TICKS_PER_S
-        settings.normalized_max_linear_velocity = FASTEST_CM_S
-        settings.num_solver_iterations = SOLVER_ITERATIONS
+        settings.dt = 1 / tuning.TICKS_PER_S
+        settings.normalized_max_linear_velocity = tuning.FASTEST_CM_S
+        settings.num_solver_iterations = tuning.SOLVER_ITERATIONS
         settings.length_unit = settings.warmstart_coefficient = 1.0
-        softness = rapier.SpringCoefficients(CONTACT_FREQUENCY_HZ, CONTACT_DAMPING_RATIO)
+        softness = rapier.SpringCoefficients(tuning.CONTACT_FREQUENCY_HZ, tuning.CONTACT_DAMPING_RATIO)
         settings.contact_softness = settings.static_contact_softness = softness
         settings.friction_model = rapier.FrictionModel.SIMPLIFIED
         # Without it a dozen workers on a tower that is kept awake creep by millimetres a minute, with it by 0.2.
@@ -109,7 +72,7 @@ class Site:
         # A block, not the engine's half space: that one is near everything, so that every part of every piece looks for
         # contacts with it in every tick (227 of the tower's 439 pairs, an eighth of the time).
         table = rapier.Collider.cuboid(*_TABLE_HALF_CM).translation((0.0, 0.0, -_TABLE_HALF_CM[2]))
-        world.add_collider(table.friction(TABLE_FRICTION))
+        world.add_collider(table.friction(tuning.TABLE_FRICTION))
         self._take_over(_Stored(b"", {}, None, 0, sleepless), world)
 
     def _take_over(self, stored: _Stored, world: rapier.PhysicsWorld) -> None:
@@ -117,7 +80,7 @@ class Site:
         self._world, self._grip, self.tick, self._sleepless = world, stored.grip, stored.tick, stored.sleepless
         self._handles: dict[Piece, rapier.RigidBodyHandle] = {}
         self._table = next(iter(world.colliders.handles()))
-        self._parts: dict[_Key, Surface] = {_key(self._table): _TABLE_TOP}
+        self._parts: dict[Key, Surface] = {_key(self._table): _TABLE_TOP}
         self._grounds: dict[Piece, rapier.ColliderHandle] = {TABLE: self._table}
         for piece, key in stored.bodies.items():
             self._register(piece, rapier.RigidBodyHandle.from_raw_parts(*key))
@@ -147,7 +110,7 @@ class Site:
             raise BadInput("piece_not_in_reserve", piece=piece)
         make = make_of(piece)
         builder = rapier.RigidBody.fixed() if make.fixed else rapier.RigidBody.dynamic()
-        handle = self._world.add_body(builder.position(_isometry(pose)), list(_colliders(make)))
+        handle = self._world.add_body(builder.position(isometry(pose)), list(_colliders(make)))
         self._register(piece, handle)
         if not make.fixed:
             self._body(piece).ccd_enabled = PIECES[piece] in _THIN
@@ -186,7 +149,7 @@ class Site:
         self._world.update_query_pipeline()
         for part in make_of(piece).parts:
             shape = rapier.SharedShape.cuboid(*(max(side / 2 + grown_mm, 0.01) / MM_PER_CM for side in part.size))
-            self._world.query_pipeline.intersect_shape(_isometry(compose(pose, Pose(part.centre))), shape, note)
+            self._world.query_pipeline.intersect_shape(isometry(compose(pose, Pose(part.centre))), shape, note)
         return found - {piece}
 
     # Where everything is.
@@ -217,16 +180,16 @@ class Site:
 
     def step(self) -> None:
         """One tick, 1/200 s."""
-        if self._grip is not None and self._grip.faded_ticks is not None:
-            self._fade(self._grip.faded_ticks + 1)
+        if self._grip is not None and not self._grip.holds:
+            self._loosen(self._grip.one_tick_on())
         self._world.step()
         self.tick += 1
 
     def settle(self, each_tick: Callable[[], object] | None = None) -> Rest:
         """On until everything sleeps, or until it is put to sleep; see settling.py."""
-        if self._grip is not None and self._grip.faded_ticks is None:
+        if self._grip is not None and self._grip.holds:
             raise BadInput("piece_still_held", piece=self._grip.pieces[0])
-        return settle(self, TICKS_PER_S, each_tick)
+        return settle(self, tuning.TICKS_PER_S, each_tick)
 
     def resting(self) -> bool:
         """Right after a step: the hand is open and nothing is awake."""
@@ -238,12 +201,8 @@ class Site:
 
     def groundings(self) -> set[tuple[Piece, Piece]]:
         """Which pieces press on the table, the crane's platform or the floor of the box now."""
-        found = set()
-        for ground, collider in self._grounds.items():
-            pairs = self._world.narrow_phase.contact_pairs_with(collider)
-            known = self._known(pair for pair in pairs if pair.has_any_active_contact)
-            found |= {(end.piece, ground) for _, *ends in known for end in ends if end.piece != ground}
-        return found
+        grounds = self._grounds.items()
+        return {(piece, ground) for ground, part in grounds for piece in self._pressing_on([part]) - {ground}}
 
     def damp(self, per_s: float) -> None:
         """Slow every movement down; 0 is how things are."""
@@ -259,7 +218,7 @@ class Site:
         """
         self._open_hand()
         gravity, self._world.gravity = self._world.gravity, rapier.Vec3.zeros()  # so that these steps move nothing
-        for _ in range(LULLABIES):
+        for _ in range(tuning.LULLABIES):
             for piece in filter(self._moves, self._handles):
                 self._body(piece).sleep()
             self._world.step()
@@ -269,7 +228,7 @@ class Site:
 
     def _let_sleep(self, piece: Piece) -> None:
         activation = rapier.RigidBodyActivation.active()
-        activation.linear_threshold = SLEEP_BELOW_CM_S
+        activation.linear_threshold = tuning.SLEEP_BELOW_CM_S
         self._body(piece).activation = rapier.RigidBodyActivation.cannot_sleep() if self._sleepless else activation
 
     # The hand.
@@ -288,7 +247,7 @@ class Site:
             if one not in self._handles or make_of(one).fixed:
                 raise BadInput("piece_not_on_site", piece=one)
         grip_pose = self._grip_pose(piece)
-        target = self._world.add_body(rapier.RigidBody.kinematic_position_based().position(_isometry(grip_pose)), [])
+        target = self._world.add_body(rapier.RigidBody.kinematic_position_based().position(isometry(grip_pose)), [])
         joints = []
         for one in pieces:
             body = self._body(one)
@@ -298,7 +257,7 @@ class Site:
             beside = seen_from(grip_pose, self._grip_pose(one))
             joint = _spring(make_of(one), beside, 1.0)
             joints.append(_key(self._world.impulse_joints.insert(target, self._handles[one], joint, True)))
-        self._grip = _Grip(pieces, _key(target), tuple(joints))
+        self._grip = Grip(pieces, _key(target), tuple(joints))
 
     def _grip_pose(self, piece: Piece) -> Pose:
         pose = self.pose(piece)
@@ -309,28 +268,26 @@ class Site:
         grip = self._holding()
         centre = Pose(point_of(pose, make_of(grip.pieces[0]).centre_of_mass), pose.rotation)
         target = self._world.rigid_bodies[rapier.RigidBodyHandle.from_raw_parts(*grip.target)]
-        target.set_next_kinematic_position(_isometry(centre))
+        target.set_next_kinematic_position(isometry(centre))
 
     def let_go(self) -> None:
         """Open the hand; the grip fades while the site goes on."""
-        self._grip = msgspec.structs.replace(self._holding(), faded_ticks=0)
+        self._grip = self._holding().opening()
 
-    def _holding(self) -> _Grip:
-        if self._grip is None or self._grip.faded_ticks is not None:
+    def _holding(self) -> Grip:
+        if self._grip is None or not self._grip.holds:
             raise BadInput("hand_empty")
         return self._grip
 
-    def _fade(self, ticks: int) -> None:
-        assert self._grip is not None
-        if ticks > FADE_TICKS:
+    def _loosen(self, grip: Grip) -> None:
+        if grip.is_open:
             self._open_hand()
             return
-        left = 1 - ticks / FADE_TICKS
-        for piece, key in zip(self._grip.pieces, self._grip.joints, strict=True):
+        for piece, key in zip(grip.pieces, grip.joints, strict=True):
             joint = self._world.impulse_joints[rapier.ImpulseJointHandle.from_raw_parts(*key)]
-            joint.data = _spring(make_of(piece), _pose(joint.data.local_frame1), left)
-            self._body(piece).gravity_scale = 1 - left
-        self._grip = msgspec.structs.replace(self._grip, faded_ticks=ticks)
+            joint.data = _spring(make_of(piece), _pose(joint.data.local_frame1), grip.strength)
+            self._body(piece).gravity_scale = 1 - grip.strength
+        self._grip = grip
 
     def _open_hand(self) -> None:
         if self._grip is None:
@@ -361,9 +318,13 @@ class Site:
     def pressing(self, piece: Piece) -> set[Piece]:
         """The pieces that press on a piece, or on the table, at this moment."""
         colliders = [self._table] if piece == TABLE else self._body(piece).colliders
+        return self._pressing_on(colliders) - {piece}
+
+    def _pressing_on(self, colliders: Iterable[rapier.ColliderHandle]) -> set[Piece]:
+        """Themselves included."""
         pairs = (pair for one in colliders for pair in self._world.narrow_phase.contact_pairs_with(one))
         known = self._known(pair for pair in pairs if pair.has_any_active_contact)
-        return {end.piece for _, *ends in known for end in ends} - {piece}
+        return {end.piece for _, *ends in known for end in ends}
 
     def _pairs(self) -> Iterator[tuple[rapier.ContactPair, Surface, Surface]]:
         return self._known(self._world.narrow_phase.contact_pairs())
@@ -394,29 +355,23 @@ _TABLE_HALF_CM = (500.0, 500.0, 10.0)
 _TABLE_TOP = Surface(TABLE, TABLE_TOP, (0.0, 0.0, -_TABLE_HALF_CM[2] * MM_PER_CM))
 
 
-def _key(handle: rapier.RigidBodyHandle | rapier.ColliderHandle | rapier.ImpulseJointHandle) -> _Key:
+def _key(handle: rapier.RigidBodyHandle | rapier.ColliderHandle | rapier.ImpulseJointHandle) -> Key:
     return (handle.index, handle.generation)
 
 
-def _isometry(pose: Pose) -> tuple[Vector, Quaternion]:
-    """In cm, and the engine writes quaternions (x, y, z, w)."""
-    x, y, z = pose.position
-    w, i, j, k = pose.rotation
-    return ((x / MM_PER_CM, y / MM_PER_CM, z / MM_PER_CM), (i, j, k, w))
+def _pose(place: rapier.Isometry3) -> Pose:
+    return pose_of(place.translation.to_tuple(), place.rotation.to_tuple())
 
 
-def _pose(isometry: rapier.Isometry3) -> Pose:
-    i, j, k, w = isometry.rotation.to_tuple()
-    return Pose(_mm(isometry.translation), (w, i, j, k))
+def _mm(point: rapier.Point3 | rapier.Vec3) -> Vector:
+    return in_mm(point.to_tuple())
 
 
 def _colliders(make: Make) -> Iterator[rapier.ColliderBuilder]:
     for part in make.parts:
-        half = [side / 2 / MM_PER_CM for side in part.size]
-        x, y, z = (coordinate / MM_PER_CM for coordinate in part.centre)
         yield (
-            rapier.Collider.cuboid(*half)
-            .translation((x, y, z))
+            rapier.Collider.cuboid(*in_cm(scale(part.size, 0.5)))
+            .translation(in_cm(part.centre))
             .mass(make.density_g_mm3 * part.volume_mm3)
             .friction(make.friction)
             .friction_combine_rule(_COMBINE[make.combine])
@@ -427,16 +382,11 @@ def _colliders(make: Make) -> Iterator[rapier.ColliderBuilder]:
 def _spring(make: Make, beside: Pose, strength: float) -> rapier.GenericJoint:
     """What ties a piece's centre of mass to the place `beside` the target, softer as the hand opens."""
     joint = rapier.GenericJoint()
-    joint.local_frame1 = _isometry(beside)
-    joint.local_frame2 = _isometry(Pose(make.centre_of_mass))
+    joint.local_frame1 = isometry(beside)
+    joint.local_frame2 = isometry(Pose(make.centre_of_mass))
     force = make.grip_n * FORCE_PER_N * strength
     for axis in _AXES:
         joint.set_motor_model(axis, rapier.MotorModel.ACCELERATION_BASED)
-        joint.set_motor_position(axis, 0.0, GRIP_STIFFNESS * strength, GRIP_DAMPING * strength)
-        joint.set_motor_max_force(axis, force if axis in _AXES[:3] else force * GRIP_ARM_CM)
+        joint.set_motor_position(axis, 0.0, tuning.GRIP_STIFFNESS * strength, tuning.GRIP_DAMPING * strength)
+        joint.set_motor_max_force(axis, force if axis in _AXES[:3] else force * tuning.GRIP_ARM_CM)
     return joint
-
-
-def _mm(point: rapier.Point3 | rapier.Vec3) -> Vector:
-    x, y, z = point.to_tuple()
-    return (x * MM_PER_CM, y * MM_PER_CM, z * MM_PER_CM)

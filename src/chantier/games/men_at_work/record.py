@@ -40,11 +40,11 @@ from chantier.games.men_at_work.events import (
 from chantier.games.men_at_work.hand import Path
 from chantier.games.men_at_work.judge import Condition
 from chantier.games.men_at_work.moves import ClearAway, KeepSupports, LayCard, MenAtWorkMove, Place, PushBack
-from chantier.games.men_at_work.physics import ENGINE
 from chantier.games.men_at_work.pieces import PIECES, TABLE, Piece
 from chantier.games.men_at_work.poses import Pose
 from chantier.games.men_at_work.referee import Recorded, Seen
 from chantier.games.men_at_work.state import Options
+from chantier.games.men_at_work.tuning import ENGINE
 
 
 class _Act(

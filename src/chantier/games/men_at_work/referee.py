@@ -19,12 +19,13 @@ from chantier.games.men_at_work.crew import Crew
 from chantier.games.men_at_work.hand import Tremor
 from chantier.games.men_at_work.judge import Condition, Job, has_one_end_on_the_table, judge
 from chantier.games.men_at_work.moves import ClearAway, Place, PushBack
-from chantier.games.men_at_work.physics import ENGINE, Site
+from chantier.games.men_at_work.physics import Site
 from chantier.games.men_at_work.pieces import PIECES, TABLE, Kind, Piece
 from chantier.games.men_at_work.poses import Pose, angle_between_up_deg
 from chantier.games.men_at_work.state import Clearing
 from chantier.games.men_at_work.survey import Survey
 from chantier.games.men_at_work.tolerances import TOPPLED_DEG
+from chantier.games.men_at_work.tuning import ENGINE
 
 POSITION_DIGITS, ROTATION_DIGITS = 4, 7
 """Poses at rest are kept to a tenth of a micrometre; the engine itself knows no more."""
