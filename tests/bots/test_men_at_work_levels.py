@@ -8,11 +8,11 @@ import pytest
 from msgspec.structs import replace
 
 from benchmarks.levels import LEVELS, wilson
-from chantier.bots.men_at_work import Apprentice, Journeyman, Master, trials
-from chantier.bots.men_at_work.despair import at_a_loss
+from chantier.bots.men_at_work import Apprentice, Journeyman, Master, levels, trials
+from chantier.bots.men_at_work.despair import at_a_loss, impatient
 from chantier.bots.men_at_work.foremen import card_laid
 from chantier.bots.men_at_work.gestures import STEADY, gesture, missing
-from chantier.bots.men_at_work.levels import Level, best_idea, different
+from chantier.bots.men_at_work.levels import PATIENCE, Level, best_idea, different
 from chantier.bots.men_at_work.outlook import look
 from chantier.bots.men_at_work.thinking import ideas
 from chantier.bots.men_at_work.tidying import tidied
@@ -24,8 +24,8 @@ from chantier.games.men_at_work import MenAtWork, acts
 from chantier.games.men_at_work.cards import CARDS, GIRDER_TASKS, WORKER_TASKS, Task
 from chantier.games.men_at_work.deck import Piles, back_of
 from chantier.games.men_at_work.jobs import Order
-from chantier.games.men_at_work.moves import Choices, ClearAway, LayCard, MenAtWorkMove, PushBack
-from chantier.games.men_at_work.pieces import PIECES, PRESETS, Kind, Piece
+from chantier.games.men_at_work.moves import Choices, ClearAway, LayCard, MenAtWorkMove, Place, PushBack
+from chantier.games.men_at_work.pieces import PIECES, PRESETS, Kind, Piece, highest_point_mm
 from chantier.games.men_at_work.poses import Pose, at, turned
 from chantier.games.men_at_work.state import Clearing, Options, Work
 from chantier.games.men_at_work.view import view
@@ -173,6 +173,41 @@ def test_at_a_loss_a_bot_still_makes_a_legal_move() -> None:
             assert move in legal
             joined = None if move.joined is None or move.joined_start is None else (move.joined, move.joined_start)
             acts.place(PRESETS["beginner"], move.piece, move.start, move.path, joined)  # refuses a start without room
+
+
+@pytest.mark.parametrize("lies", [False, True])
+def test_m33_a_bot_that_has_tried_often_enough_rather_has_an_accident(lies: bool) -> None:
+    """M33 sets no limit to trying again; who watches does."""
+    site = acts.standing(PRESETS["beginner"])
+    girder = Piece("girder-orange-2")
+    top = max(highest_point_mm(piece, pose) for piece, pose in site.poses().items())
+    if lies:
+        site.add(girder, at(0, 0, top + 5))
+        site.settle()
+    poses = site.poses()
+    work = Work(Order(Task.THREE_COLOURS, ("orange", "purple")), (girder,) if lies else (), tries=PATIENCE)
+    legal = Choices("placing", poses, work)
+    accidents = 0
+    for seed in range(4):
+        move = impatient(legal, random.Random(seed))
+        assert move in legal
+        accidents += acts.place(poses, move.piece, move.start, move.path, None).accident is not None
+    assert accidents >= 2
+
+
+@pytest.mark.parametrize("tries", [0, PATIENCE - 1, PATIENCE])
+def test_m33_patience_ends_when_it_ends(tries: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    lost: list[Choices] = []
+
+    def noted(legal: Choices, rng: random.Random) -> Place:
+        lost.append(legal)
+        return at_a_loss(legal, rng)
+
+    monkeypatch.setattr(levels, "impatient", noted)
+    order = Order(Task.THREE_COLOURS, ("orange", "purple"))
+    state = replace(beginning(SITES[0], order), work=Work(order, tries=tries))
+    Apprentice().choose(sight(MenAtWork(), state, (), 0), SeededChance(1))
+    assert len(lost) == (tries == PATIENCE)
 
 
 def test_wilson_is_narrower_with_more_runs_and_holds_the_share() -> None:

@@ -14,6 +14,7 @@ import msgspec
 from chantier.bots.men_at_work import Apprentice
 from chantier.bots.men_at_work.gestures import STEADY, gesture, missing
 from chantier.bots.men_at_work.ideas import worth
+from chantier.bots.men_at_work.levels import PATIENCE
 from chantier.bots.men_at_work.outlook import outlook
 from chantier.bots.men_at_work.thinking import ideas
 from chantier.core.bot import Bot
@@ -76,7 +77,8 @@ class Steady:
     def choose(self, sight: Sight, chance: Chance) -> MenAtWorkMove:
         legal: Choices = sight.legal
         rng = random.Random(chance.choose(range(2**32), "bot"))
-        found = ideas(outlook(sight), rng, LOOKS) if legal.phase == "placing" else []
+        tired = legal.work is not None and legal.work.tries >= PATIENCE
+        found = ideas(outlook(sight), rng, LOOKS) if legal.phase == "placing" and not tired else []
         if not found:
             return Apprentice().choose(sight, chance)
         best = max(found, key=lambda idea: worth(idea, 0.0, 0.0) + self.likes_mm * idea.top)

@@ -64,6 +64,17 @@ def test_m63_what_the_referee_saw_is_what_is_left_to_clear() -> None:
     assert pushed.clearing == replace(LEFT, pulls=0)
 
 
+def test_m33_what_brings_the_work_on_is_no_try_and_what_does_not_is_one() -> None:
+    """M33: a slip, and the same piece once more."""
+    girder = put("girder-orange-2")
+    slipped = apply(working(), PiecePlaced(0, girder, Seen({}, slipped=True, gone=pieces(["girder-orange-2"]))))
+    assert slipped.work == Work(SAME, tries=1)
+    placed = apply(slipped, PiecePlaced(0, girder, Seen({}, conditions=(FAILED,))))
+    assert placed.work == Work(SAME, pieces(["girder-orange-2"]), (FAILED,), tries=1)
+    again = apply(placed, PiecePlaced(0, girder, Seen({}, conditions=(FAILED,))))
+    assert again.work == Work(SAME, pieces(["girder-orange-2"]), (FAILED,), tries=2)
+
+
 def test_m63_kept_supports_are_nobodys_business_any_more() -> None:
     assert apply(working(clearing=LEFT), SupportsKept(0)).clearing == Clearing()
 

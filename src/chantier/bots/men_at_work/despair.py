@@ -36,6 +36,22 @@ def at_a_loss(legal: Choices, rng: random.Random) -> Place:
     return gesture(idea, legal.poses, missing(STEADY, rng))
 
 
+def impatient(legal: Choices, rng: random.Random) -> Place:
+    """Tried often enough: now the turn ends one way or the other, and the others need not wait any longer."""
+    piece = rng.choice(legal.candidates())
+    highest = _highest(legal, piece)
+    lies = legal.poses.get(piece)
+    return _forced_in(legal, piece, highest, rng) if lies is None else _forced_through(piece, lies, highest)
+
+
+def _forced_through(piece: Piece, lies: Pose, highest: Vector) -> Place:
+    """From where it lies across what stands highest, and on."""
+    (x, y, _), (to_x, to_y, height) = lies.position, highest
+    beyond = (2 * to_x - x, 2 * to_y - y, height)
+    across = (Target(0.0, highest, lies.rotation), Target(SWEEP_S / 2, beyond, lies.rotation))
+    return Place(piece, lies, Path(across, SWEEP_S))
+
+
 def _highest(legal: Choices, besides: Piece) -> Vector:
     """Where the piece is that stands highest."""
     there = [piece for piece in legal.poses if PIECES[piece] is not Kind.HAT and piece != besides]

@@ -7,7 +7,7 @@ import random
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from chantier.bots.men_at_work.despair import at_a_loss
+from chantier.bots.men_at_work.despair import at_a_loss, impatient
 from chantier.bots.men_at_work.foremen import card_laid
 from chantier.bots.men_at_work.gestures import Unsteady, gesture, missing
 from chantier.bots.men_at_work.ideas import Idea, worth
@@ -20,6 +20,8 @@ from chantier.core.sight import Sight
 from chantier.games.men_at_work.moves import Choices, MenAtWorkMove
 from chantier.games.men_at_work.poses import subtract
 
+PATIENCE = 8
+"""So often a bot tries again before it rather has an accident than keeps the table waiting."""
 APART_MM = 5.0
 """Two places nearer than this are the same idea."""
 
@@ -95,6 +97,9 @@ def _choose(level: Level, sight: Sight, chance: Chance) -> MenAtWorkMove:
     card = card_laid(legal, sight.view, seen, rng, level.looks)
     if card is not None:
         return card
+    if legal.work is not None and legal.work.tries >= PATIENCE:
+        forced = impatient(legal, rng)
+        return forced if forced in legal else legal.sample(chance)
     best = best_idea(level, seen, rng)
     if best is not None:
         move = gesture(best, legal.poses, missing(level.hand, rng))

@@ -132,7 +132,8 @@ def _placed(state: State, event: PiecePlaced) -> State:
     seen = event.seen
     came = [piece for piece in pieces_of(event.move) if piece not in state.work.placed]
     placed = tuple(piece for piece in (*state.work.placed, *came) if piece not in seen.gone)
-    work = replace(state.work, placed=placed, conditions=seen.conditions)
+    in_vain = all(piece in seen.gone for piece in came)
+    work = replace(state.work, placed=placed, conditions=seen.conditions, tries=state.work.tries + in_vain)
     return replace(state, poses=seen.poses, work=work, clearing=_clearing(seen))
 
 

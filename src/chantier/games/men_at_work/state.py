@@ -55,6 +55,8 @@ class Work(msgspec.Struct, frozen=True):
     """In the order they came."""
     conditions: tuple[Condition, ...] = ()
     """What the judge said of the last attempt, if it failed (M33)."""
+    tries: int = 0
+    """Acts of this turn that did not bring it on: slips, and pieces taken once more (M33)."""
 
     @property
     def step(self) -> Step | None:
