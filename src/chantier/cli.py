@@ -18,6 +18,7 @@ from rich.console import Console
 from chantier import __version__
 from chantier.commands import buildings, known, playing, records, serving, simulating
 from chantier.core.errors import BadInput, Refusal
+from chantier.core.kept import ADDRESSES
 from chantier.terminal.help import SpeakingCommand, SpeakingGroup, speak_help, usage_refusal
 from chantier.words import LANGUAGES, Words, language_of
 
@@ -168,12 +169,13 @@ def add_games(command: Command, words: Words, console: Console) -> None:
 def add_server(command: Command, words: Words, console: Console) -> None:
     """What is played over the net."""
     say = words.say
+    database_help = say("help-database", known=ADDRESSES)
 
     @command(help=say("help-serve"), epilog=say("examples-serve"))
     def serve(
         host: Annotated[str, typer.Option(metavar=say("metavar-text"), help=say("help-host"))] = "127.0.0.1",
         port: Annotated[int, typer.Option(metavar=say("metavar-number"), help=say("help-port"))] = 8000,
-        database: Annotated[str, typer.Option(metavar=say("metavar-text"), help=say("help-database"))] = "",
+        database: Annotated[str, typer.Option(metavar=say("metavar-text"), help=database_help)] = "",
         data_dir: Annotated[str, typer.Option(metavar=say("metavar-folder"), help=say("help-data-dir"))] = "",
         generosity: Annotated[float, typer.Option(metavar=say("metavar-number"), help=say("help-generosity"))] = 1.0,
     ) -> None:

@@ -231,12 +231,22 @@ def test_a_changed_secret_or_salt_is_found() -> None:
         (lambda plain: plain["options"].update(first="nobody"), "value_unknown"),
         (lambda plain: plain["options"].update(colour="red"), "field_unknown"),
         (lambda plain: plain["options"].update(first=9), "no_such_first_seat"),
+        (lambda plain: plain.update(notes=[{"n": 0, "kind": "left_out", "seat": 3}]), "note_impossible"),
+        (lambda plain: plain.update(notes=[{"n": 99, "kind": "stand_in", "seat": 0}]), "note_impossible"),
     ],
 )
 def test_what_is_not_a_record_is_refused_with_a_code(edit: Any, code: str) -> None:
     plain = as_dict(finished())
     edit(plain)
     assert refused_code(plain) == code
+
+
+def test_notes_of_the_table_are_read_and_written_again() -> None:
+    plain = as_dict(finished())
+    assert "notes" not in plain
+    plain["notes"] = [{"n": 2, "kind": "stand_in", "seat": 1}, {"n": 4, "kind": "returned", "seat": 1}]
+    assert checked(plain).proved
+    assert as_dict(msgspec.json.decode(msgspec.json.encode(plain), type=Record)) == plain
 
 
 # Running games

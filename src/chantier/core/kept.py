@@ -16,6 +16,8 @@ from chantier.core.record import RemarkKind
 Status = Literal["open", "starting", "running", "ended", "abandoned"]
 SeatKind = Literal["open", "person", "bot"]
 By = Literal["table", "seat", "bot", "stand_in"]
+ADDRESSES = "sqlite:///store.db, postgresql://ada@localhost/chantier"
+"""What a database's address looks like."""
 Who = str
 """Somebody who is rated: `player:<id>` or `bot:<game>/<name>`."""
 

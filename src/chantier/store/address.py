@@ -11,8 +11,8 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from chantier.core.errors import BadInput
 from chantier.core.files import cannot
+from chantier.core.kept import ADDRESSES
 
-KNOWN = "sqlite:///store.db, postgresql://ada@localhost/chantier"
 PATIENCE_S = 30
 """How long one waits for another process that writes into the same SQLite file, or for a free connection."""
 CONNECT_WITHIN_S = 10
@@ -40,13 +40,13 @@ def _understood(address: str) -> URL:
     try:
         url = make_url(address)
     except (ArgumentError, ValueError):  # the second for a port that is not a number
-        raise BadInput("database_address_unknown", came=address.partition(":")[0], known=KNOWN) from None
+        raise BadInput("database_address_unknown", came=address.partition(":")[0], known=ADDRESSES) from None
     in_a_file = url.drivername == "sqlite" and url.database not in (None, "", ":memory:")
     if in_a_file and "\0" not in address and not (url.host or url.query):
         return url
     if url.drivername in ("postgresql", "postgres") and "\0" not in address:
         return url.set(drivername="postgresql+psycopg")
-    raise BadInput("database_address_unknown", came=url.drivername, known=KNOWN)  # the rest may hold a password
+    raise BadInput("database_address_unknown", came=url.drivername, known=ADDRESSES)  # the rest may hold a password
 
 
 def _sqlite(url: URL) -> Engine:

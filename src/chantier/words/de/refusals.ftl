@@ -152,7 +152,6 @@ link-unknown = Dieser Link wurde schon benutzt oder ist zu alt; hol dir auf dem 
 no-free-talk = An diesem Tisch gibt es nur die vorbereiteten Sätze.
 no-seat = Du hast an diesem Tisch keinen Platz.
 no-such-page = Unter dieser Adresse ist nichts.
-no-such-seat = Es gibt keinen Platz { $came }; gezählt wird von 0 bis { $last }.
 nothing-to-reveal = Im Augenblick ist nichts offenzulegen.
 only-the-host = Das darf nur, wer den Tisch eröffnet hat.
 phrase-unknown = Diesen Satz gibt es nicht; die Liste steht unter /api/games.

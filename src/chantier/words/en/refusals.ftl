@@ -152,7 +152,6 @@ link-unknown = This link has been used already or is too old; ask for a new one 
 no-free-talk = At this table there are only the preset phrases.
 no-seat = You have no seat at this table.
 no-such-page = There is nothing at this address.
-no-such-seat = There is no seat { $came }; they are counted from 0 to { $last }.
 nothing-to-reveal = Nothing is to be revealed at the moment.
 only-the-host = Only whoever made the table may do this.
 phrase-unknown = There is no such phrase; the list of them is at /api/games.

@@ -29,10 +29,10 @@ help-option = Une option du jeu, sous la forme nom=valeur ; plusieurs fois si 
 help-save = Où garder la partie en cours ; sinon dans votre dossier de données.
 help-resume = Reprendre la dernière partie mise de côté, ou celle de --save.
 help-serve = Ouvrir un serveur où personnes et robots jouent par le réseau.
-help-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer les autres.
-help-port = Le port ; 0 en prend un qui est libre.
-help-database = Où tout est gardé : sqlite:///FICHIER ou postgresql://NOM:MOT@HÔTE/BASE ; sinon un fichier dans le dossier de données.
-help-data-dir = Le dossier de données ; sinon celui que prévoit votre système.
+help-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer les autres.
+help-port = Le port ; 0 en prend un qui est libre.
+help-database = L’adresse de la base de données qui garde tout, comme { $known } ; sinon un fichier dans le dossier de données.
+help-data-dir = Le dossier de données ; sinon celui que prévoit votre système.
 help-generosity = Multiplie la fréquence permise des actions : pour beaucoup de monde derrière une seule adresse.
 help-simulate = Faire jouer une série de parties par des robots et en tirer le bilan.
 help-players = Nombre de places.

@@ -1,8 +1,8 @@
 ## The server
 server-listening = Chantier est ouvert : { $address }
-server-how-to-stop = Ctrl-C pour fermer ; à la réouverture, les parties reprennent où elles en étaient.
+server-how-to-stop = Ctrl-C pour fermer ; à la réouverture, les parties reprennent où elles en étaient.
 server-page-title = Chantier
-server-page-text = Le serveur fonctionne. Ses pages arrivent avec la prochaine version ; les programmes sont les bienvenus sur /api.
+server-page-text = Le serveur fonctionne. Ses pages arrivent avec la prochaine version ; les programmes sont les bienvenus sur /api.
 
 ## Phrases at the table
 phrase-hello = Bonjour !
