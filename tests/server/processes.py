@@ -37,12 +37,12 @@ class ServerProcess:
 
     def kill(self) -> None:
         """As a power cut would end it."""
-        self._end(signal.SIGKILL)
+        self.end(signal.SIGKILL)
 
     def stop(self) -> int:
-        return self._end(signal.SIGINT)
+        return self.end(signal.SIGINT)
 
-    def _end(self, how: signal.Signals) -> int:
+    def end(self, how: signal.Signals) -> int:
         assert self.process is not None
         self.process.send_signal(how)
         code = self.process.wait(30)

@@ -14,20 +14,20 @@ from chantier.server.wire import FRAME_MOST_BYTES
 HEARTBEAT_S = 20.0
 """A socket that answers no ping for so long is dead. Presence and adjudication are other clocks."""
 LAST_WORDS_S = 5
+PORTS = 2**16
+BACKLOG = 2048
 
 
 def bound(host: str, port: int) -> socket.socket:
     """Taken before anything else is begun, so that a port in use is one sentence and not half a server."""
+    if port not in range(PORTS):  # the system would take the rest of a division
+        raise BadInput("no_such_port", last=PORTS - 1, came=port)
     try:
-        family, kind, protocol, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        listener = socket.socket(family, kind, protocol)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listener.bind(place)
-    except (OSError, OverflowError) as error:
-        raise BadInput(
-            "cannot_listen", host=host, port=port, reason=getattr(error, "strerror", None) or str(error)
-        ) from None
-    return listener
+        family, _, _, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        return socket.create_server(place, family=family, backlog=BACKLOG)
+    except (OSError, UnicodeError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise BadInput("cannot_listen", host=host, port=port, reason=reason) from None
 
 
 def address_of(listener: socket.socket) -> str:

@@ -137,6 +137,7 @@ old-number = An diesem Tisch ist Zug Nummer { $expected } dran, nicht { $came }.
 
 ## The server
 cannot-listen = Auf { $host }, Port { $port }, kann nichts lauschen: { $reason }
+no-such-port = Ports gehen von 0 bis { $last }; einen Port { $came } gibt es nicht.
 not-positive = { $option } nimmt eine Zahl über 0.
 note-impossible = Eine Anmerkung spricht von Platz { $seat } bei Entscheidung { $n }; diesen Platz oder diese Entscheidung gibt es nicht.
 already-seated = Du hast an diesem Tisch schon einen Platz.

@@ -137,6 +137,7 @@ old-number = Move number { $expected } is next at this table, not { $came }.
 
 ## The server
 cannot-listen = Nothing can listen on { $host }, port { $port }: { $reason }
+no-such-port = Ports run from 0 to { $last }; there is no port { $came }.
 not-positive = { $option } takes a number above 0.
 note-impossible = A note tells of seat { $seat } at decision { $n }; there is no such seat or decision.
 already-seated = You have a seat at this table already.

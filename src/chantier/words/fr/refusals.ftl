@@ -137,6 +137,7 @@ old-number = À cette table, c’est au coup numéro { $expected }, pas { $came 
 
 ## The server
 cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $reason }
+no-such-port = Les ports vont de 0 à { $last } ; il n’y a pas de port { $came }.
 not-positive = { $option } prend un nombre supérieur à 0.
 note-impossible = Une note parle du siège { $seat } à la décision { $n } ; il n’y a pas de tel siège ou de telle décision.
 already-seated = Vous avez déjà un siège à cette table.
