@@ -1,0 +1,44 @@
+"""Men at Work online: the engine and the thoughts about it in processes of their own."""
+
+from __future__ import annotations
+
+import asyncio
+
+import httpx
+
+from chantier.core.decoding import decode_json
+from chantier.core.record import Record, check
+from chantier.core.tracks import read as read_tracks
+from chantier.games.men_at_work.tracks import read_track
+from chantier.house import WINGS
+from tests.server.client import Client, Frame
+from tests.server.processes import ServerProcess
+
+TURNS = 3
+
+
+def test_bots_build_and_everybody_can_see_how(server: ServerProcess) -> None:
+    """Somebody sits down against a bot and goes: two bots build on, and an onlooker watches."""
+    table, seen = asyncio.run(_watched(server.address))
+    moved = [event for frame in seen for event in frame["sight"]["events"] if event["kind"] in ("placed", "cleared")]
+    assert len(moved) >= TURNS
+    answer = httpx.get(f"{server.address}/api/tables/{table}/record")
+    record: Record = decode_json(answer.content, Record)
+    assert [note.kind for note in record.notes] == ["left_out", "stand_in"]  # no entropy was promised
+    wing = WINGS["men-at-work"]
+    assert check(wing.game, wing.recorder, record, simulate=False).wrong is None
+    tracks = list(read_tracks(httpx.get(f"{server.address}/api/tables/{table}/tracks").content))
+    assert len(tracks) >= TURNS
+    assert all(read_track(track).frames for _, _, track in tracks)
+
+
+async def _watched(address: str) -> tuple[str, list[Frame]]:
+    async with Client(address) as ada:
+        seated = await ada.ask("POST", "/api/play", game="men-at-work", seats=2, bot="apprentice")
+        onlooker = ada.seat(seated["table"])
+        await onlooker.enter()
+        await ada.ask("POST", f"/api/tables/{seated['table']}/leave")
+        seen: list[Frame] = []
+        while len(seen) <= TURNS:
+            seen.append(await onlooker.hear_until(lambda frame: frame["kind"] == "sight"))
+        return seated["table"], seen
