@@ -13,7 +13,7 @@ from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 Frame = dict[str, Any]
 
@@ -69,6 +69,8 @@ class Seat:
         self.number = -1
         self.socket: ClientConnection | None = None
         self.heard: list[Frame] = []
+        self.table_info: Frame = {}
+        """The newest that was told about the table itself."""
         self._ids = (f"{secrets.token_hex(4)}-{number}" for number in itertools.count())
 
     async def enter(self, last: int = -1) -> Frame:
@@ -87,6 +89,8 @@ class Seat:
         assert self.socket is not None
         frame: Frame = json.loads(await asyncio.wait_for(self.socket.recv(), 30))
         self.heard = [*self.heard[-9:], frame]
+        if frame["kind"] == "table":
+            self.table_info = frame
         return frame
 
     async def hear_until(self, wanted: Callable[[Frame], bool]) -> Frame:
@@ -105,6 +109,10 @@ class Seat:
             self.socket = None
 
 
+BROKEN = (OSError, ConnectionClosed, InvalidHandshake)
+"""How a socket ends, or does not begin, when the server dies."""
+
+
 async def play_to_the_end(seat: Seat, seed: int = 0, watch: Callable[[Frame], None] = lambda _: None) -> Frame:
     """Random legal moves until the game is over; the last sight. Comes back whenever the socket breaks, and asks again
     what was not answered: the same id twice plays once."""
@@ -117,6 +125,10 @@ async def play_to_the_end(seat: Seat, seed: int = 0, watch: Callable[[Frame], No
                 frame = await seat.enter(last["n"])
                 if asked is not None:
                     await seat.send(**asked)
+                if (
+                    seat.table_info["status"] == "starting"
+                ):  # what was asked before the answer came is asked of us still
+                    await seat.send("reveal", entropy=seat.entropy)
             else:
                 frame = await seat.hear()
             watch(frame)
@@ -131,8 +143,8 @@ async def play_to_the_end(seat: Seat, seed: int = 0, watch: Callable[[Frame], No
                     move = chance.choice(frame["sight"]["legal"])
                     asked = {"kind": "play", "id": secrets.token_hex(8), "n": frame["n"], "move": move}
                     await seat.send(**asked)
-            if last["n"] >= 0 and any(one["kind"] == "table" and one["status"] == "ended" for one in seat.heard[-3:]):
+            if last["n"] >= 0 and seat.table_info.get("status") == "ended":
                 return last
-        except (OSError, ConnectionClosed):
+        except BROKEN:
             seat.socket = None
             await asyncio.sleep(0.05)  # not a condition: how often a client knocks at a closed door

@@ -3,7 +3,7 @@ soon had not really gone."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from chantier.core.events import Seat
 from chantier.core.kept import SeatRow
@@ -19,10 +19,14 @@ class Company:
         self.connections: set[Connection] = set()
         self._gone_since: dict[Seat, float] = {}
 
-    def expect(self, seats: Iterable[SeatRow]) -> None:
-        """The table has just been woken: its people have been gone since now at the latest."""
+    def expect(self, seats: Iterable[SeatRow], gone_since: Mapping[Seat, float]) -> None:
+        """The table has just been woken: of whom nothing is known, they have been gone since now at the latest."""
         now = self._now()
-        self._gone_since = {one.seat: now for one in seats if one.kind == "person"}
+        self._gone_since = {one.seat: gone_since.get(one.seat, now) for one in seats if one.kind == "person"}
+
+    def absent(self) -> dict[Seat, float]:
+        """Who has gone, and since when: to be told to `expect` when the table is woken again."""
+        return dict(self._gone_since)
 
     def join(self, connection: Connection) -> None:
         self.connections.add(connection)

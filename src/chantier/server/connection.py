@@ -23,6 +23,8 @@ class Connection:
         self.name, self.language = f"{address}#{next(_numbers)}", language
         self.seat: Seat | None = None
         self.closed_with: int | None = None
+        self.is_late = asyncio.Event()
+        """It is not worth waiting for what has been sent."""
         self._frames: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE_MOST)
 
     def send(self, frame: bytes) -> None:
@@ -33,6 +35,7 @@ class Connection:
             self._frames.put_nowait(frame)
         except asyncio.QueueFull:
             self.close(LATE)
+            self.is_late.set()
 
     def close(self, code: int) -> None:
         if self.closed_with is None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
-from typing import Annotated, Any
+from collections.abc import Callable, Mapping
+from typing import Annotated, Any, NamedTuple
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -27,6 +28,8 @@ from chantier.server.table import Table
 from chantier.server.threads import Threads
 
 TICK_S = 0.25
+AGAIN_AFTER_S = 5.0
+"""When a table that could not be woken is tried again."""
 SEATS_MOST = 8
 log = logging.getLogger(__name__)
 
@@ -58,15 +61,23 @@ class Seated(msgspec.Struct, frozen=True):
     token: str
 
 
+class _Asleep(NamedTuple):
+    """A table that is to be woken, because somebody runs out of time or is waited for no longer."""
+
+    due: float
+    gone_since: Mapping[Seat, float]
+
+
 class Hall:
     def __init__(self, house: House, now: Callable[[], float], measures: Measures) -> None:
         self.house, self._store, self._now, self._measures = house, house.store, now, measures
         self.threads = Threads()
         self.lobby = LobbyRoom(self._store, self.threads)
         self._awake: dict[str, Table] = {}
+        self._held: WeakValueDictionary[str, Table] = WeakValueDictionary()
+        """Also those that sleep while somebody, a socket perhaps, still has them: no table may exist twice."""
         self._waking: dict[str, asyncio.Task[Table]] = {}
-        self._due: dict[str, float] = {}
-        """When a table that sleeps is to be woken, because somebody runs out of time."""
+        self._asleep: dict[str, _Asleep] = {}
         self._attended: dict[str, asyncio.Task[None]] = {}
         self._timekeeper: asyncio.Task[None] | None = None
 
@@ -75,7 +86,7 @@ class Hall:
     async def open(self) -> None:
         """Games that were running when the server stopped go on."""
         for row in await self.threads.keep(self._store.unfinished_tables):
-            self._due[row.id] = self._now()
+            self._asleep[row.id] = _Asleep(self._now(), {})
         self._timekeeper = asyncio.create_task(self._keep_time())
 
     async def close(self) -> None:
@@ -83,7 +94,7 @@ class Hall:
         if self._timekeeper is not None:
             self._timekeeper.cancel()
         await self.attended()
-        for table in self._awake.values():
+        for table in list(self._awake.values()):
             await table.close()
         self.threads.close()
 
@@ -94,7 +105,10 @@ class Hall:
     async def _keep_time(self) -> None:
         while True:
             self.look_after()
-            await self.lobby.tell_if_changed()
+            try:
+                await self.lobby.tell_if_changed()
+            except Refusal as refusal:  # the store does not answer: the clocks go on all the same
+                log.warning("the lobby could not be told: %s", refusal.code)
             self._measures.tables.set(len(self._awake))
             await asyncio.sleep(TICK_S)
 
@@ -110,7 +124,7 @@ class Hall:
 
     def _whose_time_has_come(self, now: float) -> list[str]:
         awake = [(name, table.due()) for name, table in self._awake.items()]
-        asleep = [(name, due) for name, due in self._due.items() if name not in self._awake]
+        asleep = [(name, nap.due) for name, nap in self._asleep.items()]
         return [
             name for name, due in [*awake, *asleep] if due is not None and due <= now and name not in self._attended
         ]
@@ -121,12 +135,16 @@ class Hall:
             await (await self.table(name)).tick()
         except Refusal as refusal:
             log.warning("table %s could not be attended to: %s", name, refusal.code)
+            self._try_again(name)
         except Exception:
             log.exception("table %s could not be attended to", name)
+            self._try_again(name)
         finally:
             self._attended.pop(name, None)
-            if name not in self._awake:
-                self._due.pop(name, None)
+
+    def _try_again(self, name: str) -> None:
+        if name in self._asleep:
+            self._asleep[name] = self._asleep[name]._replace(due=self._now() + AGAIN_AFTER_S)
 
     def _let_sleep(self) -> None:
         """Tables nobody is at need no memory: the store knows them."""
@@ -135,14 +153,17 @@ class Hall:
             if table.is_idle and name not in self._attended and (due is None or due > self._now() + 60):
                 del self._awake[name]
                 if due is not None:
-                    self._due[name] = due
+                    self._asleep[name] = _Asleep(due, table.company.absent())
 
     # Tables
 
     async def table(self, name: str) -> Table:
         """A table, woken up if it sleeps."""
-        if name in self._awake:
-            return self._awake[name]
+        held = self._held.get(name)
+        if held is not None:
+            self._awake[name] = held
+            self._asleep.pop(name, None)
+            return held
         if name not in self._waking:
             task = asyncio.create_task(self._wake(name))
             self._waking[name] = task
@@ -152,12 +173,14 @@ class Hall:
     async def _wake(self, name: str) -> Table:
         row = await self.threads.keep(self._store.table, name)
         if row is None or row.game not in self.house.offers:
+            self._asleep.pop(name, None)
             raise BadInput("no_such_table")
         seats = await self.threads.keep(self._store.seats, name)
         table = Table(row, seats, self.house, self.threads, self._measures, self._now)
-        await table.load()
-        self._due.pop(name, None)
-        self._awake[name] = table
+        nap = self._asleep.get(name)
+        await table.load({} if nap is None else nap.gone_since)
+        self._asleep.pop(name, None)
+        self._awake[name] = self._held[name] = table
         return table
 
     def offer(self, game: str) -> Offer:
@@ -276,8 +299,8 @@ class Hall:
     async def people_changed(self, tables: list[str]) -> None:
         """Somebody has been forgotten: tables that are awake must not go on telling their name."""
         for name in tables:
-            if name in self._awake:
-                await self._awake[name].refresh()
+            if name in self._held:
+                await self._held[name].refresh()
         self.lobby.changed()
 
 

@@ -7,6 +7,9 @@ from collections.abc import Callable
 
 import uvicorn
 from litestar import Litestar
+from litestar.types import ASGIApp
+from uvicorn._types import ASGISendEvent
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from chantier.core.errors import BadInput
 from chantier.server.wire import FRAME_MOST_BYTES
@@ -37,19 +40,40 @@ def address_of(listener: socket.socket) -> str:
 
 def listen(app: Litestar, listener: socket.socket, ready: Callable[[], None]) -> None:
     """Until it is interrupted; `ready` is called when somebody may knock."""
+    server(app, ready).run(sockets=[listener])
+
+
+def server(app: ASGIApp, ready: Callable[[], None]) -> uvicorn.Server:
     config = uvicorn.Config(
         app,
         log_level="warning",
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        ws=_Door,
         ws_max_size=FRAME_MOST_BYTES,
         ws_ping_interval=HEARTBEAT_S,
         ws_ping_timeout=HEARTBEAT_S,
         ws_per_message_deflate=False,  # it doubles memory and time, and sights are small
         timeout_graceful_shutdown=LAST_WORDS_S,
     )
-    _Server(config, ready).run(sockets=[listener])
+    return _Server(config, ready)
+
+
+class _Door(WebSocketsSansIOProtocol):
+    """uvicorn takes its leave politely: it waits until all that was written has been read. Whoever never reads would
+    stay for ever and be at their table all that time; here the door is shut on them."""
+
+    async def send(self, message: ASGISendEvent) -> None:
+        if message["type"] == "websocket.close" and not self.writable.is_set():
+            self.transport.abort()
+        await super().send(message)
+        if self.close_timer is not None:
+            self.close_timer.cancel()
+            self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()
 
 
 class _Server(uvicorn.Server):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from chantier.core.errors import Refusal
 from chantier.core.kept import TableRow
 from chantier.server.connection import Connection
 from chantier.server.keeping import TablesKept
@@ -26,7 +27,11 @@ class LobbyRoom:
     async def tell_if_changed(self) -> None:
         if self._is_stale and self._watchers:
             self._is_stale = False
-            frame = write(await self.list())
+            try:
+                frame = write(await self.list())
+            except Refusal:
+                self._is_stale = True
+                raise
             for watcher in tuple(self._watchers):
                 watcher.send(frame)
 

@@ -37,8 +37,10 @@ async def table_socket(socket: Socket, name: str) -> None:
         await _turn_away(socket, refusal)
         return
     connection = Connection(address(socket), language(socket))
-    await _serve(socket, connection, lambda frame: _heed(socket, table, connection, frame))
-    table.leave(connection)
+    try:
+        await _serve(socket, connection, lambda frame: _heed(socket, table, connection, frame))
+    finally:
+        table.leave(connection)
 
 
 @websocket("/api/lobby")
@@ -46,15 +48,17 @@ async def lobby_socket(socket: Socket) -> None:
     """Tells the open tables, and again whenever they change; it takes no frames but pings."""
     hall: Hall = socket.app.state.hall
     await socket.accept()
+    connection = Connection(address(socket), language(socket))
     try:
         _check(socket)
+        await hall.lobby.watch(connection)
     except Refusal as refusal:
         await _turn_away(socket, refusal)
         return
-    connection = Connection(address(socket), language(socket))
-    await hall.lobby.watch(connection)
-    await _serve(socket, connection, lambda frame: _heed_ping(socket, connection, frame))
-    hall.lobby.unwatch(connection)
+    try:
+        await _serve(socket, connection, lambda frame: _heed_ping(socket, connection, frame))
+    finally:
+        hall.lobby.unwatch(connection)
 
 
 def _check(socket: Socket) -> None:
@@ -68,23 +72,24 @@ async def _turn_away(socket: Socket, refusal: Refusal) -> None:
 
 
 async def _serve(socket: Socket, connection: Connection, heed: Heed) -> None:
-    """Reads and writes at the same time until either side has gone."""
+    """Reads and writes at the same time until either side has gone, or has been waited for long enough."""
     measures = socket.app.state.measures
     reading = asyncio.create_task(_read(socket, heed))
     writing = asyncio.create_task(connection.pump(lambda frame: socket.send_data(frame, mode="text")))
+    late = asyncio.create_task(connection.is_late.wait())
     measures.connections.inc()
     try:
-        await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
-        if writing.done() and writing.exception() is None:
-            await socket.close(writing.result())
+        await asyncio.wait({reading, writing, late}, return_when=asyncio.FIRST_COMPLETED)
     finally:
         measures.connections.dec()
         if connection.closed_with == LATE:
             measures.late.inc()
+        code = None if reading.done() else connection.closed_with
         connection.close(CLOSING)
-        reading.cancel()
-        writing.cancel()
-        for ended in await asyncio.gather(reading, writing, return_exceptions=True):
+        for task in (reading, writing, late):
+            task.cancel()
+        closing = [] if code is None else [socket.close(code)]
+        for ended in await asyncio.gather(reading, writing, late, *closing, return_exceptions=True):
             if isinstance(ended, Exception) and not isinstance(ended, WebSocketException):
                 log.debug("a socket ended: %r", ended)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -69,11 +69,11 @@ class Table:
 
     # Loading
 
-    async def load(self) -> None:
+    async def load(self, gone_since: Mapping[Seat, float]) -> None:
         """The game as the store has it; a server that was killed loses nothing that it had acknowledged."""
         async with self._lock:
             self.rematch = await self._threads.keep(self._store.rematch, self.row.id)
-            self.company.expect(self.seats)
+            self.company.expect(self.seats, gone_since)
             if self.row.salts is None:
                 return
             self.running.take_dice(self.row.salts)
@@ -114,6 +114,8 @@ class Table:
     async def enter(self, connection: Connection, asked: wire.Enter) -> None:
         """With a seat's token, or to look on; answered by the table and by what may be seen of the game."""
         async with self._lock:
+            if connection.closed_with is not None:  # gone while waiting to be let in: nobody would see it out
+                return
             if connection in self.company.connections:
                 raise Refusal("entered_already")
             connection.seat = self._seat_of(asked.token)
@@ -365,7 +367,7 @@ class Table:
         """When something is to be done here although nobody asks; None: never."""
         if self.row.status == "starting":
             return self._starting_at + REVEAL_WITHIN_S
-        soon = self.company.given_up_at()
+        soon = self._to_be_told_at()
         seat = self.to_move
         if seat is None:
             return min(soon, default=None)
@@ -376,6 +378,12 @@ class Table:
         if gone is not None:
             soon.append(gone + self.row.patience_s)
         return min(soon, default=None)
+
+    def _to_be_told_at(self) -> list[float]:
+        """When those who are here will have to be told that somebody is not."""
+        if not self.company.connections:
+            return []
+        return [self._now()] if self.company.here(self.seats) != self._shown_here else self.company.given_up_at()
 
     async def tick(self) -> None:
         """Adjudication. Presence is told here too; the heartbeat is the socket's own."""

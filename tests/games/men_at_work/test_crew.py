@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path as File
@@ -78,3 +80,23 @@ def test_tasks_of_several_threads_do_not_suffer_from_one_that_kills(snapshot: by
         others = [threads.submit(two.run, die_once, snapshot, __file__) for _ in range(4)]
         assert [other.result() for other in others] == [len(PRESETS["expert"])] * 4
         assert isinstance(killer.exception(), Refusal)
+
+
+HOUSE = """
+import os
+from chantier.games.men_at_work.crew import Crew
+crew = Crew()
+crew.ask(os.getpid)
+print("hired", flush=True)
+input()
+"""
+
+
+def test_workers_do_not_outlive_a_house_that_was_killed() -> None:
+    """They write where it writes: as long as one of them lives, that has no end."""
+    command = [sys.executable, "-c", HOUSE]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as house:
+        assert house.stdout is not None
+        assert house.stdout.readline() == b"hired\n"
+        house.kill()
+        assert house.communicate(timeout=60)[0] == b""

@@ -7,10 +7,12 @@ and the task tried once more: a task must not count on being run only once.
 from __future__ import annotations
 
 import multiprocessing
+import os
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from queue import SimpleQueue
+from threading import Thread
 from types import TracebackType
 from typing import Concatenate, ParamSpec, TypeVar
 
@@ -66,7 +68,19 @@ class Crew:
 def _hired() -> ProcessPoolExecutor:
     """A pool of one, so that a worker's death is his own task's only. Spawned, not forked: the house has threads, and a
     fork would take their locks along."""
-    return ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"))
+    return ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"), initializer=_go_with_the_house)
+
+
+def _go_with_the_house() -> None:
+    """A house that is killed dismisses nobody, and a worker would wait for its next task for ever."""
+    Thread(target=_outlive_nobody, daemon=True).start()
+
+
+def _outlive_nobody() -> None:
+    house = multiprocessing.parent_process()
+    assert house is not None, "workers are spawned"
+    house.join()
+    os._exit(1)
 
 
 def _work(task: Callable[..., T], snapshot: bytes, args: tuple[object, ...], kwargs: Mapping[str, object]) -> T:

@@ -1,0 +1,203 @@
+"""The server is killed while games are played: no acknowledged move is lost, none is played twice, every game ends.
+
+    python -m tests.server.killing [GAMES [KILLS]]
+
+plays 200 games at once on SQLite and again on PostgreSQL, kills the server 40 times with SIGKILL during each, and
+prints what it counted; `tests/server/test_killing.py` does the same with a dozen games. The clients are real sockets
+that come back, and some of what they ask they ask twice.
+
+PostgreSQL runs with the tests' quick settings, which would not outlive a power cut. That does not matter here: what
+dies is our server, and what PostgreSQL has committed stays committed. SQLite lives inside the process that is killed
+and has its real settings.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import httpx
+
+from chantier.core.decoding import decode_json
+from chantier.core.record import Record
+from chantier.store import Store
+from tests.server.client import Client, play_to_the_end
+from tests.server.processes import ServerProcess
+from tests.server.witnesses import Witness, WitnessClient, agree
+from tests.store import postgresql
+
+PEOPLE = 6
+"""So few play everywhere: what is tried here are tables, and every person more costs a client more."""
+MOVES_OF_A_SEAT = 18
+"""Three rounds of six dice."""
+IN_THE_MIDST_S = 0.03
+"""Longer than a move takes: death comes before, while and after it is stored."""
+EXPECTED_REFUSALS = {"old_number", "nothing_to_reveal"}
+"""A stand-in was quicker; the table has waited long enough for a seat's entropy."""
+
+
+class Kind(NamedTuple):
+    """What is played at a table."""
+
+    people: int
+    bots: tuple[str, ...] = ()
+    clock: dict[str, Any] = {"kind": "none"}  # noqa: RUF012 - never changed
+
+
+KINDS = (
+    Kind(2),
+    Kind(1, ("greedy",)),
+    Kind(3, clock={"kind": "per_move", "seconds": 3}),  # a restart takes about as long: bots stand in, people return
+    Kind(4),
+    Kind(2, ("uniform", "greedy"), {"kind": "bank", "seconds": 60, "increment": 1}),
+    Kind(2, clock={"kind": "days", "days": 1}),
+    Kind(1, ("uniform", "uniform", "uniform"), {"kind": "per_move", "seconds": 3}),
+)
+
+
+class Game(NamedTuple):
+    table: str
+    host: Client
+    seats: list[Witness]
+
+
+class Count(NamedTuple):
+    """What a run has seen."""
+
+    games: int
+    kills: int
+    acknowledged: int
+    stored: int
+    by: dict[str, int]
+    repeated: int
+    refused: dict[str, int]
+    silences: int
+    seconds: float
+
+
+class Death:
+    """Comes when so and so many moves have been acknowledged, wherever that is."""
+
+    def __init__(self, moments: Sequence[int]) -> None:
+        self._moments = sorted(moments)
+        self._acknowledged = 0
+        self._near = asyncio.Event()
+
+    def acknowledged(self) -> None:
+        self._acknowledged += 1
+        if self._moments and self._acknowledged >= self._moments[0]:
+            del self._moments[0]
+            self._near.set()
+
+    async def comes_before(self, end: asyncio.Future[Any]) -> bool:
+        near = asyncio.create_task(self._near.wait())
+        await asyncio.wait({near, end}, return_when=asyncio.FIRST_COMPLETED)
+        near.cancel()
+        self._near.clear()
+        return not end.done()
+
+
+async def sat_down(people: Sequence[WitnessClient], number: int) -> Game:
+    kind = KINDS[number % len(KINDS)]
+    chosen = [people[(number + seat) % PEOPLE] for seat in range(kind.people)]
+    seats: list[dict[str, str]] = [{}] * kind.people + [{"bot": bot} for bot in kind.bots]
+    made = await chosen[0].ask("POST", "/api/tables", game="blueprints", seats=seats, clock=kind.clock)
+    return Game(made["id"], chosen[0], [await person.sit(made["id"]) for person in chosen])
+
+
+async def start(game: Game) -> None:
+    """Asked until it is answered; that it has been done already is an answer too."""
+    while True:
+        try:
+            answer = await game.host.http.post(f"/api/tables/{game.table}/start")
+            assert answer.is_success or answer.json()["code"] == "table_not_open", answer.text
+            return
+        except httpx.TransportError:
+            await asyncio.sleep(0.05)  # not a condition: how often a client knocks at a closed door
+
+
+async def play(game: Game, seed: int) -> None:
+    last, *_ = await asyncio.gather(
+        asyncio.gather(*(play_to_the_end(seat, seed) for seat in game.seats)), start(game)
+    )  # fmt: skip
+    assert len({frame["n"] for frame in last}) == 1, "seats disagree about how long the game was"
+    for seat in game.seats:
+        await seat.leave()
+
+
+async def play_and_kill(
+    server: ServerProcess, games: int, kills: int, seed: int
+) -> tuple[list[Game], list[Record], int]:
+    chance = random.Random(seed)
+    moves = sum(KINDS[number % len(KINDS)].people for number in range(games)) * MOVES_OF_A_SEAT
+    death = Death(chance.sample(range(1, moves * 3 // 4), kills))  # not at the very end: stand-ins play some of them
+    people = [WitnessClient(server.address, f"Player {number}", chance, death.acknowledged) for number in range(PEOPLE)]
+    for person in people:
+        await person.__aenter__()
+    tables = [await sat_down(people, number) for number in range(games)]
+    playing = asyncio.gather(*(play(game, seed + number) for number, game in enumerate(tables)))
+    killed = 0
+    while await death.comes_before(playing):
+        await asyncio.sleep(chance.uniform(0, IN_THE_MIDST_S))  # not a condition: the moment is to be a random one
+        await asyncio.to_thread(server.kill)
+        await asyncio.to_thread(server.start)
+        killed += 1
+    await playing
+    records = [await record_of(game) for game in tables]
+    for person in people:
+        await person.__aexit__()
+    return tables, records, killed
+
+
+async def record_of(game: Game) -> Record:
+    answer = await game.host.http.get(f"/api/tables/{game.table}/record")
+    record: Record = decode_json(answer.raise_for_status().content, Record)
+    return record
+
+
+def run(database: str, folder: Path, games: int, kills: int, seed: int) -> Count:
+    begun = time.monotonic()
+    with ServerProcess(database, folder / "log.txt") as server:
+        tables, records, killed = asyncio.run(play_and_kill(server, games, kills, seed))
+    assert "Traceback" not in server.log(), server.log()
+    store = Store.open(database)
+    try:
+        logs = [store.turns(game.table) for game in tables]
+    finally:
+        store.close()
+    for game, turns, record in zip(tables, logs, records, strict=True):
+        agree(game.seats, turns, record)
+    seats = [seat for game in tables for seat in game.seats]
+    refused = sum((seat.refused for seat in seats), Counter[str]())
+    assert set(refused) <= EXPECTED_REFUSALS, refused
+    return Count(
+        games=len(tables),
+        kills=killed,
+        acknowledged=sum(len(seat.acknowledged) for seat in seats),
+        stored=sum(map(len, logs)),
+        by=dict(Counter(turn.by for turns in logs for turn in turns)),
+        repeated=sum(seat.repeated for seat in seats),
+        refused=dict(refused),
+        silences=sum(seat.silences for seat in seats),
+        seconds=round(time.monotonic() - begun, 1),
+    )
+
+
+def main(games: int = 200, kills: int = 40) -> None:
+    seed = random.randrange(10**6)
+    print(f"{games} games, {kills} kills, seed {seed}")
+    with tempfile.TemporaryDirectory() as folder:
+        print("SQLite    ", run(f"sqlite:///{folder}/chantier.db", Path(folder), games, kills, seed), flush=True)
+        with postgresql.running() as server:
+            print("PostgreSQL", run(server.new_database(), Path(folder), games, kills, seed), flush=True)
+
+
+if __name__ == "__main__":
+    main(*map(int, sys.argv[1:]))

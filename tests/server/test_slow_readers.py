@@ -1,0 +1,123 @@
+"""Whoever does not read what is sent is let go, costs no memory, and catches up when they return."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+
+from chantier.server import listening
+from chantier.server.connection import LATE, QUEUE_MOST, Connection
+from tests.server.client import BROKEN, Client, Seat
+from tests.server.measured import gauge
+from tests.server.processes import ServerProcess
+
+GESTURE = json.dumps({"kind": "gesture", "now": [[0.123456, 0.654321, 0.5]] * 60})
+"""Not far below the most that is relayed: the system itself keeps megabytes for a reader before anybody notices."""
+
+HANDSHAKE = (
+    b"GET / HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+
+
+async def enter_without_reading(seat: Seat) -> int:
+    """Through a keyhole, and nothing is read after the answer; the number of the next move."""
+    keyhole = socket.socket()
+    keyhole.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    keyhole.setblocking(False)
+    host, port = seat.client.address.removeprefix("http://").split(":")
+    await asyncio.get_running_loop().sock_connect(keyhole, (host, int(port)))
+    url = seat.client.address.replace("http", "ws", 1) + f"/api/tables/{seat.table}/socket"
+    seat.socket = await connect(url, sock=keyhole, compression=None, max_queue=4)
+    return int((await seat.ask("enter", token=seat.token))["n"])
+
+
+async def scene(server: ServerProcess) -> None:
+    async with Client(server.address, "Ada") as ada, Client(server.address, "Bo") as bo:
+        table = await ada.make_table()
+        seats = [await ada.sit(table), await bo.sit(table)]
+        for seat in seats:
+            await seat.enter()
+        await ada.ask("POST", f"/api/tables/{table}/start")
+        for seat in seats:
+            await seat.hear_until(lambda frame: frame["kind"] == "reveal")
+            await seat.send("reveal", entropy=seat.entropy)
+        sights = [await seat.hear_until(lambda frame: frame["kind"] == "sight") for seat in seats]
+        mover, other = sorted(seats, key=lambda seat: not sights[seat.number]["sight"]["legal"])
+        await other.leave()
+        n = await enter_without_reading(other)
+        dropped = await gauge(ada, "chantier_dropped_connections_total")
+        assert mover.socket is not None
+        while await gauge(ada, "chantier_dropped_connections_total") == dropped:
+            for _ in range(100):
+                await mover.socket.send(GESTURE)
+        assert await gauge(ada, "chantier_connections") == 1
+        move = sights[mover.number]["sight"]["legal"][0]
+        played = await mover.ask("play", n=n, move=move)
+        try:
+            while True:
+                await other.hear()
+        except BROKEN:
+            back = await other.enter(last=n)
+        assert back["n"] == played["n"] == n + 1
+        seen = [event for event in played["sight"]["events"] if event["kind"] != "DiePlaced"]  # that is the mover's own
+        assert back["sight"]["events"] == seen
+
+
+def test_the_heartbeat_lets_go_of_whoever_neither_answers_nor_reads(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(listening, "HEARTBEAT_S", 0.2)
+    gone = asyncio.Event()
+
+    async def flooding(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.accept"})
+            flood = asyncio.create_task(_send_for_ever(send))
+            while (await receive())["type"] != "websocket.disconnect":
+                pass
+            gone.set()
+            await asyncio.gather(flood, return_exceptions=True)
+
+    async def run() -> None:
+        listener, ready = listening.bound("127.0.0.1", 0), asyncio.Event()
+        server = listening.server(flooding, ready.set)
+        serving = asyncio.create_task(server.serve(sockets=[listener]))
+        await ready.wait()
+        _, silent = await asyncio.open_connection(*listener.getsockname(), limit=1)
+        silent.write(HANDSHAKE)
+        await gone.wait()
+        silent.transport.abort()
+        server.should_exit = True
+        await serving
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
+async def _send_for_ever(send: Any) -> None:
+    while True:
+        await send({"type": "websocket.send", "text": GESTURE})
+
+
+def test_no_more_than_a_few_frames_wait_for_anybody() -> None:
+    async def waiting() -> list[bytes]:
+        connection, handed_over = Connection("-", "en"), list[bytes]()
+        for number in range(10 * QUEUE_MOST):
+            connection.send(b"%d" % number)
+        assert connection.is_late.is_set()
+
+        async def hand_over(frame: bytes) -> None:
+            handed_over.append(frame)
+
+        assert await connection.pump(hand_over) == LATE
+        return handed_over
+
+    assert len(asyncio.run(waiting())) < QUEUE_MOST
+
+
+def test_a_reader_who_does_not_read_is_let_go_and_catches_up(server: ServerProcess) -> None:
+    asyncio.run(scene(server))
