@@ -10,7 +10,7 @@ from litestar import Litestar
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from chantier.server.answers import BODY_MOST_BYTES, EXCEPTION_HANDLERS, secured
+from chantier.server.answers import BODY_MOST_BYTES, EXCEPTION_HANDLERS, StrictRequest, secured
 from chantier.server.hall import Hall
 from chantier.server.limits import Limits
 from chantier.server.measures import Measures
@@ -38,6 +38,7 @@ def build(house: House, generosity: float = 1.0, now: Callable[[], float] = time
         lifespan=[alive],
         exception_handlers=EXCEPTION_HANDLERS,
         before_send=[secured],
+        request_class=StrictRequest,
         request_max_body_size=BODY_MOST_BYTES,
         openapi_config=OpenAPIConfig(
             title="Chantier", version=house.version, path="/api/docs", render_plugins=[JsonRenderPlugin()]
