@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import httpx
 import pytest
 
@@ -12,11 +14,11 @@ TABLE = {"game": "blueprints", "seats": [{}, {}]}
 
 
 @pytest.fixture(scope="module")
-def http(server: ServerProcess) -> httpx.Client:
+def http(server: ServerProcess) -> Iterator[httpx.Client]:
     """Somebody with a name."""
-    client = httpx.Client(base_url=server.address, timeout=30, headers={"accept-language": "en"})
-    client.post("/api/me", json={"name": "Ada"}).raise_for_status()
-    return client
+    with httpx.Client(base_url=server.address, timeout=30, headers={"accept-language": "en"}) as client:
+        client.post("/api/me", json={"name": "Ada"}).raise_for_status()
+        yield client
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,8 @@ import pytest
 from chantier.core.errors import Refusal
 from chantier.server import wire
 from chantier.server.clocks import DAY_S, Days
-from chantier.server.hall import SeatWanted, TableWanted
+from chantier.server.connection import TAKEN_OVER
+from chantier.server.hall import LINGER_S, SeatWanted, TableWanted
 from chantier.server.people import FORGOTTEN, LINK_LIVES_S
 from chantier.server.table import Table
 from tests.server.inside import PROMISE, AtAHouse, Inside, Reader, bots_done, move, refused
@@ -203,6 +204,22 @@ def test_a_table_where_nobody_is_sleeps_and_is_woken_when_time_runs_out(at_a_hou
     at_a_house(scene)
 
 
+def test_a_table_somebody_has_just_asked_for_stays_awake(at_a_house: AtAHouse) -> None:
+    """Otherwise two copies of it could be at work, and neither would show its moves to the other's people."""
+
+    async def scene(house: Inside) -> None:
+        table, readers = await house.game(clock=Days(1))
+        for reader in readers:
+            table.leave(reader)
+        house.hall.look_after()
+        assert await house.hall.table(table.row.id) is table
+        house.time += LINGER_S
+        house.hall.look_after()
+        assert house.hall.awake == ()
+
+    at_a_house(scene)
+
+
 def test_games_that_were_running_go_on_when_the_house_opens(at_a_house: AtAHouse) -> None:
     async def scene(house: Inside) -> None:
         table, _ = await house.game(bots=1)
@@ -217,6 +234,17 @@ def test_games_that_were_running_go_on_when_the_house_opens(at_a_house: AtAHouse
 
 
 # People
+
+
+def test_whoever_is_forgotten_is_shown_out_and_does_not_get_the_seat_back(at_a_house: AtAHouse) -> None:
+    async def scene(house: Inside) -> None:
+        table, (ada, bo) = await house.game()
+        await house.hall.people_changed(house.people.forget(house.known["Ada"]))
+        assert ada.closed_with == TAKEN_OVER
+        assert bo.closed_with is None
+        assert ada not in table.company.connections
+
+    at_a_house(scene)
 
 
 def test_whoever_is_forgotten_leaves_no_name_at_a_table(at_a_house: AtAHouse) -> None:

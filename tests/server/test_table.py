@@ -347,6 +347,17 @@ def test_a_new_token_shows_the_old_one_out(at_a_house: AtAHouse) -> None:
     at_a_house(scene)
 
 
+def test_without_a_game_there_is_no_hand_to_be_shown(at_a_house: AtAHouse) -> None:
+    async def scene(house: Inside) -> None:
+        ada = house.person("Ada")
+        table = await house.hall.create(ada, TableWanted("blueprints", (SeatWanted(), SeatWanted())))
+        reader = await house.sit(table, ada)
+        with refused("table_not_running"):
+            table.relay(reader, wire.Gesture(msgspec.Raw(b"1")))
+
+    at_a_house(scene)
+
+
 # Afterwards
 
 

@@ -18,6 +18,7 @@ from chantier.core.game import check_seat_count
 from chantier.core.kept import Ending, SeatRow, TableRow
 from chantier.core.record import check_name
 from chantier.server.clocks import LONGEST_S, Clock, NoClock, patience_s
+from chantier.server.connection import Connection
 from chantier.server.lobby import LobbyRoom
 from chantier.server.measures import Measures
 from chantier.server.offers import House, Offer
@@ -27,6 +28,8 @@ from chantier.server.table import Table
 from chantier.server.threads import Threads
 
 TICK_S = 0.25
+LINGER_S = 60.0
+"""A table stays awake for so long after it was last asked for: longer than any request takes."""
 SEATS_MOST = 8
 log = logging.getLogger(__name__)
 
@@ -130,9 +133,11 @@ class Hall:
 
     def _let_sleep(self) -> None:
         """Tables nobody is at need no memory: the store knows them."""
+        now = self._now()
         for name, table in list(self._awake.items()):
             due = table.due()
-            if table.is_idle and name not in self._attended and (due is None or due > self._now() + 60):
+            is_left = table.is_idle and now >= table.asked_for_at + LINGER_S and name not in self._attended
+            if is_left and (due is None or due > now + 60):
                 del self._awake[name]
                 if due is not None:
                     self._due[name] = due
@@ -140,14 +145,20 @@ class Hall:
     # Tables
 
     async def table(self, name: str) -> Table:
-        """A table, woken up if it sleeps."""
-        if name in self._awake:
-            return self._awake[name]
-        if name not in self._waking:
+        """A table, woken up if it sleeps. It stays awake for a while, since whoever asks has something to do there: two
+        copies of a table would not know of each other."""
+        if name not in self._awake and name not in self._waking:
             task = asyncio.create_task(self._wake(name))
             self._waking[name] = task
             task.add_done_callback(lambda _: self._waking.pop(name, None))
-        return await asyncio.shield(self._waking[name])
+        table = self._awake[name] if name in self._awake else await asyncio.shield(self._waking[name])
+        table.asked_for_at = self._now()
+        return table
+
+    def gone(self, name: str, connection: Connection) -> None:
+        """Somebody's socket has closed; a table that sleeps knows of nobody anyway."""
+        if name in self._awake:
+            self._awake[name].leave(connection)
 
     async def _wake(self, name: str) -> Table:
         row = await self.threads.keep(self._store.table, name)
@@ -231,7 +242,7 @@ class Hall:
         table = await self.table(name)
         seat = _seat_of(table, person)
         if await self.threads.keep(self._store.leave_seat, name, seat, person.id):
-            await table.refresh(taken_over=seat)
+            await table.refresh()
             if all(one.kind != "person" for one in table.seats):
                 await self.threads.keep(self._store.end_table, name, Ending("abandoned", self._now()))
                 await table.refresh()
@@ -260,7 +271,7 @@ class Hall:
         token = new_token()
         if not await self.threads.keep(self._store.rotate_token, name, seat, person.id, hashed(token)):
             raise Refusal("no_seat")
-        await table.refresh(taken_over=seat)
+        await table.refresh()
         return Seated(name, seat, token)
 
     async def start(self, person: Person, name: str) -> None:

@@ -37,6 +37,10 @@ def address_of(listener: socket.socket) -> str:
 
 def listen(app: Litestar, listener: socket.socket, ready: Callable[[], None]) -> None:
     """Until it is interrupted; `ready` is called when somebody may knock."""
+    server_for(app, ready).run(sockets=[listener])
+
+
+def server_for(app: Litestar, ready: Callable[[], None]) -> uvicorn.Server:
     config = uvicorn.Config(
         app,
         log_level="warning",
@@ -49,7 +53,7 @@ def listen(app: Litestar, listener: socket.socket, ready: Callable[[], None]) ->
         ws_per_message_deflate=False,  # it doubles memory and time, and sights are small
         timeout_graceful_shutdown=LAST_WORDS_S,
     )
-    _Server(config, ready).run(sockets=[listener])
+    return _Server(config, ready)
 
 
 class _Server(uvicorn.Server):
