@@ -8,11 +8,14 @@ from pathlib import Path
 
 import pytest
 from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect as connect_here
 
 from chantier.server import hall as hall_module
 from chantier.server.limits import Limits
 from tests.server.client import Client
 from tests.server.own_process import served_here
+from tests.server.processes import ServerProcess
 
 
 def test_whoever_enters_late_finds_the_same_table_as_the_others(
@@ -47,3 +50,14 @@ def test_frames_that_cannot_be_read_are_counted_like_all_others(tmp_path: Path) 
                 assert codes == ["json_malformed"] * 4 + ["too_often"]
 
     asyncio.run(scene())
+
+
+def test_text_that_is_not_utf8_closes_the_socket_and_writes_nothing_into_the_log(server: ServerProcess) -> None:
+    with connect_here(server.address.replace("http", "ws", 1) + "/api/lobby") as socket:
+        socket.recv()
+        socket.send(b"\xff", text=True)
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.recv(timeout=30)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1007
+    assert server.log() == ""

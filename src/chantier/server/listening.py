@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import socket
 from collections.abc import Callable
 
@@ -14,6 +15,7 @@ from chantier.server.wire import FRAME_MOST_BYTES
 HEARTBEAT_S = 20.0
 """A socket that answers no ping for so long is dead. Presence and adjudication are other clocks."""
 LAST_WORDS_S = 5
+_NOT_UTF8 = "Invalid UTF-8 sequence received from client."
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -53,6 +55,8 @@ def server_for(app: Litestar, ready: Callable[[], None]) -> uvicorn.Server:
         ws_per_message_deflate=False,  # it doubles memory and time, and sights are small
         timeout_graceful_shutdown=LAST_WORDS_S,
     )
+    # uvicorn writes a whole traceback for it; nobody shall fill our log by sending junk.
+    logging.getLogger("uvicorn.error").addFilter(lambda record: record.msg != _NOT_UTF8)
     return _Server(config, ready)
 
 
