@@ -11,7 +11,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 from chantier.core.kept import Played, Standing
-from chantier.core.record import LONGEST_NAME
+from chantier.core.record import LONGEST_NAME, Record
 from chantier.server.afterwards import record_of, replay_of, tracks_file_of
 from chantier.server.answers import language
 from chantier.server.asking import COOKIE, Req, asker, hall, people, stranger, with_cookie
@@ -88,7 +88,7 @@ class MyTable(msgspec.Struct, frozen=True):
 # People
 
 
-@post("/api/me")
+@post("/api/me", status_code=HTTP_200_OK)
 async def greet(request: Req, data: JSONBody[NewName]) -> Response[Person]:
     await stranger(request)
     greeted = await hall(request).threads.keep(people(request).greet, data.name, language(request))
@@ -240,28 +240,26 @@ async def rematch(request: Req, name: Text) -> TableInfo:
 
 
 @get("/api/tables/{name:str}/record")
-async def record(request: Req, name: Text) -> Response[bytes]:
+async def record(request: Req, name: Text) -> Response[Record]:
     """The whole record of a finished game; of a running one what everybody may see."""
-    content = msgspec.json.encode(await record_of(await hall(request).table(name)))
-    return Response(content, media_type=MediaType.JSON, headers=_as_file(f"{name}.json"))
+    return Response(await record_of(await hall(request).table(name)), headers=_as_file(f"{name}.json"))
 
 
-@get("/api/tables/{name:str}/tracks")
+@get("/api/tables/{name:str}/tracks", media_type="application/octet-stream")
 async def tracks(request: Req, name: Text) -> Response[bytes]:
     """The motion between the events, kept beside the record; see docs/record.md."""
-    content = await tracks_file_of(await hall(request).table(name))
-    return Response(content, media_type="application/octet-stream", headers=_as_file(f"{name}.tracks"))
+    return Response(await tracks_file_of(await hall(request).table(name)), headers=_as_file(f"{name}.tracks"))
 
 
 def _as_file(name: str) -> dict[str, str]:
     return {"content-disposition": f'attachment; filename="{name}"'}
 
 
-@get("/api/tables/{name:str}/replay")
+@get("/api/tables/{name:str}/replay", media_type="application/x-ndjson")
 async def replay(request: Req, name: Text, seat: SeatAsked = None) -> Response[bytes]:
     """What each step showed, one sight a line: to an onlooker, or once the game has ended through a seat's eyes."""
     lines = await replay_of(await hall(request).table(name), seat)
-    return Response(b"".join(line + b"\n" for line in lines), media_type="application/x-ndjson")
+    return Response(b"".join(line + b"\n" for line in lines))
 
 
 @get("/api/tables/{name:str}/results")
