@@ -10,6 +10,7 @@ import pytest
 from chantier.core.errors import Refusal
 from chantier.server import wire
 from chantier.server.clocks import DAY_S, Days
+from chantier.server.connection import TAKEN_OVER
 from chantier.server.hall import SeatWanted, TableWanted
 from chantier.server.people import FORGOTTEN, LINK_LIVES_S
 from chantier.server.table import Table
@@ -217,6 +218,17 @@ def test_games_that_were_running_go_on_when_the_house_opens(at_a_house: AtAHouse
 
 
 # People
+
+
+def test_whoever_is_forgotten_is_shown_out_and_does_not_get_the_seat_back(at_a_house: AtAHouse) -> None:
+    async def scene(house: Inside) -> None:
+        table, (ada, bo) = await house.game()
+        await house.hall.people_changed(house.people.forget(house.known["Ada"]))
+        assert ada.closed_with == TAKEN_OVER
+        assert bo.closed_with is None
+        assert ada not in table.company.connections
+
+    at_a_house(scene)
 
 
 def test_whoever_is_forgotten_leaves_no_name_at_a_table(at_a_house: AtAHouse) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from chantier.core.kept import StoredTurn
+from chantier.core.kept import Note, StoredTurn
 from chantier.server import wire
 from chantier.server.afterwards import record_of, replay_of
 from chantier.server.clocks import Bank, Days, PerMove
@@ -347,6 +347,17 @@ def test_a_new_token_shows_the_old_one_out(at_a_house: AtAHouse) -> None:
     at_a_house(scene)
 
 
+def test_without_a_game_there_is_no_hand_to_be_shown(at_a_house: AtAHouse) -> None:
+    async def scene(house: Inside) -> None:
+        ada = house.person("Ada")
+        table = await house.hall.create(ada, TableWanted("blueprints", (SeatWanted(), SeatWanted())))
+        reader = await house.sit(table, ada)
+        with refused("table_not_running"):
+            table.relay(reader, wire.Gesture(msgspec.Raw(b"1")))
+
+    at_a_house(scene)
+
+
 # Afterwards
 
 
@@ -360,5 +371,25 @@ def test_a_record_of_a_running_game_keeps_its_secrets(at_a_house: AtAHouse) -> N
         with refused("game_not_over"):
             await replay_of(table, 0)
         assert len(await replay_of(table, None)) == 2
+
+    at_a_house(scene)
+
+
+def test_a_game_that_ends_while_its_record_is_made_keeps_its_secrets_in_it(
+    at_a_house: AtAHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A record with the secret and without the end would be refused by every referee."""
+
+    async def scene(house: Inside) -> None:
+        table, _ = await house.game()
+        read = table.history
+
+        async def ending() -> tuple[list[StoredTurn], list[Note]]:
+            turns = await read()
+            table.row = msgspec.structs.replace(table.row, status="ended")
+            return turns
+
+        monkeypatch.setattr(table, "history", ending)
+        assert (await record_of(table)).fairness.server_seed is None
 
     at_a_house(scene)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError
 
 from chantier.core.errors import Refusal
 from chantier.core.kept import Ending, Note, Rated, Result, Snapshot
@@ -144,3 +146,10 @@ def test_json_comes_back_byte_for_byte(store: Store) -> None:
     events = msgspec.json.encode(["\0\x1f\u2028", "𝄞", -0.0, 1e300, 2**63, {"": None}])
     store.append_turn(turn(table, 1, events=events))
     assert store.turns(table)[1].events == events
+
+
+def test_an_error_does_not_say_what_was_to_be_stored(store: Store) -> None:
+    """It may end in a log, and what was to be stored may be a secret."""
+    with pytest.raises(DBAPIError) as failed, store._engine.connect() as connection:
+        connection.execute(text("INSERT INTO nowhere VALUES (:events)"), {"events": "a plan"})
+    assert "a plan" not in str(failed.value)

@@ -16,7 +16,11 @@ _PATTERNS: tuple[tuple[str, str], ...] = (
     (r"Object missing required field `(?P<field>[^`]*)`", "field_missing"),
     (r"Object contains unknown field `(?P<field>[^`]*)`", "field_unknown"),
     (r"Expected `(?P<expected>[^`]*)`, got `(?P<came>[^`]*)`", "value_of_wrong_type"),
-    (r"Expected `array` of (?:at (?:least|most) )?length (?P<expected>\d+)", "list_of_wrong_length"),
+    (r"Expected `array` of length (?P<expected>\d+)", "list_of_wrong_length"),
+    (r"Expected `\w+` of length (?P<expected>[<>]= \d+)", "length_out_of_bounds"),
+    (r"Expected `\w+` (?P<expected>[<>]=? .+)", "number_out_of_bounds"),
+    (r"Expected `str` matching regex '(?P<expected>.*)'", "text_of_wrong_form"),
+    (r"Expected `(?P<expected>[^`]*)`", "value_not_of_type"),
     (r"Number out of range", "number_out_of_range"),
     (r"Invalid (?:enum )?value '?(?P<came>[^']*)'?", "value_unknown"),
 )

@@ -17,9 +17,9 @@ from chantier.server.table import Table
 
 async def record_of(table: Table) -> Record:
     """All of it once the game has ended; before that what an onlooker may see, and no secret of the dice."""
+    ended = table.row.status == "ended"  # before its turns are read: a game that ends meanwhile still keeps its secrets
     turns, notes = await table.history()
     events = [table.running.events(turn) for turn in turns]
-    ended = table.row.status == "ended"
     fairness = Fairness(table.row.commitment, table.row.server_seed if ended else None, table.row.salts or ())
     return enveloped(
         table.offer.game,

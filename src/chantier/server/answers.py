@@ -11,6 +11,7 @@ from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.exceptions import HTTPException
+from litestar.status_codes import HTTP_405_METHOD_NOT_ALLOWED
 from litestar.types import Message, Scope
 
 from chantier.core.decoding import refusal as refusal_of
@@ -51,6 +52,16 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
+
+
+class StrictRequest(Request[Any, Any, Any]):
+    """Its body is strangers' JSON: whatever is wrong with that is theirs, not ours."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except (RecursionError, UnicodeDecodeError):
+            raise BadInput("json_malformed") from None
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -103,7 +114,11 @@ def _framework_refused(request: Request[Any, Any, Any], error: HTTPException) ->
         405: BadInput("wrong_method"),
         413: BadInput("body_too_large", most=BODY_MOST_BYTES),
     }
-    return refused(request, by_status.get(error.status_code) or _what_did_not_fit(error))
+    answer = refused(request, by_status.get(error.status_code) or _what_did_not_fit(error))
+    if error.status_code == HTTP_405_METHOD_NOT_ALLOWED:
+        known = (error.headers or {}).get("allow", "").split(", ")
+        answer.headers["allow"] = ", ".join(method for method in known if method.isupper())  # a socket is no method
+    return answer
 
 
 def _what_did_not_fit(error: BaseException) -> Refusal:

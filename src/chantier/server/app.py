@@ -7,14 +7,13 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from litestar import Litestar
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
-from chantier.server.answers import BODY_MOST_BYTES, EXCEPTION_HANDLERS, secured
+from chantier.server.answers import BODY_MOST_BYTES, EXCEPTION_HANDLERS, StrictRequest, secured
 from chantier.server.hall import Hall
 from chantier.server.limits import Limits
 from chantier.server.measures import Measures
 from chantier.server.offers import House
+from chantier.server.openapi import described
 from chantier.server.people import People
 from chantier.server.rest import ROUTES
 from chantier.server.sockets import lobby_socket, table_socket
@@ -38,10 +37,9 @@ def build(house: House, generosity: float = 1.0, now: Callable[[], float] = time
         lifespan=[alive],
         exception_handlers=EXCEPTION_HANDLERS,
         before_send=[secured],
+        request_class=StrictRequest,
         request_max_body_size=BODY_MOST_BYTES,
-        openapi_config=OpenAPIConfig(
-            title="Chantier", version=house.version, path="/api/docs", render_plugins=[JsonRenderPlugin()]
-        ),
+        openapi_config=described(house.version, ROUTES),
         debug=False,
     )
     app.state.house, app.state.hall, app.state.people = house, hall, People(house.store, now)

@@ -22,6 +22,8 @@ class Connection:
     def __init__(self, address: str, language: str) -> None:
         self.name, self.language = f"{address}#{next(_numbers)}", language
         self.seat: Seat | None = None
+        self.token_hash: str | None = None
+        """Of the token it entered with: the seat is its own as long as it is also the seat's."""
         self.closed_with: int | None = None
         self.is_late = asyncio.Event()
         """It is not worth waiting for what has been sent."""

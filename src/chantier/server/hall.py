@@ -148,9 +148,10 @@ class Hall:
 
     def _let_sleep(self) -> None:
         """Tables nobody is at need no memory: the store knows them."""
+        now = self._now()
         for name, table in list(self._awake.items()):
             due = table.due()
-            if table.is_idle and name not in self._attended and (due is None or due > self._now() + 60):
+            if table.is_idle and name not in self._attended and (due is None or due > now + 60):
                 del self._awake[name]
                 if due is not None:
                     self._asleep[name] = _Asleep(due, table.company.absent())
@@ -254,7 +255,7 @@ class Hall:
         table = await self.table(name)
         seat = _seat_of(table, person)
         if await self.threads.keep(self._store.leave_seat, name, seat, person.id):
-            await table.refresh(taken_over=seat)
+            await table.refresh()
             if all(one.kind != "person" for one in table.seats):
                 await self.threads.keep(self._store.end_table, name, Ending("abandoned", self._now()))
                 await table.refresh()
@@ -283,7 +284,7 @@ class Hall:
         token = new_token()
         if not await self.threads.keep(self._store.rotate_token, name, seat, person.id, hashed(token)):
             raise Refusal("no_seat")
-        await table.refresh(taken_over=seat)
+        await table.refresh()
         return Seated(name, seat, token)
 
     async def start(self, person: Person, name: str) -> None:

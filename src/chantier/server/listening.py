@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import socket
 from collections.abc import Callable
 
@@ -19,6 +20,7 @@ HEARTBEAT_S = 20.0
 LAST_WORDS_S = 5
 PORTS = 2**16
 BACKLOG = 2048
+_NOT_UTF8 = "Invalid UTF-8 sequence received from client."
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -56,6 +58,8 @@ def server(app: ASGIApp, ready: Callable[[], None]) -> uvicorn.Server:
         ws_per_message_deflate=False,  # it doubles memory and time, and sights are small
         timeout_graceful_shutdown=LAST_WORDS_S,
     )
+    # uvicorn writes a whole traceback for it; nobody shall fill our log by sending junk.
+    logging.getLogger("uvicorn.error").addFilter(lambda record: record.msg != _NOT_UTF8)
     return _Server(config, ready)
 
 

@@ -7,11 +7,11 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Response, delete, get, patch, post, put
 from litestar.enums import MediaType
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 from chantier.core.kept import Played, Standing
-from chantier.core.record import LONGEST_NAME
+from chantier.core.record import LONGEST_NAME, Record
 from chantier.server.afterwards import record_of, replay_of, tracks_file_of
 from chantier.server.answers import language
 from chantier.server.asking import COOKIE, Req, asker, hall, people, stranger, with_cookie
@@ -20,8 +20,9 @@ from chantier.server.hall import Seated, SeatWanted, TableWanted
 from chantier.server.people import Person
 from chantier.server.wire import Hash, Lobby, TableInfo
 
-Text = Annotated[str, Parameter(max_length=100)]
-SeatNumber = Annotated[int, Parameter(ge=0, le=7)]
+Text = Annotated[str, PathParameter(max_length=100)]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=7)]
+SeatAsked = Annotated[int | None, QueryParameter(ge=0, le=7)]
 
 
 class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -87,8 +88,8 @@ class MyTable(msgspec.Struct, frozen=True):
 # People
 
 
-@post("/api/me")
-async def greet(request: Req, data: NewName) -> Response[Person]:
+@post("/api/me", status_code=HTTP_200_OK)
+async def greet(request: Req, data: JSONBody[NewName]) -> Response[Person]:
     await stranger(request)
     greeted = await hall(request).threads.keep(people(request).greet, data.name, language(request))
     return with_cookie(request, greeted)
@@ -100,7 +101,7 @@ async def who_am_i(request: Req) -> Person:
 
 
 @patch("/api/me")
-async def rename(request: Req, data: NewName) -> Person:
+async def rename(request: Req, data: JSONBody[NewName]) -> Person:
     person = await asker(request, "identity")
     return await hall(request).threads.keep(people(request).rename, person, data.name, language(request))
 
@@ -141,7 +142,7 @@ async def link(request: Req) -> Link:
 
 
 @post("/api/me/carry", status_code=HTTP_200_OK)
-async def carry(request: Req, data: Carried) -> Response[Person]:
+async def carry(request: Req, data: JSONBody[Carried]) -> Response[Person]:
     await stranger(request)
     return with_cookie(request, await hall(request).threads.keep(people(request).carry, data.link))
 
@@ -180,13 +181,13 @@ async def lobby(request: Req) -> Lobby:
 
 
 @post("/api/tables")
-async def make_table(request: Req, data: TableWanted) -> TableInfo:
+async def make_table(request: Req, data: JSONBody[TableWanted]) -> TableInfo:
     person = await asker(request, "table")
     return (await hall(request).create(person, data)).info(None)
 
 
 @post("/api/play")
-async def play_now(request: Req, data: PlayNow) -> Seated:
+async def play_now(request: Req, data: JSONBody[PlayNow]) -> Seated:
     """Sits the asker down with bots. The game begins as soon as the client has revealed its entropy; nobody else waits,
     so the table waits for its player as long as it can."""
     person, offer = await asker(request, "table"), hall(request).offer(data.game)
@@ -205,7 +206,7 @@ async def look(request: Req, name: Text) -> TableInfo:
 
 
 @post("/api/tables/{name:str}/sit")
-async def sit(request: Req, name: Text, data: SitDown) -> Seated:
+async def sit(request: Req, name: Text, data: JSONBody[SitDown]) -> Seated:
     return await hall(request).sit(await asker(request, "sit"), name, data.seat, data.entropy_hash)
 
 
@@ -221,7 +222,7 @@ async def token(request: Req, name: Text) -> Seated:
 
 
 @put("/api/tables/{name:str}/seats/{seat:int}", status_code=HTTP_204_NO_CONTENT)
-async def set_bot(request: Req, name: Text, seat: SeatNumber, data: BotWanted) -> None:
+async def set_bot(request: Req, name: Text, seat: SeatNumber, data: JSONBody[BotWanted]) -> None:
     await hall(request).set_bot(await asker(request, "sit"), name, seat, data.bot)
 
 
@@ -239,28 +240,26 @@ async def rematch(request: Req, name: Text) -> TableInfo:
 
 
 @get("/api/tables/{name:str}/record")
-async def record(request: Req, name: Text) -> Response[bytes]:
+async def record(request: Req, name: Text) -> Response[Record]:
     """The whole record of a finished game; of a running one what everybody may see."""
-    content = msgspec.json.encode(await record_of(await hall(request).table(name)))
-    return Response(content, media_type=MediaType.JSON, headers=_as_file(f"{name}.json"))
+    return Response(await record_of(await hall(request).table(name)), headers=_as_file(f"{name}.json"))
 
 
-@get("/api/tables/{name:str}/tracks")
+@get("/api/tables/{name:str}/tracks", media_type="application/octet-stream")
 async def tracks(request: Req, name: Text) -> Response[bytes]:
     """The motion between the events, kept beside the record; see docs/record.md."""
-    content = await tracks_file_of(await hall(request).table(name))
-    return Response(content, media_type="application/octet-stream", headers=_as_file(f"{name}.tracks"))
+    return Response(await tracks_file_of(await hall(request).table(name)), headers=_as_file(f"{name}.tracks"))
 
 
 def _as_file(name: str) -> dict[str, str]:
     return {"content-disposition": f'attachment; filename="{name}"'}
 
 
-@get("/api/tables/{name:str}/replay")
-async def replay(request: Req, name: Text, seat: SeatNumber | None = None) -> Response[bytes]:
+@get("/api/tables/{name:str}/replay", media_type="application/x-ndjson")
+async def replay(request: Req, name: Text, seat: SeatAsked = None) -> Response[bytes]:
     """What each step showed, one sight a line: to an onlooker, or once the game has ended through a seat's eyes."""
     lines = await replay_of(await hall(request).table(name), seat)
-    return Response(b"".join(line + b"\n" for line in lines), media_type="application/x-ndjson")
+    return Response(b"".join(line + b"\n" for line in lines))
 
 
 @get("/api/tables/{name:str}/results")

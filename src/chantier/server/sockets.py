@@ -9,6 +9,7 @@ from typing import Any
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketException
+from litestar.params import FromPath
 
 from chantier.core.errors import BadInput, Refusal
 from chantier.server import wire
@@ -20,14 +21,14 @@ from chantier.server.table import Table
 
 log = logging.getLogger(__name__)
 Socket = WebSocket[Any, Any, Any]
-Heed = Callable[[str | bytes], Awaitable[None]]
+CarryOut = Callable[[wire.AnyAsked], Awaitable[None]]
 REFUSED = 4000
 _at_work: set[asyncio.Task[None]] = set()
 """What has been begun for a client is finished, even when the client goes: a move that was stored must be shown."""
 
 
 @websocket("/api/tables/{name:str}/socket")
-async def table_socket(socket: Socket, name: str) -> None:
+async def table_socket(socket: Socket, name: FromPath[str]) -> None:
     hall: Hall = socket.app.state.hall
     await socket.accept()
     try:
@@ -38,7 +39,7 @@ async def table_socket(socket: Socket, name: str) -> None:
         return
     connection = Connection(address(socket), language(socket))
     try:
-        await _serve(socket, connection, lambda frame: _heed(socket, table, connection, frame))
+        await _serve(socket, connection, lambda asked: _carry_out(socket, table, connection, asked))
     finally:
         table.leave(connection)
 
@@ -56,7 +57,7 @@ async def lobby_socket(socket: Socket) -> None:
         await _turn_away(socket, refusal)
         return
     try:
-        await _serve(socket, connection, lambda frame: _heed_ping(socket, connection, frame))
+        await _serve(socket, connection, lambda asked: _answer_ping(connection, asked))
     finally:
         hall.lobby.unwatch(connection)
 
@@ -71,10 +72,10 @@ async def _turn_away(socket: Socket, refusal: Refusal) -> None:
     await socket.close(REFUSED)
 
 
-async def _serve(socket: Socket, connection: Connection, heed: Heed) -> None:
+async def _serve(socket: Socket, connection: Connection, carry_out: CarryOut) -> None:
     """Reads and writes at the same time until either side has gone, or has been waited for long enough."""
     measures = socket.app.state.measures
-    reading = asyncio.create_task(_read(socket, heed))
+    reading = asyncio.create_task(_read(socket, connection, carry_out))
     writing = asyncio.create_task(connection.pump(lambda frame: socket.send_data(frame, mode="text")))
     late = asyncio.create_task(connection.is_late.wait())
     measures.connections.inc()
@@ -94,27 +95,25 @@ async def _serve(socket: Socket, connection: Connection, heed: Heed) -> None:
                 log.debug("a socket ended: %r", ended)
 
 
-async def _read(socket: Socket, heed: Heed) -> None:
+async def _read(socket: Socket, connection: Connection, carry_out: CarryOut) -> None:
     while True:
         message = await socket.receive()
         if message["type"] != "websocket.receive":
             return
         text = message.get("text")
-        task = asyncio.create_task(_begun(heed, text if text is not None else message.get("bytes") or b""))
+        frame = text if text is not None else message.get("bytes") or b""
+        task = asyncio.create_task(_heed(socket, connection, frame, carry_out))
         _at_work.add(task)
         task.add_done_callback(_at_work.discard)
         await asyncio.shield(task)
 
 
-async def _begun(heed: Heed, frame: str | bytes) -> None:
-    await heed(frame)
-
-
-async def _heed(socket: Socket, table: Table, connection: Connection, frame: str | bytes) -> None:
+async def _heed(socket: Socket, connection: Connection, frame: str | bytes, carry_out: CarryOut) -> None:
     """One frame: carried out, or refused with its id. Nothing a client sends may end more than its own connection."""
     try:
         with socket.app.state.measures.answer_s.time():
-            await _carry_out(socket, table, connection, wire.read(frame))
+            socket.app.state.limits.spend("frame", connection.name)  # also what cannot be read has to be
+            await carry_out(wire.read(frame))
     except Refusal as refusal:
         connection.send(_refused(socket, frame, refusal))
     except Exception:
@@ -125,7 +124,6 @@ async def _heed(socket: Socket, table: Table, connection: Connection, frame: str
 
 async def _carry_out(socket: Socket, table: Table, connection: Connection, asked: wire.AnyAsked) -> None:
     limits = socket.app.state.limits
-    limits.spend("frame", connection.name)
     if isinstance(asked, wire.Enter):
         await table.enter(connection, asked)
     elif isinstance(asked, wire.Ping):
@@ -144,15 +142,10 @@ async def _carry_out(socket: Socket, table: Table, connection: Connection, asked
         table.relay(connection, asked)
 
 
-async def _heed_ping(socket: Socket, connection: Connection, frame: str | bytes) -> None:
-    try:
-        socket.app.state.limits.spend("frame", connection.name)
-        asked = wire.read(frame)
-        if not isinstance(asked, wire.Ping):
-            raise BadInput("frame_not_expected")
-        connection.send(wire.write(wire.Done(asked.id)))
-    except Refusal as refusal:
-        connection.send(_refused(socket, frame, refusal))
+async def _answer_ping(connection: Connection, asked: wire.AnyAsked) -> None:
+    if not isinstance(asked, wire.Ping):
+        raise BadInput("frame_not_expected")
+    connection.send(wire.write(wire.Done(asked.id)))
 
 
 def _refused(socket: Socket, frame: str | bytes | None, refusal: Refusal) -> bytes:

@@ -118,7 +118,8 @@ class Table:
                 return
             if connection in self.company.connections:
                 raise Refusal("entered_already")
-            connection.seat = self._seat_of(asked.token)
+            connection.token_hash = None if asked.token is None else hashed(asked.token)
+            connection.seat = self._seat_of(connection.token_hash)
             self.company.join(connection)
             if connection.seat is not None:
                 await self._hand_back(connection.seat)
@@ -132,12 +133,11 @@ class Table:
             else:
                 connection.send(self.running.told(connection.seat, await self._missed(asked.last), asked.id))
 
-    def _seat_of(self, token: str | None) -> Seat | None:
-        if token is None:
+    def _seat_of(self, token_hash: str | None) -> Seat | None:
+        if token_hash is None:
             return None
-        hash_ = hashed(token)
         for one in self.seats:
-            if one.token_hash == hash_:
+            if one.token_hash == token_hash:
                 return one.seat
         raise Refusal("token_unknown")
 
@@ -153,7 +153,7 @@ class Table:
     def leave(self, connection: Connection) -> None:
         self.company.leave(connection)
 
-    async def refresh(self, taken_over: Seat | None = None) -> None:
+    async def refresh(self) -> None:
         """Who sits where has changed in the store. Whoever used a seat's old token is shown out."""
         async with self._lock:
             row = await self._threads.keep(self._store.table, self.row.id)
@@ -161,7 +161,7 @@ class Table:
             self.row = row
             self.seats = await self._threads.keep(self._store.seats, self.row.id)
             self.rematch = await self._threads.keep(self._store.rematch, self.row.id)
-            for connection in [one for one in self.company.connections if self._is_outdated(one, taken_over)]:
+            for connection in [one for one in self.company.connections if self._is_outdated(one)]:
                 connection.close(TAKEN_OVER)
                 self.company.leave(connection)
             if self.running.state is not None:
@@ -169,9 +169,9 @@ class Table:
                 self._wake_bots()
             self._tell_table()
 
-    def _is_outdated(self, connection: Connection, taken_over: Seat | None) -> bool:
+    def _is_outdated(self, connection: Connection) -> bool:
         seat = connection.seat
-        return seat is not None and (seat == taken_over or self.seats[seat].kind != "person")
+        return seat is not None and self.seats[seat].token_hash != connection.token_hash
 
     # Starting
 
@@ -458,8 +458,10 @@ class Table:
 
     def relay(self, connection: Connection, asked: wire.Gesture) -> None:
         """What a hand does is shown to the others and forgotten."""
-        seat = self._own_seat(connection)
-        if seat != self.to_move:
-            raise IllegalMove("not_your_turn", seat=(self.to_move or 0) + 1)
+        seat, mover = self._own_seat(connection), self.to_move
+        if mover is None:
+            raise Refusal("table_not_running")
+        if seat != mover:
+            raise IllegalMove("not_your_turn", seat=mover + 1)
         frame = wire.write(wire.GestureTold(seat, asked.now))
         self.company.tell(lambda _: frame, but=connection)

@@ -31,7 +31,8 @@ PRAGMAS = (
 
 
 def connect(address: str) -> Engine:
-    """An engine for an address; whether somebody answers there shows when it is used."""
+    """An engine for an address; whether somebody answers there shows when it is used. Its errors, which may end in a
+    log, do not say what was to be stored: that may be a secret."""
     url = _understood(address)
     return _sqlite(url) if url.get_backend_name() == "sqlite" else _postgresql(url)
 
@@ -53,9 +54,8 @@ def _sqlite(url: URL) -> Engine:
     assert url.database is not None, "an address of a file names it"
     _create_private(Path(url.database))
     options = {"isolation_level": None, "timeout": PATIENCE_S}  # None: transactions begin where we say so
-    engine = create_engine(
-        url, connect_args=options, pool_size=CONNECTIONS, max_overflow=CONNECTIONS, pool_timeout=PATIENCE_S
-    )
+    pool = {"pool_size": CONNECTIONS, "max_overflow": CONNECTIONS, "pool_timeout": PATIENCE_S}
+    engine = create_engine(url, connect_args=options, hide_parameters=True, **pool)
     event.listen(engine, "connect", _set_pragmas)
     event.listen(engine, "begin", _begin)
     return engine
@@ -82,9 +82,8 @@ def _begin(connection: Connection) -> None:
 
 def _postgresql(url: URL) -> Engine:
     options = {"client_encoding": "utf8", "connect_timeout": CONNECT_WITHIN_S}
-    return create_engine(
-        url, connect_args=options, pool_size=CONNECTIONS, max_overflow=0, pool_timeout=PATIENCE_S, pool_use_lifo=True
-    )
+    pool = {"pool_size": CONNECTIONS, "max_overflow": 0, "pool_timeout": PATIENCE_S, "pool_use_lifo": True}
+    return create_engine(url, connect_args=options, hide_parameters=True, **pool)
 
 
 def cannot_open(engine: Engine, error: DBAPIError) -> BadInput:
