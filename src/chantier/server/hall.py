@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from typing import Annotated, Any
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -64,6 +65,8 @@ class Hall:
         self.threads = Threads()
         self.lobby = LobbyRoom(self._store, self.threads)
         self._awake: dict[str, Table] = {}
+        self._met: WeakValueDictionary[str, Table] = WeakValueDictionary()
+        """Also those that were let sleep while somebody was still on the way to them: there is never a second one."""
         self._waking: dict[str, asyncio.Task[Table]] = {}
         self._due: dict[str, float] = {}
         """When a table that sleeps is to be woken, because somebody runs out of time."""
@@ -133,8 +136,11 @@ class Hall:
 
     async def table(self, name: str) -> Table:
         """A table, woken up if it sleeps."""
-        if name in self._awake:
-            return self._awake[name]
+        met = self._met.get(name)
+        if met is not None:
+            self._awake[name] = met
+            self._due.pop(name, None)
+            return met
         if name not in self._waking:
             task = asyncio.create_task(self._wake(name))
             self._waking[name] = task
@@ -149,7 +155,7 @@ class Hall:
         table = Table(row, seats, self.house, self.threads, self._measures, self._now)
         await table.load()
         self._due.pop(name, None)
-        self._awake[name] = table
+        self._awake[name] = self._met[name] = table
         return table
 
     def offer(self, game: str) -> Offer:
@@ -267,9 +273,8 @@ class Hall:
 
     async def people_changed(self, tables: list[str]) -> None:
         """Somebody has been forgotten: tables that are awake must not go on telling their name."""
-        for name in tables:
-            if name in self._awake:
-                await self._awake[name].refresh()
+        for table in [self._met[name] for name in tables if name in self._met]:
+            await table.refresh()
         self.lobby.changed()
 
 
