@@ -636,6 +636,22 @@ def test_replay_of_another_line_tells_another_game(shelf: Path, run: Run) -> Non
     assert run("replay", "games.jsonl").out != run("replay", "games.jsonl", "--line", "2").out
 
 
+def test_replay_says_where_a_bot_stood_in_and_whose_entropy_is_missing(shelf: Path, run: Run) -> None:
+    plain = json.loads((shelf / "games.jsonl").read_text().splitlines()[0])
+    kinds = {"left_out": 0, "stand_in": 3, "returned": 5}
+    plain["notes"] = [{"n": n, "kind": kind, "seat": 1} for kind, n in kinds.items()]
+    (shelf / "noted.json").write_text(json.dumps(plain))
+    lines = run("replay", "noted.json").out.splitlines()
+    found = [at for at, line in enumerate(lines) if line.startswith("· ")]
+    told = [sum(" takes " in line for line in lines[:at]) for at in found]
+    assert [lines[at][2:] for at in found] == [
+        "uniform 2 revealed no entropy; the dice were thrown without it.",
+        "From here on a bot stands in for uniform 2.",
+        "uniform 2 is back.",
+    ]
+    assert told == [0, 2, 4]
+
+
 def test_replay_through_one_seats_eyes_tells_only_its_own_spaces(shelf: Path, run: Run) -> None:
     everything = run("replay", "games.jsonl").out
     eyes = run("replay", "games.jsonl", "--seat", "1").out

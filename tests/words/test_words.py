@@ -17,6 +17,7 @@ from fluent.syntax import ast as ftl
 import chantier
 from chantier.core import decoding
 from chantier.core.errors import BadInput
+from chantier.core.record import RemarkKind
 from chantier.games.blueprints.pieces import Award, Material, Prize
 from chantier.games.blueprints.scoring import Score, Tally
 from chantier.games.blueprints.state import State
@@ -264,6 +265,7 @@ def families() -> dict[str, set[tuple[str, ...]]]:
         "safety-*": _ones(("safe", "fair", "risky")),
         "typed-*": _ones(("clear", "push", "keep", "upright", "lying")),
         "phrase-*": _ones(PHRASES),
+        "noted-*": _ones(kind.replace("_", "-") for kind in get_args(RemarkKind)),
         "option-*": _ones(Options.__struct_fields__),
         "choice-*-*": choices(),
     }

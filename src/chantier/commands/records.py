@@ -35,10 +35,16 @@ def replay(words: Words, console: Console, path: Path, line: int, seat: int | No
         if json:
             print(msgspec.json.encode({"turn": number, "events": events, "view": seen.view}).decode())
             continue
-        for told in screen.tell(events):
+        for told in (*screen.tell(events), *_remarks(words, record, number + 1)):
             console.print(told)
     if not json and wing.game.outcome(state) is not None:
         console.print(screen.ending(wing.game.view(state, None)))
+
+
+def _remarks(words: Words, record: Record, n: int) -> list[str]:
+    """What the table noted before decision `n`; whose entropy is missing was known before the first."""
+    notes = [note for note in record.notes if max(note.n, 1) == n]
+    return [f"· {words.say(f'noted-{note.kind}'.replace('_', '-'), name=record.seats[note.seat])}" for note in notes]
 
 
 def possible(path: Path, line: int) -> tuple[house.Wing, Recording]:

@@ -126,6 +126,9 @@ simulate-recorded = Alle Partien liegen in { $path }.
 
 ## Antworten
 picture-written = Das Bild liegt in { $path }.
+noted-stand-in = Ab hier spielt ein Bot für { $name }.
+noted-returned = { $name } ist zurück.
+noted-left-out = { $name } hat keinen eigenen Zufall offengelegt; gewürfelt wurde ohne ihn.
 verify-progress = Zeile { $line } wird geprüft
 verify-proved =
     { $games ->

@@ -126,6 +126,9 @@ simulate-recorded = All games are in { $path }.
 
 ## Answers
 picture-written = The picture is in { $path }.
+noted-stand-in = From here on a bot stands in for { $name }.
+noted-returned = { $name } is back.
+noted-left-out = { $name } revealed no entropy; the dice were thrown without it.
 verify-progress = Checking line { $line }
 verify-proved =
     { $games ->

@@ -126,6 +126,9 @@ simulate-recorded = Toutes les parties sont dans { $path }.
 
 ## Réponses
 picture-written = L’image est dans { $path }.
+noted-stand-in = À partir d’ici, un robot remplace { $name }.
+noted-returned = { $name } est de retour.
+noted-left-out = { $name } n’a pas révélé son aléa ; les dés ont été jetés sans lui.
 verify-progress = Vérification, ligne { $line }
 verify-proved =
     { $games ->
