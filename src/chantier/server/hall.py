@@ -23,6 +23,7 @@ from chantier.server.lobby import LobbyRoom
 from chantier.server.measures import Measures
 from chantier.server.offers import House, Offer
 from chantier.server.people import Person
+from chantier.server.scribe import Scribe
 from chantier.server.secrets import hashed, new_table_id, new_token
 from chantier.server.table import Table
 from chantier.server.threads import Threads
@@ -63,6 +64,7 @@ class Hall:
     def __init__(self, house: House, now: Callable[[], float], measures: Measures) -> None:
         self.house, self._store, self._now, self._measures = house, house.store, now, measures
         self.threads = Threads()
+        self._scribe = Scribe(self._store, self.threads)
         self.lobby = LobbyRoom(self._store, self.threads)
         self._awake: dict[str, Table] = {}
         self._met: WeakValueDictionary[str, Table] = WeakValueDictionary()
@@ -152,7 +154,7 @@ class Hall:
         if row is None or row.game not in self.house.offers:
             raise BadInput("no_such_table")
         seats = await self.threads.keep(self._store.seats, name)
-        table = Table(row, seats, self.house, self.threads, self._measures, self._now)
+        table = Table(row, seats, self.house, self.threads, self._scribe, self._measures, self._now)
         await table.load()
         self._due.pop(name, None)
         self._awake[name] = self._met[name] = table
