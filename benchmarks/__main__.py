@@ -1,25 +1,65 @@
-"""`./dev bench`: prints ratios and times as tables and fails where one is not what we promise."""
+"""`./dev bench [PART ...]`: prints ratios and times as tables and fails where one is not what we promise.
+
+The parts are decisions, sites, judging and server; without a name all of them.
+"""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable, Sequence
 
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import decisions, judging, sites
+from benchmarks import decisions, judging, serving, sites
 from benchmarks.decisions import Row
 from benchmarks.judging import Within
+from benchmarks.serving import Figure
 
 
-def main() -> int:
+def main(wanted: Sequence[str]) -> int:
+    unknown = [name for name in wanted if name not in PARTS]
+    if unknown:
+        print(f"There is no part {', '.join(unknown)}; there are {', '.join(PARTS)}.", file=sys.stderr)
+        return 2
+    kept = [part() for name, part in PARTS.items() if not wanted or name in wanted]
+    return 0 if all(kept) else 1
+
+
+def deciding() -> bool:
     rows = decisions.measure()
     show("Blueprints: decisions per second of uniform play, against PettingZoo connect_four_v3 (raw)", rows, "{:,.0f}")
-    physics = sites.measure()
-    show("Men at Work: a tower of 92 pieces, against MuJoCo", physics, "{:,.2f}")
+    return all(row.kept for row in rows)
+
+
+def building() -> bool:
+    rows = sites.measure()
+    show("Men at Work: a tower of 92 pieces, against MuJoCo", rows, "{:,.2f}")
+    return all(row.kept for row in rows)
+
+
+def waiting() -> bool:
     times = judging.measure()
     show_times("Men at Work: what a player waits for", times)
-    return 0 if all(row.kept for row in rows + physics) and all(one.kept for one in times) else 1
+    return all(one.kept for one in times)
+
+
+def answering() -> bool:
+    rows, figures, missing = serving.measure()
+    if missing is not None:
+        print(missing)
+    else:
+        show("Server: sights for a processor second, against boardgame.io's updates", rows, "{:,.0f}")
+    show_figures("Server", figures)
+    return missing is None and all(row.kept for row in rows)
+
+
+PARTS: dict[str, Callable[[], bool]] = {
+    "decisions": deciding,
+    "sites": building,
+    "judging": waiting,
+    "server": answering,
+}
 
 
 def show(title: str, rows: list[Row], figure: str) -> None:
@@ -43,5 +83,13 @@ def show_times(title: str, times: list[Within]) -> None:
     Console().print(table)
 
 
+def show_figures(title: str, figures: Sequence[Figure]) -> None:
+    table = Table("", title=title, show_header=False)
+    table.add_column(justify="right")
+    for one in figures:
+        table.add_row(one.what, one.value)
+    Console().print(table)
+
+
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

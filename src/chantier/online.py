@@ -82,4 +82,4 @@ def _offer(wing: Wing) -> Offer:
     crew = Crew(os.cpu_count() or 1)
     atexit.register(crew.dismiss)
     bots = {level: partial(Away, crew, make) for level, make in wing.bots.items()}
-    return Offer(MenAtWork(Delegated(crew)), wing.recorder, bots, wing.usual)
+    return Offer(MenAtWork(Delegated(crew)), wing.recorder, bots, wing.usual, is_quick=False)

@@ -30,6 +30,18 @@ for n in range(1, 1000):
 """
 # The same without waiting: it is killed somewhere, most likely in the middle of a transaction.
 RUNNER = PLAYER.replace("    sys.stdin.readline()\n", "")
+# The same with several tables at once.
+TOGETHER = """
+import sys
+from chantier.core.kept import StoredTurn
+from chantier.store import Store
+
+store, tables = Store.open(sys.argv[1]), sys.argv[2:]
+for n in range(1, 1000):
+    batch = [StoredTurn(table, n, 0, "seat", b"[]", float(n), b"null", f"request {n}") for table in tables]
+    store.append_turns([(turn, None) for turn in batch])
+    print(n, flush=True)
+"""
 
 
 def test_a_turn_that_was_acknowledged_survives_the_kill(address: str) -> None:
@@ -73,8 +85,25 @@ def test_killed_anywhere_the_log_is_whole_and_goes_on(address: str) -> None:
     again.close()
 
 
-def start(code: str, address: str, table: str) -> subprocess.Popen[str]:
-    command = [sys.executable, "-c", code, address, table]
+def test_killed_anywhere_the_logs_of_a_batch_are_whole_and_nothing_that_was_said_is_missing(address: str) -> None:
+    store = Store.open(address)
+    tables = [running_table(store) for _ in range(3)]
+    store.close()
+    with start(TOGETHER, address, *tables) as player:
+        assert player.stdout is not None
+        first = [player.stdout.readline() for _ in range(20)]
+        player.kill()
+        said = int([*first, *player.stdout.read().splitlines()][-1])
+    again = Store.open(address)
+    logs = [again.turns(table) for table in tables]
+    assert len({len(log) for log in logs}) == 1, "a batch is one transaction"
+    assert [one.n for one in logs[0]] == list(range(len(logs[0])))
+    assert len(logs[0]) - 1 in (said, said + 1)
+    again.close()
+
+
+def start(code: str, address: str, *tables: str) -> subprocess.Popen[str]:
+    command = [sys.executable, "-c", code, address, *tables]
     return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
 

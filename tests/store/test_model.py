@@ -298,22 +298,46 @@ class Model(RuleBasedStateMachine):
     def append_turn(self, data: st.DataObject, ahead: int, request: int | None, ends: bool) -> None:
         self._append(self._house(data), ahead, None if request is None else f"request {request}", ends)
 
+    @precondition(lambda self: self.houses)
+    @rule(
+        data=st.data(),
+        asked=st.lists(st.tuples(st.integers(-1, 2), st.none() | few), min_size=1, max_size=4),
+        ends=st.booleans(),
+    )
+    def append_turns(self, data: st.DataObject, asked: list[tuple[int, int | None]], ends: bool) -> None:
+        """Together they are stored and refused as they would be one after the other."""
+        houses = [self._house(data) for _ in asked]
+        turns = [
+            self._turn(house, ahead, None if request is None else f"request {request}")
+            for house, (ahead, request) in zip(houses, asked, strict=True)
+        ]
+        endings: list[Ending | None] = [None] * len(asked)
+        endings[-1] = self._ending(houses[-1], "ended") if ends else None
+        told = self.store.append_turns(list(zip(turns, endings, strict=True)))
+        for house, turn, ending, one in zip(houses, turns, endings, told, strict=True):
+            self._check(house, turn, ending, one.code if isinstance(one, Refusal) else one)
+
     def _append(self, house: House, ahead: int, asked: str | None, ends: bool) -> None:
-        now = self._later()
-        turn = StoredTurn(house.row.id, house.row.turns + ahead, 0, "seat", b"[1]", now, b"null", asked, b"{}")
+        turn = self._turn(house, ahead, asked)
         ending = self._ending(house, "ended") if ends else None
-        known = [one for one in house.turns if asked is not None and one.request == asked]
-        told = outcome(lambda: self.store.append_turn(turn, ending=ending))
+        self._check(house, turn, ending, outcome(lambda: self.store.append_turn(turn, ending=ending)))
+
+    def _turn(self, house: House, ahead: int, asked: str | None) -> StoredTurn:
+        n = house.row.turns + ahead
+        return StoredTurn(house.row.id, n, 0, "seat", b"[1]", self._later(), b"null", asked, b"{}")
+
+    def _check(self, house: House, turn: StoredTurn, ending: Ending | None, told: object) -> None:
+        known = [one for one in house.turns if turn.request is not None and one.request == turn.request]
         if known:
             assert told == known[0]
         elif house.row.status != "running":
             assert told == "table_not_running"
-        elif ahead:
+        elif turn.n != house.row.turns:
             assert told == "old_number"
         else:
             assert told == turn
             house.turns.append(turn)
-            house.row = replace(house.row, turns=house.row.turns + 1, moved_at=now)
+            house.row = replace(house.row, turns=house.row.turns + 1, moved_at=turn.at)
             self._end(house, ending)
 
     @precondition(lambda self: self.houses)

@@ -116,6 +116,46 @@ def test_if_any_part_fails_the_whole_turn_has_not_happened(store: Store) -> None
     store.append_turn(turn(table, 1))
 
 
+def test_turns_of_many_tables_are_stored_together(store: Store) -> None:
+    tables = [running_table(store) for _ in range(5)]
+    for n in (1, 2):
+        batch = [turn(table, n) for table in tables]
+        assert store.append_turns([(one, None) for one in batch]) == batch
+        assert [store.turns(table)[-1] for table in tables] == batch
+
+
+def test_what_one_turn_is_refused_with_is_not_the_others_business(store: Store) -> None:
+    fine, late, ended, last = (running_table(store) for _ in range(4))
+    store.end_table(ended, Ending("abandoned", 60.0))
+    known = turn(fine, 1)
+    store.append_turn(known)
+
+    def fails(known: object) -> list[Rated]:
+        raise ZeroDivisionError
+
+    stored = [turn(fine, 2), turn(fine, 3), turn(last, 1)]
+    batch = [
+        (stored[0], None),
+        (known, None),
+        (turn(late, 7), None),
+        (turn(ended, 1), None),
+        (turn("nowhere", 0), None),
+        (turn(late, 1), Ending("ended", 60.0, (), fails)),
+        (stored[1], None),
+        (stored[2], Ending("ended", 60.0)),
+    ]
+    told = store.append_turns(batch)
+    assert [one for one in told if not isinstance(one, Exception)] == [stored[0], known, *stored[1:]]
+    codes = ["old_number", "table_not_running", "no_such_table"]
+    assert [one.code for one in told if isinstance(one, Refusal)] == codes
+    assert isinstance(told[5], ZeroDivisionError)
+    assert store.turns(fine) == [setup(fine), known, *stored[:2]]
+    assert store.turns(late) == [setup(late)]
+    row = store.table(last)
+    assert row is not None
+    assert (row.status, row.turns) == ("ended", 2)
+
+
 def test_a_snapshot_replaces_the_one_before_and_can_be_dropped(store: Store) -> None:
     table = running_table(store)
     assert store.snapshot(table) is None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import Any
 
 from litestar import Litestar
 
@@ -16,7 +17,18 @@ from chantier.server.offers import House
 from chantier.server.openapi import described
 from chantier.server.people import People
 from chantier.server.rest import ROUTES
-from chantier.server.sockets import lobby_socket, table_socket
+from chantier.server.sockets import answer
+
+
+class Doors(Litestar):
+    """The framework's, and beside it one for sockets."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            scope["litestar_app"] = self
+            await answer(scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
 
 
 def build(house: House, generosity: float = 1.0, now: Callable[[], float] = time.time) -> Litestar:
@@ -32,8 +44,8 @@ def build(house: House, generosity: float = 1.0, now: Callable[[], float] = time
             await hall.close()
             house.store.close()
 
-    app = Litestar(
-        route_handlers=[*ROUTES, table_socket, lobby_socket],
+    app = Doors(
+        route_handlers=ROUTES,
         lifespan=[alive],
         exception_handlers=EXCEPTION_HANDLERS,
         before_send=[secured],

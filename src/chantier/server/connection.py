@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+from collections import deque
 from collections.abc import Awaitable, Callable
 
 from chantier.core.events import Seat
@@ -25,30 +26,34 @@ class Connection:
         self.token_hash: str | None = None
         """Of the token it entered with: the seat is its own as long as it is also the seat's."""
         self.closed_with: int | None = None
-        self.is_late = asyncio.Event()
-        """It is not worth waiting for what has been sent."""
-        self._frames: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE_MOST)
+        self.give_up: Callable[[], object] | None = None
+        """What to do when it is not worth waiting any longer until what was sent has been read."""
+        self._frames: deque[bytes] = deque()
+        self._something: asyncio.Event = asyncio.Event()
 
     def send(self, frame: bytes) -> None:
         """Never waits: a table must not be held up by one of its readers."""
         if self.closed_with is not None:
             return
-        try:
-            self._frames.put_nowait(frame)
-        except asyncio.QueueFull:
+        if len(self._frames) == QUEUE_MOST:
             self.close(LATE)
-            self.is_late.set()
+            if self.give_up is not None:
+                self.give_up()
+        else:
+            self._frames.append(frame)
+            self._something.set()
 
     def close(self, code: int) -> None:
         if self.closed_with is None:
             self.closed_with = code
-            while self._frames.full():
-                self._frames.get_nowait()
-            self._frames.put_nowait(None)
+            self._something.set()
 
     async def pump(self, send: Callable[[bytes], Awaitable[None]]) -> int:
         """Hands frames to the socket until the connection is closed; the code it was closed with."""
-        while (frame := await self._frames.get()) is not None:
-            await send(frame)
-        assert self.closed_with is not None, "only closing ends the queue"
+        while self.closed_with is None or self._frames:
+            while self._frames:
+                await send(self._frames.popleft())
+            if self.closed_with is None:
+                self._something.clear()
+                await self._something.wait()
         return self.closed_with

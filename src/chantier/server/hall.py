@@ -23,6 +23,7 @@ from chantier.server.lobby import LobbyRoom
 from chantier.server.measures import Measures
 from chantier.server.offers import House, Offer
 from chantier.server.people import Person
+from chantier.server.scribe import Scribe
 from chantier.server.secrets import hashed, new_table_id, new_token
 from chantier.server.table import Table
 from chantier.server.threads import Threads
@@ -72,6 +73,7 @@ class Hall:
     def __init__(self, house: House, now: Callable[[], float], measures: Measures) -> None:
         self.house, self._store, self._now, self._measures = house, house.store, now, measures
         self.threads = Threads()
+        self._scribe = Scribe(self._store, self.threads)
         self.lobby = LobbyRoom(self._store, self.threads)
         self._awake: dict[str, Table] = {}
         self._held: WeakValueDictionary[str, Table] = WeakValueDictionary()
@@ -177,7 +179,7 @@ class Hall:
             self._asleep.pop(name, None)
             raise BadInput("no_such_table")
         seats = await self.threads.keep(self._store.seats, name)
-        table = Table(row, seats, self.house, self.threads, self._measures, self._now)
+        table = Table(row, seats, self.house, self.threads, self._scribe, self._measures, self._now)
         nap = self._asleep.get(name)
         await table.load({} if nap is None else nap.gone_since)
         self._asleep.pop(name, None)

@@ -21,6 +21,8 @@ class Offer(NamedTuple):
     """From the weakest to the strongest."""
     usual: str
     """The bot that sits down unless another is asked for, and that stands in for people who leave."""
+    is_quick: bool = True
+    """Deciding takes less time than handing it to a thread would. Not so where an engine runs."""
 
 
 class Voice(NamedTuple):

@@ -32,6 +32,7 @@ class Decided(NamedTuple):
     """A turn that may be stored. Nothing has happened yet."""
 
     turn: Turn
+    state: Any
     stored: StoredTurn
     clocks: ClockInfo | None
     ending: Ending | None
@@ -74,18 +75,20 @@ class Running:
 
     def follow(self, stored: StoredTurn) -> None:
         left = None if stored.clocks is None else decode_json(stored.clocks, ClockInfo)
-        self.accept(self.events(stored), left)
+        events = self.events(stored)
+        self._go_on(events, fold(self._offer.game, events, self.state), left)
 
     def events(self, stored: StoredTurn) -> tuple[Event, ...]:
         found: tuple[Event, ...] = msgspec.json.decode(stored.events, type=self._events_type)
         return found
 
-    def accept(self, events: Sequence[Event], left: ClockInfo | None) -> None:
+    def accept(self, done: Decided) -> None:
         """It has been stored: now it has happened."""
-        self.state = fold(self._offer.game, events, self.state)
+        self._go_on(done.turn.events, done.state, done.clocks)
+
+    def _go_on(self, events: tuple[Event, ...], state: Any, left: ClockInfo | None) -> None:
+        self.state, self.clocks, self._newest = state, left, events
         self.n += 1
-        self.clocks = left
-        self._newest = tuple(events)
 
     # Deciding
 
@@ -101,8 +104,8 @@ class Running:
         assert self._dice is not None, "the dice are fixed before the first of them is thrown"
         events = tuple(self._offer.game.setup(self._row.seats, options, self._dice(0)))
         left = clocks.begun(self._clock, self._row.seats, now)
-        turn = Turn(None, None, events)
-        return Decided(turn, self._stored(turn, "table", left, None, now), left, None)
+        turn, state = Turn(None, None, events), fold(self._offer.game, events)
+        return Decided(turn, state, self._stored(turn, "table", left, None, now), left, None)
 
     def decide(
         self, seat: Seat, move: Any, by: By, request: str | None, seats: Sequence[SeatRow], now: Callable[[], float]
@@ -112,11 +115,12 @@ class Running:
         turn = decided(self._offer.game, self.state, seat, move, self._dice(self.n))
         at = now()
         left = clocks.after_move(self._clock, self.clocks, seat, at)
-        outcome = self._offer.game.outcome(fold(self._offer.game, turn.events, self.state))
+        state = fold(self._offer.game, turn.events, self.state)
+        outcome = self._offer.game.outcome(state)
         if outcome is not None:
             left = clocks.stopped(left)
         ending = None if outcome is None else self._ending(outcome, seats, at)
-        return Decided(turn, self._stored(turn, by, left, request, at), left, ending)
+        return Decided(turn, state, self._stored(turn, by, left, request, at), left, ending)
 
     def _stored(
         self, turn: Turn, by: By, left: ClockInfo | None, request: str | None, at: float

@@ -1,15 +1,19 @@
-"""The sockets: one for a table and a reader, one for the lobby. Every frame is answered; a bad one changes nothing."""
+"""The sockets: one for a table and a reader, one for the lobby. Every frame is answered; a bad one changes nothing.
+
+Plain ASGI: sights are most of what the server sends, and what a framework does with every message costs as much as
+making one.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
-from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketException
-from litestar.params import FromPath
+from litestar.connection import ASGIConnection
+from litestar.types import Receive, Scope, Send
 
 from chantier.core.errors import BadInput, Refusal
 from chantier.server import wire
@@ -20,16 +24,48 @@ from chantier.server.hall import Hall
 from chantier.server.table import Table
 
 log = logging.getLogger(__name__)
-Socket = WebSocket[Any, Any, Any]
 CarryOut = Callable[[wire.AnyAsked], Awaitable[None]]
 REFUSED = 4000
-_at_work: set[asyncio.Task[None]] = set()
-"""What has been begun for a client is finished, even when the client goes: a move that was stored must be shown."""
+TABLE = re.compile(r"/api/tables/([^/]+)/socket")
+LOBBY = "/api/lobby"
 
 
-@websocket("/api/tables/{name:str}/socket")
-async def table_socket(socket: Socket, name: FromPath[str]) -> None:
-    hall: Hall = socket.app.state.hall
+class Socket:
+    """Somebody at the other end of a wire."""
+
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self.asker: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+        self.house = self.asker.app.state
+        self._receive, self._send = receive, send
+
+    async def accept(self) -> None:
+        await self._receive()
+        await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+
+    async def frames(self) -> AsyncIterator[str | bytes]:
+        while (message := await self._receive())["type"] == "websocket.receive":
+            text = message.get("text")
+            yield text if text is not None else message.get("bytes") or b""
+
+    async def send(self, frame: bytes) -> None:
+        await self._send({"type": "websocket.send", "bytes": None, "text": frame.decode()})
+
+    async def close(self, code: int) -> None:
+        await self._send({"type": "websocket.close", "code": code, "reason": ""})
+
+
+async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+    socket, at_table = Socket(scope, receive, send), TABLE.fullmatch(scope["path"])
+    if at_table is not None:
+        await table_socket(socket, at_table[1])
+    elif scope["path"] == LOBBY:
+        await lobby_socket(socket)
+    else:
+        await socket.close(REFUSED)  # before it was accepted: the asker is told 403
+
+
+async def table_socket(socket: Socket, name: str) -> None:
+    hall: Hall = socket.house.hall
     await socket.accept()
     try:
         _check(socket)
@@ -37,19 +73,23 @@ async def table_socket(socket: Socket, name: FromPath[str]) -> None:
     except Refusal as refusal:
         await _turn_away(socket, refusal)
         return
-    connection = Connection(address(socket), language(socket))
+    connection = Connection(address(socket.asker), language(socket.asker))
+
+    async def carry_out(asked: wire.AnyAsked) -> None:
+        await hall.table(name)  # it may have been let sleep before anybody entered, and then it keeps no time
+        await _carry_out(socket, table, connection, asked)
+
     try:
-        await _serve(socket, connection, lambda asked: _carry_out(socket, table, connection, asked))
+        await _serve(socket, connection, carry_out)
     finally:
         table.leave(connection)
 
 
-@websocket("/api/lobby")
 async def lobby_socket(socket: Socket) -> None:
     """Tells the open tables, and again whenever they change; it takes no frames but pings."""
-    hall: Hall = socket.app.state.hall
+    hall: Hall = socket.house.hall
     await socket.accept()
-    connection = Connection(address(socket), language(socket))
+    connection = Connection(address(socket.asker), language(socket.asker))
     try:
         _check(socket)
         await hall.lobby.watch(connection)
@@ -63,67 +103,65 @@ async def lobby_socket(socket: Socket) -> None:
 
 
 def _check(socket: Socket) -> None:
-    check_origin(socket)
-    socket.app.state.limits.spend("socket", address(socket))
+    check_origin(socket.asker)
+    socket.house.limits.spend("socket", address(socket.asker))
 
 
 async def _turn_away(socket: Socket, refusal: Refusal) -> None:
-    await socket.send_data(_refused(socket, None, refusal).decode())
+    await socket.send(_refused(socket, None, refusal))
     await socket.close(REFUSED)
 
 
 async def _serve(socket: Socket, connection: Connection, carry_out: CarryOut) -> None:
-    """Reads and writes at the same time until either side has gone, or has been waited for long enough."""
-    measures = socket.app.state.measures
-    reading = asyncio.create_task(_read(socket, connection, carry_out))
-    writing = asyncio.create_task(connection.pump(lambda frame: socket.send_data(frame, mode="text")))
-    late = asyncio.create_task(connection.is_late.wait())
+    """Reads and writes at the same time until the client has gone, or has been shown out.
+
+    Nothing ends the reading but its end: what has been begun for a client is finished, even when the client goes.
+    """
+    writing = asyncio.create_task(_write(socket, connection))
+    connection.give_up = writing.cancel
+    measures = socket.house.measures
     measures.connections.inc()
     try:
-        await asyncio.wait({reading, writing, late}, return_when=asyncio.FIRST_COMPLETED)
+        async for frame in socket.frames():
+            await _heed(socket, connection, frame, carry_out)
     finally:
         measures.connections.dec()
         if connection.closed_with == LATE:
             measures.late.inc()
-        code = None if reading.done() else connection.closed_with
         connection.close(CLOSING)
-        for task in (reading, writing, late):
-            task.cancel()
-        closing = [] if code is None else [socket.close(code)]
-        for ended in await asyncio.gather(reading, writing, late, *closing, return_exceptions=True):
-            if isinstance(ended, Exception) and not isinstance(ended, WebSocketException):
-                log.debug("a socket ended: %r", ended)
+        writing.cancel()
+        await asyncio.wait({writing})
 
 
-async def _read(socket: Socket, connection: Connection, carry_out: CarryOut) -> None:
-    while True:
-        message = await socket.receive()
-        if message["type"] != "websocket.receive":
-            return
-        text = message.get("text")
-        frame = text if text is not None else message.get("bytes") or b""
-        task = asyncio.create_task(_heed(socket, connection, frame, carry_out))
-        _at_work.add(task)
-        task.add_done_callback(_at_work.discard)
-        await asyncio.shield(task)
+async def _write(socket: Socket, connection: Connection) -> None:
+    try:
+        await connection.pump(socket.send)
+    except asyncio.CancelledError:
+        if connection.closed_with != LATE:
+            raise
+    except OSError as error:  # the client has gone; whoever reads will hear of it
+        log.debug("a socket ended: %r", error)
+        return
+    assert connection.closed_with is not None, "only closing ends the writing"
+    await socket.close(connection.closed_with)
 
 
 async def _heed(socket: Socket, connection: Connection, frame: str | bytes, carry_out: CarryOut) -> None:
     """One frame: carried out, or refused with its id. Nothing a client sends may end more than its own connection."""
     try:
-        with socket.app.state.measures.answer_s.time():
-            socket.app.state.limits.spend("frame", connection.name)  # also what cannot be read has to be
+        with socket.house.measures.answer_s.time():
+            socket.house.limits.spend("frame", connection.name)  # also what cannot be read has to be
             await carry_out(wire.read(frame))
     except Refusal as refusal:
         connection.send(_refused(socket, frame, refusal))
     except Exception:
         log.exception("a frame could not be carried out")
-        socket.app.state.measures.troubles.inc()
+        socket.house.measures.troubles.inc()
         connection.send(_refused(socket, frame, Refusal("server_trouble")))
 
 
 async def _carry_out(socket: Socket, table: Table, connection: Connection, asked: wire.AnyAsked) -> None:
-    limits = socket.app.state.limits
+    limits = socket.house.limits
     if isinstance(asked, wire.Enter):
         await table.enter(connection, asked)
     elif isinstance(asked, wire.Ping):
@@ -150,4 +188,4 @@ async def _answer_ping(connection: Connection, asked: wire.AnyAsked) -> None:
 
 def _refused(socket: Socket, frame: str | bytes | None, refusal: Refusal) -> bytes:
     request = None if frame is None else wire.request_of(frame)
-    return wire.write(wire.Refused(refusal.code, sentence(socket, refusal), request))
+    return wire.write(wire.Refused(refusal.code, sentence(socket.asker, refusal), request))

@@ -28,6 +28,7 @@ from chantier.server.connection import TAKEN_OVER, Connection
 from chantier.server.measures import Measures
 from chantier.server.offers import House, Offer
 from chantier.server.running import SNAPSHOT_EVERY, Decided, Running
+from chantier.server.scribe import Scribe
 from chantier.server.secrets import hashed, keeps_its_promise
 from chantier.server.talk import check_say, said
 from chantier.server.threads import Threads
@@ -48,12 +49,14 @@ class Table:
         seats: Sequence[SeatRow],
         house: House,
         threads: Threads,
+        scribe: Scribe,
         measures: Measures,
         now: Callable[[], float],
     ) -> None:
         self.row, self.seats = row, list(seats)
         self.offer: Offer = house.offers[row.game]
-        self._house, self._store, self._threads, self._measures, self._now = house, house.store, threads, measures, now
+        self._house, self._store, self._threads, self._scribe = house, house.store, threads, scribe
+        self._measures, self._now = measures, now
         self._lock = asyncio.Lock()
         self.company = Company(now)
         self.options: Any = decode_json(row.options, self.offer.game.options_type)
@@ -221,7 +224,7 @@ class Table:
         done: Decided = await self._threads.decide(self.running.set_up, self.options, now)
         await self._threads.keep(self._store.start_table, self.row.id, salts, done.stored, notes)
         self.row = msgspec.structs.replace(self.row, status="running", salts=salts, started_at=now)
-        self.running.accept(done.turn.events, done.clocks)
+        self.running.accept(done)
         self._seat_bots()
         self._tell_table()
         self.company.tell(lambda seat: self.running.told(seat))
@@ -252,9 +255,10 @@ class Table:
     async def _move(
         self, seat: Seat, move: Any, by: By, request: str | None, asker: Connection | None, answers: str | None
     ) -> None:
-        """Decided and stored in one go off the event loop; only then it has happened."""
+        """Decided and stored; only then it has happened."""
+        done = await self._decided(seat, move, by, request)
         try:
-            done, stored = await self._threads.decide(self._decide_and_store, seat, move, by, request)
+            stored = await self._scribe.store(done.stored, done.ending)
         except Refusal:
             # Perhaps it was stored and only the answer got lost: the store knows.
             missed = await self._catch_up() if self.to_move is not None else []
@@ -266,7 +270,7 @@ class Table:
             if asker is not None:
                 asker.send(self.running.told(asker.seat, known, answers))
             return
-        self.running.accept(done.turn.events, done.clocks)
+        self.running.accept(done)
         if done.ending is not None:
             self.row = msgspec.structs.replace(self.row, status="ended", ended_at=done.ending.at)
         self._measures.moves.labels(self.row.game, by).inc()
@@ -277,9 +281,11 @@ class Table:
             await self._threads.keep(self._store.save_snapshot, self.row.id, self.running.n, self.running.snapshot())
         self._wake_bots()
 
-    def _decide_and_store(self, seat: Seat, move: Any, by: By, request: str | None) -> tuple[Decided, StoredTurn]:
-        done = self.running.decide(seat, move, by, request, self.seats, self._now)
-        return done, self._store.append_turn(done.stored, (), done.ending)
+    async def _decided(self, seat: Seat, move: Any, by: By, request: str | None) -> Decided:
+        decide = self.running.decide
+        if self.offer.is_quick:
+            return decide(seat, move, by, request, self.seats, self._now)
+        return await self._threads.decide(decide, seat, move, by, request, self.seats, self._now)
 
     def _show(self, events: Sequence[Event] | None, asker: Connection | None, answers: str | None) -> None:
         """To each seat what it may see; to the asker the same with the name of the request."""

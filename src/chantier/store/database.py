@@ -96,11 +96,13 @@ class Ready:
             for name, bound in compiled.binds.items()
         }
 
-    def __call__(self, connection: Connection, values: dict[str, Any]) -> int:
-        """How many rows it changed."""
+    def __call__(self, connection: Connection, rows: Sequence[dict[str, Any]]) -> int:
+        """Once for each of these; how many rows it changed in all."""
+        return connection.exec_driver_sql(self._text, [self._given(values) for values in rows]).rowcount
+
+    def _given(self, values: dict[str, Any]) -> Any:
         given = {name: self._fits[name](value) for name, value in {**self._constants, **values}.items()}
-        ordered = given if self._order is None else tuple(given[name] for name in self._order)
-        return connection.exec_driver_sql(self._text, ordered).rowcount
+        return given if self._order is None else tuple(given[name] for name in self._order)
 
 
 def _as_it_is(value: Any) -> Any:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import Engine, bindparam, delete, insert, update
+from sqlalchemy import Connection, Engine, bindparam, delete, insert, update
 
 from chantier.core.errors import BadInput, Refusal
 from chantier.core.kept import Ending, Note, Snapshot, StoredTurn
@@ -22,6 +22,9 @@ _ADVANCE = (
     .values(turns=tables.c.turns + 1, moved_at=bindparam("now"))
 )
 
+Appended = tuple[StoredTurn, Ending | None]
+"""A turn, and how the game ends with it."""
+
 
 class Turns(Results, Tables, Notes):
     def __init__(self, engine: Engine) -> None:
@@ -33,15 +36,41 @@ class Turns(Results, Tables, Notes):
         """Stored when it returns. The same request again gives what was stored the first time, and stores nothing."""
         try:
             with self._writing() as connection:
-                if not self._advance(connection, {"this": turn.table, "number": turn.n, "now": turn.at}):
-                    raise Clash("store_clash")
-                self._insert(connection, msgspec.structs.asdict(turn))
+                self._append(connection, [(turn, ending)])
                 write_notes(connection, turn.table, notes)
-                if ending is not None:
-                    self._end(connection, turn.table, ending)
         except Clash as clash:
             return self._stored_before(turn, clash)
         return turn
+
+    def append_turns(self, batch: Sequence[Appended]) -> list[StoredTurn | Exception]:
+        """Turns of many tables at once; for each what `append_turn` would have given or raised.
+
+        All of them in one transaction, because most of what a turn costs is waiting for the disk. Where one cannot be
+        stored, each is stored by itself, so that none suffers for another.
+        """
+        try:
+            with self._writing() as connection:
+                self._append(connection, sorted(batch, key=lambda one: one[0].table))
+        except Exception as error:
+            if isinstance(error, Refusal) and error.code == "store_unavailable":
+                return [error] * len(batch)
+            return [self._by_itself(*one) for one in batch]
+        return [turn for turn, _ in batch]
+
+    def _by_itself(self, turn: StoredTurn, ending: Ending | None) -> StoredTurn | Exception:
+        try:
+            return self.append_turn(turn, ending=ending)
+        except Exception as error:
+            return error
+
+    def _append(self, connection: Connection, batch: Sequence[Appended]) -> None:
+        moved_on = [{"this": turn.table, "number": turn.n, "now": turn.at} for turn, _ in batch]
+        if self._advance(connection, moved_on) != len(batch):
+            raise Clash("store_clash")
+        self._insert(connection, [msgspec.structs.asdict(turn) for turn, _ in batch])
+        for turn, ending in batch:
+            if ending is not None:
+                self._end(connection, turn.table, ending)
 
     def _stored_before(self, turn: StoredTurn, clash: Clash) -> StoredTurn:
         known = None if turn.request is None else self.turn_of_request(turn.table, turn.request)

@@ -1,0 +1,171 @@
+"""Players for a server under load: people with sockets who play random legal moves as fast as answers come.
+
+Lean on purpose, because they share the machine with the server: plain requests, and of each frame only what is needed
+to answer it. Whether the answers are right is the tests' business; here a refusal ends the measurement.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import random
+import secrets
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+SEATS = 4
+REQUESTS_AT_ONCE = 20
+
+
+class Seen(msgspec.Struct):
+    legal: list[msgspec.Raw] | None = None
+
+
+class Frame(msgspec.Struct):
+    """What a player needs to know of what the server tells."""
+
+    kind: str
+    n: int = -1
+    sight: Seen = msgspec.field(default_factory=Seen)
+    status: str = ""
+    answers: str | None = None
+    code: str = ""
+
+
+_read = msgspec.json.Decoder(Frame).decode
+
+
+class Counts:
+    """What has come to the seats since they sat down."""
+
+    def __init__(self) -> None:
+        self.sights = self.moves = 0
+        self.round_trips_s: list[float] = []
+
+
+class Person:
+    """Somebody with a cookie."""
+
+    def __init__(self, http: httpx.AsyncClient, cookie: str) -> None:
+        self._http, self._headers = http, {"cookie": cookie}
+
+    @classmethod
+    async def greeted(cls, http: httpx.AsyncClient) -> Person:
+        answer = await http.post("/api/me", json={"name": "Player"})
+        answer.raise_for_status()
+        cookie = answer.headers["set-cookie"].partition(";")[0]
+        http.cookies.clear()  # each person has their own
+        return cls(http, cookie)
+
+    async def ask(self, path: str, **body: Any) -> Any:
+        answer = await self._http.post(path, json=body, headers=self._headers)
+        if answer.is_error:
+            raise RuntimeError(f"{path} was refused: {answer.text}")
+        return answer.json() if answer.content else None
+
+
+class Seat:
+    """A person at a table, with a socket."""
+
+    def __init__(self, person: Person, counts: Counts) -> None:
+        self._person, self._counts = person, counts
+        self._entropy = secrets.token_hex(16)
+        self._socket: ClientConnection
+        self._newest = Frame("")
+        self._asked, self._asked_at = "", 0.0
+
+    async def take(self, address: str, table: str) -> None:
+        promise = hashlib.sha256(bytes.fromhex(self._entropy)).hexdigest()
+        seated = await self._person.ask(f"/api/tables/{table}/sit", entropy_hash=promise)
+        self._socket = await entered(address, table, seated["token"])
+
+    async def see_the_beginning(self) -> None:
+        while self._newest.kind != "sight":
+            await self._hear()
+
+    async def play(self, think_s: float) -> None:
+        """Until the game is over."""
+        while self._newest.status != "ended":
+            legal = self._newest.sight.legal
+            if legal:
+                if think_s:
+                    await asyncio.sleep(random.expovariate(1 / think_s))
+                await self._move(self._newest.n, bytes(random.choice(legal)).decode())
+            await self._hear()
+
+    async def _move(self, n: int, move: str) -> None:
+        self._asked, self._asked_at = f"move {n}", time.perf_counter()
+        self._counts.moves += 1
+        await self._socket.send(f'{{"kind":"play","id":"{self._asked}","n":{n},"move":{move}}}')
+
+    async def _hear(self) -> None:
+        self._newest = frame = _read(await self._socket.recv())
+        if frame.kind == "sight":
+            self._counts.sights += 1
+            if frame.answers is not None and frame.answers == self._asked:
+                self._counts.round_trips_s.append(time.perf_counter() - self._asked_at)
+        elif frame.kind == "reveal":
+            await self._socket.send(f'{{"kind":"reveal","id":"reveal","entropy":"{self._entropy}"}}')
+        elif frame.kind == "refused":
+            raise RuntimeError(f"the server refused: {frame.code}")
+
+    async def leave(self) -> None:
+        await self._socket.close()
+
+
+class Load:
+    """So many tables at once, with four people each who play one game after another."""
+
+    def __init__(self, address: str, http: httpx.AsyncClient, people: list[list[Person]]) -> None:
+        self._address, self._http, self.people = address, http, people
+        self._seats: list[Seat] = []
+        self.counts = Counts()
+
+    @classmethod
+    @asynccontextmanager
+    async def of(cls, address: str, tables: int) -> AsyncIterator[Load]:
+        limits = httpx.Limits(max_connections=REQUESTS_AT_ONCE)
+        async with httpx.AsyncClient(base_url=address, timeout=60, limits=limits) as http:
+            yield cls(address, http, [[await Person.greeted(http) for _ in range(SEATS)] for _ in range(tables)])
+
+    async def sit_down(self) -> None:
+        """New tables, and everybody has seen the beginning of their game."""
+        self.counts = Counts()
+        self._seats = []
+        for people in self.people:
+            await self._set_up(people)
+
+    async def _set_up(self, people: list[Person]) -> None:
+        table = (await people[0].ask("/api/tables", game="blueprints", seats=[{}] * SEATS))["id"]
+        seats = [Seat(person, self.counts) for person in people]
+        await asyncio.gather(*(seat.take(self._address, table) for seat in seats))
+        await people[0].ask(f"/api/tables/{table}/start")
+        await asyncio.gather(*(seat.see_the_beginning() for seat in seats))
+        self._seats += seats
+
+    async def play(self, think_s: float = 0.0, at_most_s: float | None = None) -> None:
+        """To the end of all games, or for so long."""
+        try:
+            async with asyncio.timeout(at_most_s):
+                await asyncio.gather(*(seat.play(think_s) for seat in self._seats))
+        except TimeoutError:
+            return
+
+    async def leave(self) -> None:
+        await asyncio.gather(*(seat.leave() for seat in self._seats))
+
+
+async def entered(address: str, table: str, token: str | None = None) -> ClientConnection:
+    """A socket at a table: of the seat with this token, or of somebody who looks on."""
+    url = address.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
+    socket = await connect(url, compression=None, ping_interval=None)
+    await socket.send(msgspec.json.encode({"kind": "enter", "id": "enter", "token": token}).decode())
+    while _read(await socket.recv()).answers != "enter":
+        pass
+    return socket
