@@ -196,7 +196,7 @@ def test_numbers_in_the_text_are_those_of_the_tables() -> None:
 
 PASSED_ON = {"bad_name", "store_unavailable", "text_not_storable", "wrong_player_count"}
 """Codes of the core and of the store that come through the server's doors."""
-NOT_ASKED_FOR = {"cannot_listen"}
+NOT_ASKED_FOR = {"cannot_listen", "no_such_port"}
 """Said in the terminal where a server is started."""
 
 

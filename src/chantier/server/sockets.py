@@ -38,8 +38,13 @@ async def table_socket(socket: Socket, name: FromPath[str]) -> None:
         await _turn_away(socket, refusal)
         return
     connection = Connection(address(socket), language(socket))
+
+    async def carry_out(asked: wire.AnyAsked) -> None:
+        await hall.table(name)  # it may have been let sleep before anybody entered, and then it keeps no time
+        await _carry_out(socket, table, connection, asked)
+
     try:
-        await _serve(socket, connection, lambda asked: _carry_out(socket, table, connection, asked))
+        await _serve(socket, connection, carry_out)
     finally:
         table.leave(connection)
 
