@@ -11,18 +11,15 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect as connect_here
 
-from chantier.server import hall as hall_module
 from chantier.server.limits import Limits
 from tests.server.client import Client
 from tests.server.own_process import served_here
 from tests.server.processes import ServerProcess
 
 
-def test_whoever_enters_late_finds_the_same_table_as_the_others(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A socket may be open for long before its first frame, and the table may have been let sleep meanwhile."""
-    monkeypatch.setattr(hall_module, "LINGER_S", 0.0)
+def test_whoever_enters_late_finds_the_same_table_as_the_others_and_finds_it_awake(tmp_path: Path) -> None:
+    """A socket may be open for long before its first frame, and the table may have been let sleep meanwhile. One that
+    sleeps on with people in it would keep no time for them."""
 
     async def scene() -> None:
         async with served_here(f"sqlite:///{tmp_path / 'chantier.db'}") as here, Client(here.address) as ada:
@@ -32,6 +29,7 @@ def test_whoever_enters_late_finds_the_same_table_as_the_others(
                 here.hall.look_after()
                 await asyncio.sleep(0)
             await seat.ask("enter")
+            assert seat.table in here.hall.awake
             table = await here.hall.table(seat.table)
             assert len(table.company.connections) == 1
 

@@ -116,8 +116,7 @@ def _framework_refused(request: Request[Any, Any, Any], error: HTTPException) ->
     }
     answer = refused(request, by_status.get(error.status_code) or _what_did_not_fit(error))
     if error.status_code == HTTP_405_METHOD_NOT_ALLOWED:
-        known = (error.headers or {}).get("allow", "").split(", ")
-        answer.headers["allow"] = ", ".join(method for method in known if method.isupper())  # a socket is no method
+        answer.headers["allow"] = (error.headers or {}).get("allow", "")
     return answer
 
 

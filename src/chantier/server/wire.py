@@ -18,7 +18,7 @@ TEXT_MOST = 280
 REQUEST_MOST = 64
 
 Request = Annotated[str, msgspec.Meta(min_length=1, max_length=REQUEST_MOST)]
-"""A client's own id for what it asks; the same id twice is done once."""
+"""A client's own id for what it asks; the same id twice plays once."""
 Number = Annotated[int, msgspec.Meta(ge=-1, le=2**31)]
 Hash = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 

@@ -1,0 +1,239 @@
+"""docs/wire.md says what the code does: every frame and field, every example, every route, code, limit and number."""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+from typing import Any, get_args
+
+import httpx
+import msgspec
+import pytest
+from msgspec import inspect
+
+from chantier.core import decoding
+from chantier.core.decoding import decode_json
+from chantier.core.sight import Sight
+from chantier.server import clocks, company, connection, listening, lobby, people, table, wire
+from chantier.server.answers import BODY_MOST_BYTES, STATUSES
+from chantier.server.limits import RATES
+from tests.server.processes import ServerProcess
+from tests.server.wire_document import ROOT, WIRE, examples, quoted, rows, section, subsections
+
+SERVER = ROOT / "src" / "chantier" / "server"
+ASKED, TOLD = get_args(wire.AnyAsked), get_args(wire.AnyTold)
+PARTS = (wire.SeatInfo, wire.ClockInfo, wire.OpenTable, Sight)
+
+
+# Frames
+
+
+def as_words(kind: inspect.Type) -> str:
+    """A type as the document says it."""
+    match kind:
+        case inspect.UnionType(types):
+            return " or ".join(as_words(one) for one in types)
+        case inspect.NoneType():
+            return "null"
+        case inspect.StrType(min_length=least, max_length=most, pattern=pattern):
+            bounds = f", {least} to {most} characters" if least else f", at most {most} characters" if most else ""
+            return "text" + (f" like `{pattern}`" if pattern else bounds)
+        case inspect.IntType(ge=least, le=most):
+            return "whole number" + ("" if least is None else f", {least} to {most}")
+        case inspect.FloatType():
+            return "number"
+        case inspect.BoolType():
+            return "true or false"
+        case inspect.LiteralType(values):
+            return " or ".join(f"`{value}`" for value in sorted(map(str, values)))
+        case inspect.VarTupleType(item):
+            return f"list of {as_words(item)}"
+        case inspect.StructType(cls):
+            return f"`{cls.__name__}`"
+        case inspect.RawType() | inspect.AnyType():
+            return "JSON"
+    raise AssertionError(f"the document has no words for {kind}")
+
+
+def fields(struct: type[msgspec.Struct]) -> list[list[str]]:
+    """What the document must say about the fields of a struct."""
+    info = inspect.type_info(struct)
+    assert isinstance(info, inspect.StructType)
+    return [
+        [f"`{field.name}`", as_words(field.type) + ("" if field.required else "; optional")] for field in info.fields
+    ]
+
+
+def tag(struct: type[msgspec.Struct]) -> str:
+    return str(struct.__struct_config__.tag)
+
+
+@pytest.mark.parametrize(
+    ("title", "structs"),
+    [
+        ("What a client sends", {tag(one): one for one in ASKED}),
+        ("What the server sends", {tag(one): one for one in TOLD}),
+        ("Parts", {one.__name__: one for one in PARTS}),
+    ],
+)
+def test_every_frame_and_every_field_is_described_and_nothing_else(
+    title: str, structs: dict[str, type[msgspec.Struct]]
+) -> None:
+    told = subsections(title)
+    assert list(told) == list(structs)
+    for name, struct in structs.items():
+        assert [row[:2] for row in rows(told[name])] == fields(struct), name
+        assert all(len(row) == 3 for row in rows(told[name])), name
+
+
+def test_every_example_of_a_clients_frame_is_read_and_all_fields_are_shown() -> None:
+    for struct in ASKED:
+        shown = examples(subsections("What a client sends")[tag(struct)])
+        assert {type(wire.read(example)) for example in shown} == {struct}
+        assert {name for example in shown for name in json.loads(example)} == {"kind", *struct.__struct_fields__}
+
+
+def test_every_example_of_a_servers_frame_is_one_and_all_fields_are_shown() -> None:
+    for struct in TOLD:
+        [example] = examples(subsections("What the server sends")[tag(struct)])
+        frame: msgspec.Struct = decode_json(example, wire.AnyTold)
+        assert type(frame) is struct
+        assert json.loads(msgspec.json.encode(frame)) == json.loads(example), "nothing in it is ignored"
+        assert set(json.loads(example)) == {"kind", *struct.__struct_fields__}
+
+
+def test_every_clock_is_described() -> None:
+    shown: list[clocks.Clock] = [decode_json(quoted(row[0]), clocks.Clock) for row in rows(section("Clocks"))]
+    assert [type(one) for one in shown] == list(get_args(clocks.Clock))
+    for row, clock in zip(rows(section("Clocks")), shown, strict=True):
+        assert set(json.loads(quoted(row[0]))) - {"kind"} == set(clock.__struct_fields__)
+
+
+# Numbers
+
+
+def test_limits_are_those_of_the_code() -> None:
+    told = {quoted(what): (float(burst), float(rate)) for what, burst, rate, _ in rows(section("Limits"))[: len(RATES)]}
+    assert told == {purpose: tuple(rate) for purpose, rate in RATES.items()}
+
+
+def test_numbers_are_those_of_the_code() -> None:
+    assert {row[0]: float(row[1]) for row in rows(section("Limits"))[len(RATES) :]} == {
+        "bytes of a frame, at most": wire.FRAME_MOST_BYTES,
+        "bytes of a gesture's `now`, at most": wire.GESTURE_MOST_BYTES,
+        "bytes of a request's body, at most": BODY_MOST_BYTES,
+        "characters of a `say` text, at most": wire.TEXT_MOST,
+        "characters of an `id`, at most": wire.REQUEST_MOST,
+        "frames waiting for a slow reader, at most": connection.QUEUE_MOST,
+        "turns told to whoever comes back, at most": table.MISSED_MOST,
+        "things said that are told to whoever enters, at most": table.TALK_SHOWN,
+        "tables in the lobby, at most": lobby.LISTED,
+        "seconds to reveal": table.REVEAL_WITHIN_S,
+        "seconds between heartbeats, and to answer one": listening.HEARTBEAT_S,
+        "seconds until somebody counts as gone": company.PRESENT_FOR_S,
+        "seconds of patience, unless told otherwise": clocks.LIVE_PATIENCE_S,
+        "seconds that a link to another device lives": people.LINK_LIVES_S,
+    }
+
+
+def test_numbers_in_the_text_are_those_of_the_tables() -> None:
+    for sentence in (
+        f"the last {table.TALK_SHOWN})",
+        f"after {table.REVEAL_WITHIN_S:.0f} seconds, the game begins",
+        f"missed more than {table.MISSED_MOST} turns",
+        f"ping every {listening.HEARTBEAT_S:.0f} seconds",
+        f"within {company.PRESENT_FOR_S:.0f} seconds",
+        f"patience is {clocks.LIVE_PATIENCE_S:.0f} seconds",
+        f"{clocks.LONGEST_S / clocks.DAY_S:.0f} days where moves take days",
+        f"more than {wire.FRAME_MOST_BYTES} bytes",
+        f"slowly: {connection.QUEUE_MOST} frames",
+        f"at most {lobby.LISTED};",
+    ):
+        assert sentence in re.sub(r"\s+", " ", WIRE), sentence
+
+
+# Refusals
+
+
+PASSED_ON = {"bad_name", "store_unavailable", "text_not_storable", "wrong_player_count"}
+"""Codes of the core and of the store that come through the server's doors."""
+NOT_ASKED_FOR = {"cannot_listen", "no_such_port"}
+"""Said in the terminal where a server is started."""
+
+
+def codes_of_the_server() -> set[str]:
+    found = set()
+    for path in SERVER.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            is_refusal = isinstance(node, ast.Call) and getattr(node.func, "id", "") in REFUSALS and bool(node.args)
+            if is_refusal and isinstance(node, ast.Call):
+                choice = node.args[0]
+                said = [choice.body, choice.orelse] if isinstance(choice, ast.IfExp) else [choice]
+                found |= {one.value for one in said if isinstance(one, ast.Constant) and isinstance(one.value, str)}
+    return found
+
+
+REFUSALS = ("Refusal", "BadInput", "IllegalMove")
+
+
+def test_every_refusal_is_described_with_its_status() -> None:
+    decoded = {code for _, code in decoding._PATTERNS} | {"json_truncated", "json_malformed"}
+    told = {quoted(code): status for code, status, _ in rows(section("Refusals"))}
+    assert set(told) == (codes_of_the_server() | decoded | set(STATUSES) | PASSED_ON) - NOT_ASKED_FOR
+    assert list(told) == sorted(told)
+    for code, status in told.items():
+        assert status == "" or int(status) == STATUSES.get(code, 400), code
+
+
+# Requests
+
+
+def test_every_request_is_described_as_the_openapi_document_does(server: ServerProcess) -> None:
+    document = httpx.get(f"{server.address}/api/docs/openapi.json").json()
+    described = [
+        (f"{method.upper()} {path}", _body(operation), _answer(operation))
+        for path, operations in document["paths"].items()
+        for method, operation in operations.items()
+    ]
+    told = [(quoted(request), body, answer) for request, body, answer, _ in rows(section("Requests"))]
+    assert sorted(told) == sorted(described)
+
+
+def _body(operation: dict[str, Any]) -> str:
+    return (
+        _type(operation["requestBody"]["content"]["application/json"]["schema"]) if "requestBody" in operation else ""
+    )
+
+
+def _answer(operation: dict[str, Any]) -> str:
+    [(status, response)] = [(code, one) for code, one in operation["responses"].items() if code.startswith("2")]
+    for kind, content in response.get("content", {}).items():
+        return f"{status} {_type(content['schema']) if kind == 'application/json' else f'`{kind}`'}"
+    return str(status)
+
+
+def _type(schema: dict[str, Any]) -> str:
+    if "$ref" in schema:
+        return f"`{schema['$ref'].rpartition('/')[2]}`"
+    return f"list of {_type(schema['items'])}" if schema["type"] == "array" else "JSON"
+
+
+def test_who_may_ask_without_a_cookie_is_marked(server: ServerProcess) -> None:
+    """Asked by nobody, about nothing that is there: whoever has to be known is asked for that first."""
+    for request, body, _, meaning in rows(section("Requests")):
+        method, path = quoted(request).split()
+        path = path.replace("{name}", "-").replace("{game}", "blueprints").replace("{seat}", "0")
+        sent = BODIES[quoted(body)] if body else None
+        answer = httpx.request(method, server.address + path, json=sent)
+        assert (answer.status_code == 401) == (not meaning.startswith("o:")), request
+
+
+BODIES: dict[str, dict[str, Any]] = {
+    "NewName": {"name": "Ada"},
+    "Carried": {"link": "-"},
+    "TableWanted": {"game": "blueprints", "seats": [{}, {}]},
+    "PlayNow": {"game": "blueprints"},
+    "SitDown": {},
+    "BotWanted": {"bot": None},
+}
