@@ -60,12 +60,16 @@ KINDS = (
     Kind(2, clock={"kind": "days", "days": 1}),
     Kind(1, ("uniform", "uniform", "uniform"), {"kind": "per_move", "seconds": 3}),
 )
+MEN_AT_WORK_EVERY = 50
+"""Of so many tables one is of the game with an engine, where bots play among themselves."""
 
 
 class Game(NamedTuple):
     table: str
     host: Client
     seats: list[Witness]
+    is_left: bool = False
+    """Its only person walks out at once, and looks on."""
 
 
 class Count(NamedTuple):
@@ -112,21 +116,29 @@ async def sat_down(people: Sequence[WitnessClient], number: int) -> Game:
     return Game(made["id"], chosen[0], [await person.sit(made["id"]) for person in chosen])
 
 
-async def start(game: Game) -> None:
-    """Asked until it is answered; that it has been done already is an answer too."""
+async def sat_down_and_left(person: WitnessClient) -> Game:
+    made = await person.ask("POST", "/api/tables", game="men-at-work", seats=[{}, {"bot": "uniform"}])
+    await person.ask("POST", f"/api/tables/{made['id']}/sit")
+    return Game(made["id"], person, [person.seat(made["id"])], is_left=True)
+
+
+async def ask(game: Game, what: str) -> None:
+    """Until it is answered; that it has been done already is an answer too."""
     while True:
         try:
-            answer = await game.host.http.post(f"/api/tables/{game.table}/start")
-            assert answer.is_success or answer.json()["code"] == "table_not_open", answer.text
+            answer = await game.host.http.post(f"/api/tables/{game.table}/{what}")
+            assert answer.is_success or answer.json()["code"] in ("table_not_open", "table_not_running"), answer.text
             return
         except httpx.TransportError:
             await asyncio.sleep(0.05)  # not a condition: how often a client knocks at a closed door
 
 
 async def play(game: Game, seed: int) -> None:
-    last, *_ = await asyncio.gather(
-        asyncio.gather(*(play_to_the_end(seat, seed) for seat in game.seats)), start(game)
-    )  # fmt: skip
+    playing = asyncio.gather(*(play_to_the_end(seat, seed) for seat in game.seats))
+    await ask(game, "start")
+    if game.is_left:
+        await ask(game, "leave")
+    last = await playing
     assert len({frame["n"] for frame in last}) == 1, "seats disagree about how long the game was"
     for seat in game.seats:
         await seat.leave()
@@ -136,12 +148,15 @@ async def play_and_kill(
     server: ServerProcess, games: int, kills: int, seed: int
 ) -> tuple[list[Game], list[Record], int]:
     chance = random.Random(seed)
-    moves = sum(KINDS[number % len(KINDS)].people for number in range(games)) * MOVES_OF_A_SEAT
+    moves = sum(KINDS[number % len(KINDS)].people for number in range(1, games + 1)) * MOVES_OF_A_SEAT
     death = Death(chance.sample(range(1, moves * 3 // 4), kills))  # not at the very end: stand-ins play some of them
     people = [WitnessClient(server.address, f"Player {number}", chance, death.acknowledged) for number in range(PEOPLE)]
     for person in people:
         await person.__aenter__()
-    tables = [await sat_down(people, number) for number in range(games)]
+    tables = [
+        await (sat_down(people, number) if number % MEN_AT_WORK_EVERY else sat_down_and_left(people[0]))
+        for number in range(1, games + 1)
+    ]
     playing = asyncio.gather(*(play(game, seed + number) for number, game in enumerate(tables)))
     killed = 0
     while await death.comes_before(playing):
@@ -173,7 +188,7 @@ def run(database: str, folder: Path, games: int, kills: int, seed: int) -> Count
     finally:
         store.close()
     for game, turns, record in zip(tables, logs, records, strict=True):
-        agree(game.seats, turns, record)
+        agree([] if game.is_left else game.seats, turns, record)
     seats = [seat for game in tables for seat in game.seats]
     refused = sum((seat.refused for seat in seats), Counter[str]())
     assert set(refused) <= EXPECTED_REFUSALS, refused

@@ -65,3 +65,17 @@ def test_sweeping_forgives_nobody() -> None:
     with pytest.raises(Refusal) as refused:
         limits.spend("talk", "Ada")
     assert refused.value.code == "too_often"
+
+
+def test_where_everybody_is_busy_not_every_request_sweeps(monkeypatch: pytest.MonkeyPatch) -> None:
+    limits, sweeps = Limits(Time()), list[int]()
+    really_sweep = limits.sweep
+
+    def sweep() -> None:
+        sweeps.append(limits.remembered)
+        really_sweep()
+
+    monkeypatch.setattr(limits, "sweep", sweep)
+    for number in range(5 * SWEEP_AT):
+        limits.spend("identity", f"{number}")
+    assert sweeps == [SWEEP_AT + 1, 2 * (SWEEP_AT + 1) + 1, 4 * (SWEEP_AT + 1) + 3]

@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import json
-import socket
 from typing import Any
 
 import pytest
-from websockets.asyncio.client import connect
 
 from chantier.server import listening
 from chantier.server.connection import LATE, QUEUE_MOST, Connection
 from tests.server.client import BROKEN, Client, Seat
+from tests.server.crowd import GESTURE, through_a_keyhole
 from tests.server.measured import gauge
 from tests.server.processes import ServerProcess
-
-GESTURE = json.dumps({"kind": "gesture", "now": [[0.123456, 0.654321, 0.5]] * 60})
-"""Not far below the most that is relayed: the system itself keeps megabytes for a reader before anybody notices."""
 
 HANDSHAKE = (
     b"GET / HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -26,14 +21,10 @@ HANDSHAKE = (
 
 
 async def enter_without_reading(seat: Seat) -> int:
-    """Through a keyhole, and nothing is read after the answer; the number of the next move."""
-    keyhole = socket.socket()
-    keyhole.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    keyhole.setblocking(False)
-    host, port = seat.client.address.removeprefix("http://").split(":")
-    await asyncio.get_running_loop().sock_connect(keyhole, (host, int(port)))
-    url = seat.client.address.replace("http", "ws", 1) + f"/api/tables/{seat.table}/socket"
-    seat.socket = await connect(url, sock=keyhole, compression=None, max_queue=4)
+    """Nothing is read after the answer; the number of the next move."""
+    seat.socket = await through_a_keyhole(
+        seat.client.address.replace("http", "ws", 1) + f"/api/tables/{seat.table}/socket"
+    )
     return int((await seat.ask("enter", token=seat.token))["n"])
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
+from chantier.core.errors import Refusal
 from chantier.core.kept import Note, StoredTurn
 from chantier.server import wire
 from chantier.server.afterwards import record_of, replay_of
@@ -141,6 +143,53 @@ def test_who_does_not_reveal_is_left_out_and_the_record_says_so(at_a_house: AtAH
         assert [(note.kind, note.seat) for note in record.notes] == [("left_out", 1)]
         with refused("nothing_to_reveal"):
             await table.reveal(second, wire.Reveal("r", ENTROPY[:2]))
+
+    at_a_house(scene)
+
+
+def test_a_start_that_was_stored_but_not_answered_is_caught_up_with(
+    at_a_house: AtAHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is revealed after the dice were fixed must not change them: the log would no longer follow from them."""
+
+    async def scene(house: Inside) -> None:
+        ada, bo = house.person("Ada"), house.person("Bo")
+        table = await house.hall.create(ada, TableWanted("blueprints", (SeatWanted(),) * 2))
+        first, second = await house.sit(table, ada), await house.sit(table, bo)
+        await house.hall.start(ada, table.row.id)
+        await table.reveal(first, wire.Reveal("r", ENTROPY))
+        really_start = house.store.start_table
+
+        def start_but_do_not_answer(*args: Any) -> bool:
+            really_start(*args)
+            raise Refusal("store_unavailable")
+
+        with monkeypatch.context() as broken, refused("store_unavailable"):
+            broken.setattr(house.store, "start_table", start_but_do_not_answer)
+            await house.go_on(table, REVEAL_WITHIN_S)
+        with refused("nothing_to_reveal"):
+            await table.reveal(second, wire.Reveal("r", ENTROPY))
+        await house.go_on(table, 1)
+        assert (table.row.status, table.row.salts, table.running.n) == ("running", (ENTROPY, ""), 1)
+        assert second.last("sight")["n"] == 1
+        assert house.store.table(table.row.id) == table.row
+        await table.play(first, move(table))
+        with refused("nothing_to_reveal"):
+            await table.reveal(second, wire.Reveal("r", ENTROPY))
+
+    at_a_house(scene)
+
+
+def test_a_beginning_that_was_stored_but_not_answered_can_be_asked_for_again(at_a_house: AtAHouse) -> None:
+    async def scene(house: Inside) -> None:
+        ada, bo = house.person("Ada"), house.person("Bo")
+        table = await house.hall.create(ada, TableWanted("blueprints", (SeatWanted(),) * 2))
+        readers = [await house.sit(table, ada), await house.sit(table, bo)]
+        house.store.set_status(table.row.id, "open", "starting")
+        await house.hall.start(ada, table.row.id)
+        for reader in readers:
+            await table.reveal(reader, wire.Reveal("r", ENTROPY))
+        assert table.row.status == "running"
 
     at_a_house(scene)
 

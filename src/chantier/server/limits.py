@@ -36,6 +36,7 @@ class Limits:
             purpose: Rate(rate.burst * generosity, rate.per_s * generosity) for purpose, rate in RATES.items()
         }
         self._buckets: dict[tuple[Purpose, str], tuple[float, float]] = {}
+        self._sweep_at = SWEEP_AT
 
     def spend(self, purpose: Purpose, who: str) -> None:
         """Takes a token or refuses."""
@@ -45,18 +46,21 @@ class Limits:
         if tokens < 1:
             raise Refusal("too_often")
         self._buckets[purpose, who] = (tokens - 1, now)
-        if len(self._buckets) > SWEEP_AT:
-            self._sweep(now)
+        if len(self._buckets) > self._sweep_at:
+            self.sweep()
 
     @property
     def remembered(self) -> int:
         """How many buckets there are."""
         return len(self._buckets)
 
-    def _sweep(self, now: float) -> None:
-        """A bucket that is full again says nothing; without this, strangers could fill the memory with buckets."""
+    def sweep(self) -> None:
+        """A bucket that is full again says nothing; without this, strangers could fill the memory with buckets. Where
+        most of them are in use, the next time is far off: a sweep for every request would leave time for nothing."""
+        now = self._now()
         self._buckets = {
             (purpose, who): (tokens, at)
             for (purpose, who), (tokens, at) in self._buckets.items()
             if tokens + (now - at) * self._rates[purpose].per_s < self._rates[purpose].burst
         }
+        self._sweep_at = max(SWEEP_AT, 2 * len(self._buckets))

@@ -13,6 +13,8 @@ class Measures:
         self.troubles = Counter("chantier_troubles", "Requests that failed inside", registry=self.registry)
         self.connections = Gauge("chantier_connections", "Open sockets", registry=self.registry)
         self.tables = Gauge("chantier_tables_awake", "Tables in memory", registry=self.registry)
+        self.tasks = Gauge("chantier_tasks", "What the event loop has in hand", registry=self.registry)
+        self.buckets = Gauge("chantier_limits_in_use", "Rate limits that are not full again", registry=self.registry)
         self.late = Counter("chantier_dropped_connections", "Sockets that did not keep up", registry=self.registry)
         self.answer_s = Histogram(
             "chantier_answer_seconds",

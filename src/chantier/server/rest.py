@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -17,6 +18,8 @@ from chantier.server.answers import language
 from chantier.server.asking import COOKIE, Req, asker, hall, people, stranger, with_cookie
 from chantier.server.clocks import LONGEST_S
 from chantier.server.hall import Seated, SeatWanted, TableWanted
+from chantier.server.limits import Limits
+from chantier.server.measures import Measures
 from chantier.server.people import Person
 from chantier.server.wire import Hash, Lobby, TableInfo
 
@@ -292,8 +295,12 @@ async def healthy(request: Req) -> str:
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def metrics(request: Req) -> bytes:
-    text: bytes = request.app.state.measures.text()
-    return text
+    measures: Measures = request.app.state.measures
+    limits: Limits = request.app.state.limits
+    limits.sweep()
+    measures.buckets.set(limits.remembered)
+    measures.tasks.set(len(asyncio.all_tasks()))
+    return measures.text()
 
 
 ROUTES = [

@@ -96,6 +96,11 @@ class Table:
             self.row = msgspec.structs.replace(self.row, status="ended", ended_at=self._now())
         return [event for turn in turns for event in self.running.events(turn)]
 
+    async def _stored_row(self) -> TableRow:
+        row = await self._threads.keep(self._store.table, self.row.id)
+        assert row is not None, "tables are never deleted"
+        return row
+
     @property
     def to_move(self) -> Seat | None:
         return self.running.to_move
@@ -159,9 +164,7 @@ class Table:
     async def refresh(self) -> None:
         """Who sits where has changed in the store. Whoever used a seat's old token is shown out."""
         async with self._lock:
-            row = await self._threads.keep(self._store.table, self.row.id)
-            assert row is not None, "tables are never deleted"
-            self.row = row
+            self.row = await self._stored_row()
             self.seats = await self._threads.keep(self._store.seats, self.row.id)
             self.rematch = await self._threads.keep(self._store.rematch, self.row.id)
             for connection in [one for one in self.company.connections if self._is_outdated(one)]:
@@ -185,7 +188,8 @@ class Table:
                 raise Refusal("table_not_open")
             if any(one.kind == "open" for one in self.seats):
                 raise Refusal("seats_open")
-            if not await self._threads.keep(self._store.set_status, self.row.id, "open", "starting"):
+            done = await self._threads.keep(self._store.set_status, self.row.id, "open", "starting")
+            if not done and (await self._stored_row()).status != "starting":  # it may be that only the answer got lost
                 raise Refusal("table_not_open")
             self.row = msgspec.structs.replace(self.row, status="starting")
             self._starting_at = self._now()
@@ -205,7 +209,10 @@ class Table:
             if not keeps_its_promise(asked.entropy, mine.entropy_hash):
                 raise Refusal("entropy_breaks_promise")
             await self._threads.keep(self._store.reveal_entropy, self.row.id, seat, asked.entropy)
-            self.seats[seat] = msgspec.structs.replace(mine, entropy=asked.entropy)
+            # Perhaps it was stored before and only the answer got lost, or the dice were: the store knows.
+            self.seats[seat] = (await self._threads.keep(self._store.seats, self.row.id))[seat]
+            if self.seats[seat].entropy != asked.entropy:
+                raise Refusal("nothing_to_reveal")
             connection.send(wire.write(wire.Done(asked.id)))
             await self._start_if_all_revealed()
 
@@ -222,9 +229,15 @@ class Table:
         now = self._now()
         notes = [Note(0, "left_out", seat, now) for seat in silent]
         done: Decided = await self._threads.decide(self.running.set_up, self.options, now)
-        await self._threads.keep(self._store.start_table, self.row.id, salts, done.stored, notes)
-        self.row = msgspec.structs.replace(self.row, status="running", salts=salts, started_at=now)
-        self.running.accept(done)
+        if await self._threads.keep(self._store.start_table, self.row.id, salts, done.stored, notes):
+            self.row = msgspec.structs.replace(
+                self.row, status="running", salts=salts, started_at=now, moved_at=now, turns=1
+            )
+            self.running.accept(done)
+        else:  # stored before, and only the answer got lost
+            self.row = await self._stored_row()
+            self.running.take_dice(self.row.salts or ())
+            await self._catch_up()
         self._seat_bots()
         self._tell_table()
         self.company.tell(lambda seat: self.running.told(seat))
