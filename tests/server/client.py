@@ -109,6 +109,12 @@ class Seat:
             self.socket = None
 
 
+async def reveal(seat: Seat) -> None:
+    """Whoever only looks on has nothing to reveal."""
+    if seat.token:
+        await seat.send("reveal", entropy=seat.entropy)
+
+
 BROKEN = (OSError, ConnectionClosed, InvalidHandshake)
 """How a socket ends, or does not begin, when the server dies."""
 
@@ -125,15 +131,13 @@ async def play_to_the_end(seat: Seat, seed: int = 0, watch: Callable[[Frame], No
                 frame = await seat.enter(last["n"])
                 if asked is not None:
                     await seat.send(**asked)
-                if (
-                    seat.table_info["status"] == "starting"
-                ):  # what was asked before the answer came is asked of us still
-                    await seat.send("reveal", entropy=seat.entropy)
+                if seat.table_info["status"] == "starting":  # its asking came before the answer
+                    await reveal(seat)
             else:
                 frame = await seat.hear()
             watch(frame)
             if frame["kind"] == "reveal":
-                await seat.send("reveal", entropy=seat.entropy)
+                await reveal(seat)
             if frame["kind"] == "sight":
                 assert frame["n"] >= last["n"], "the server went back in time"
                 last = frame
