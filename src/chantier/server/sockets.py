@@ -135,15 +135,15 @@ async def _serve(socket: Socket, connection: Connection, carry_out: CarryOut) ->
 
 async def _write(socket: Socket, connection: Connection) -> None:
     try:
-        await connection.pump(socket.send)
-    except asyncio.CancelledError:
-        if connection.closed_with != LATE:
-            raise
+        try:
+            await connection.pump(socket.send)
+        except asyncio.CancelledError:
+            if connection.closed_with != LATE:
+                raise
+        assert connection.closed_with is not None, "only closing ends the writing"
+        await socket.close(connection.closed_with)
     except OSError as error:  # the client has gone; whoever reads will hear of it
         log.debug("a socket ended: %r", error)
-        return
-    assert connection.closed_with is not None, "only closing ends the writing"
-    await socket.close(connection.closed_with)
 
 
 async def _heed(socket: Socket, connection: Connection, frame: str | bytes, carry_out: CarryOut) -> None:
