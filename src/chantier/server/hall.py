@@ -174,12 +174,11 @@ class Hall:
         return await asyncio.shield(self._waking[name])
 
     async def _wake(self, name: str) -> Table:
-        row = await self.threads.keep(self._store.table, name)
-        if row is None or row.game not in self.house.offers:
+        seen = await self.threads.keep(self._store.look, name)
+        if seen is None or seen[0].game not in self.house.offers:
             self._asleep.pop(name, None)
             raise BadInput("no_such_table")
-        seats = await self.threads.keep(self._store.seats, name)
-        table = Table(row, seats, self.house, self.threads, self._scribe, self._measures, self._now)
+        table = Table(*seen, self.house, self.threads, self._scribe, self._measures, self._now)
         nap = self._asleep.get(name)
         await table.load({} if nap is None else nap.gone_since)
         self._asleep.pop(name, None)

@@ -46,14 +46,15 @@ class Table:
     def __init__(
         self,
         row: TableRow,
-        seats: Sequence[SeatRow],
+        seats: list[SeatRow],
+        rematch: str | None,
         house: House,
         threads: Threads,
         scribe: Scribe,
         measures: Measures,
         now: Callable[[], float],
     ) -> None:
-        self.row, self.seats = row, list(seats)
+        self.row, self.seats, self.rematch = row, seats, rematch
         self.offer: Offer = house.offers[row.game]
         self._house, self._store, self._threads, self._scribe = house, house.store, threads, scribe
         self._measures, self._now = measures, now
@@ -62,7 +63,6 @@ class Table:
         self.options: Any = decode_json(row.options, self.offer.game.options_type)
         self._clock: Clock = decode_json(row.clock, Clock)
         self.running = Running(row, self.offer, self._clock, house.version)
-        self.rematch: str | None = None
         self.making_rematch = asyncio.Lock()
         self._shown_here: tuple[bool, ...] = ()
         self._starting_at = now()
@@ -75,7 +75,6 @@ class Table:
     async def load(self, gone_since: Mapping[Seat, float]) -> None:
         """The game as the store has it; a server that was killed loses nothing that it had acknowledged."""
         async with self._lock:
-            self.rematch = await self._threads.keep(self._store.rematch, self.row.id)
             self.company.expect(self.seats, gone_since)
             if self.row.salts is None:
                 return
@@ -96,10 +95,11 @@ class Table:
             self.row = msgspec.structs.replace(self.row, status="ended", ended_at=self._now())
         return [event for turn in turns for event in self.running.events(turn)]
 
-    async def _stored_row(self) -> TableRow:
-        row = await self._threads.keep(self._store.table, self.row.id)
-        assert row is not None, "tables are never deleted"
-        return row
+    async def _look_again(self) -> None:
+        """What is not the game itself, as the store has it."""
+        seen = await self._threads.keep(self._store.look, self.row.id)
+        assert seen is not None, "tables are never deleted"
+        self.row, self.seats, self.rematch = seen
 
     @property
     def to_move(self) -> Seat | None:
@@ -164,9 +164,7 @@ class Table:
     async def refresh(self) -> None:
         """Who sits where has changed in the store. Whoever used a seat's old token is shown out."""
         async with self._lock:
-            self.row = await self._stored_row()
-            self.seats = await self._threads.keep(self._store.seats, self.row.id)
-            self.rematch = await self._threads.keep(self._store.rematch, self.row.id)
+            await self._look_again()
             for connection in [one for one in self.company.connections if self._is_outdated(one)]:
                 connection.close(TAKEN_OVER)
                 self.company.leave(connection)
@@ -188,10 +186,12 @@ class Table:
                 raise Refusal("table_not_open")
             if any(one.kind == "open" for one in self.seats):
                 raise Refusal("seats_open")
-            done = await self._threads.keep(self._store.set_status, self.row.id, "open", "starting")
-            if not done and (await self._stored_row()).status != "starting":  # it may be that only the answer got lost
+            if await self._threads.keep(self._store.set_status, self.row.id, "open", "starting"):
+                self.row = msgspec.structs.replace(self.row, status="starting")
+            else:  # it may be that only the answer got lost
+                await self._look_again()
+            if self.row.status != "starting":
                 raise Refusal("table_not_open")
-            self.row = msgspec.structs.replace(self.row, status="starting")
             self._starting_at = self._now()
             self._tell_table()
             self.company.tell(lambda _: wire.write(wire.RevealAsked(REVEAL_WITHIN_S)))
@@ -208,9 +208,10 @@ class Table:
                 raise Refusal("nothing_to_reveal")
             if not keeps_its_promise(asked.entropy, mine.entropy_hash):
                 raise Refusal("entropy_breaks_promise")
-            await self._threads.keep(self._store.reveal_entropy, self.row.id, seat, asked.entropy)
-            # Perhaps it was stored before and only the answer got lost, or the dice were: the store knows.
-            self.seats[seat] = (await self._threads.keep(self._store.seats, self.row.id))[seat]
+            if await self._threads.keep(self._store.reveal_entropy, self.row.id, seat, asked.entropy):
+                self.seats[seat] = msgspec.structs.replace(mine, entropy=asked.entropy)
+            else:  # perhaps it was stored before and only the answer got lost, or the dice were: the store knows
+                self.seats = await self._threads.keep(self._store.seats, self.row.id)
             if self.seats[seat].entropy != asked.entropy:
                 raise Refusal("nothing_to_reveal")
             connection.send(wire.write(wire.Done(asked.id)))
@@ -235,7 +236,7 @@ class Table:
             )
             self.running.accept(done)
         else:  # stored before, and only the answer got lost
-            self.row = await self._stored_row()
+            await self._look_again()
             self.running.take_dice(self.row.salts or ())
             await self._catch_up()
         self._seat_bots()

@@ -114,10 +114,12 @@ def chosen(table: Table, kind: type[Row]) -> Select[Any]:
     return select(*[table.c[name] for name in kind.__struct_fields__])
 
 
-def fetch(connection: Connection, kind: type[Row], statement: Select[Any]) -> list[Row]:
-    return [kind(*row) for row in connection.execute(statement)]
+def fetch(connection: Connection, kind: type[Row], statement: Select[Any], **values: Any) -> list[Row]:
+    """What is asked often is a statement made once, with values for its parameters: making one anew takes as long as
+    running it."""
+    return [kind(*row) for row in connection.execute(statement, values)]
 
 
-def first(connection: Connection, kind: type[Row], statement: Select[Any]) -> Row | None:
-    row = connection.execute(statement).first()
+def first(connection: Connection, kind: type[Row], statement: Select[Any], **values: Any) -> Row | None:
+    row = connection.execute(statement, values).first()
     return None if row is None else kind(*row)

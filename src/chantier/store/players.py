@@ -6,7 +6,7 @@ import secrets
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, or_, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, or_, select, update
 
 from chantier.core.kept import Note, Player
 from chantier.store.database import Database, chosen, first
@@ -26,6 +26,11 @@ from chantier.store.schema import (
 from chantier.store.tables import EMPTY_SEAT
 
 ID_BYTES = 12
+_KNOWN = (
+    chosen(players, Player)
+    .join(identities, identities.c.player == players.c.id)
+    .where(identities.c.hash == bindparam("hash"))
+)
 
 
 class Players(Database):
@@ -41,9 +46,8 @@ class Players(Database):
             return first(connection, Player, chosen(players, Player).where(players.c.id == player))
 
     def player_by_identity(self, identity_hash: str) -> Player | None:
-        mine = chosen(players, Player).join(identities, identities.c.player == players.c.id)
         with self._reading() as connection:
-            return first(connection, Player, mine.where(identities.c.hash == identity_hash))
+            return first(connection, Player, _KNOWN, hash=identity_hash)
 
     def rename(self, player: str, name: str, lang: str) -> bool:
         """From now on; where they sat before, the old name stands."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Select, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Select, bindparam, insert, select, update
 
 from chantier.core.errors import BadInput
 from chantier.core.events import Seat
@@ -25,6 +25,11 @@ EMPTY_SEAT = {
     "entropy": None,
     "stand_in": False,
 }
+
+_TABLE = chosen(tables, TableRow).where(tables.c.id == bindparam("this"))
+_LOCKED = _TABLE.with_for_update()
+_SEATS = chosen(seats, SeatRow).where(seats.c.table == bindparam("this")).order_by(seats.c.seat)
+_REMATCH = select(tables.c.id).where(tables.c.rematch_of == bindparam("this")).order_by(tables.c.created_at).limit(1)
 
 
 class Tables(Database):
@@ -45,7 +50,15 @@ class Tables(Database):
 
     def table(self, table: str) -> TableRow | None:
         with self._reading() as connection:
-            return first(connection, TableRow, chosen(tables, TableRow).where(tables.c.id == table))
+            return first(connection, TableRow, _TABLE, this=table)
+
+    def look(self, table: str) -> tuple[TableRow, list[SeatRow], str | None] | None:
+        """A table, who sits there, and where they play once more if they do: all of the same moment."""
+        with self._reading() as connection:
+            row = first(connection, TableRow, _TABLE, this=table)
+            sitting = fetch(connection, SeatRow, _SEATS, this=table)
+            again: str | None = connection.execute(_REMATCH, {"this": table}).scalar()
+        return None if row is None else (row, sitting, again)
 
     def open_public_tables(self, limit: int) -> list[TableRow]:
         """The newest first."""
@@ -55,13 +68,6 @@ class Tables(Database):
         """Where a person sits, the newest first."""
         seated = tables.c.id.in_(select(seats.c.table).where(seats.c.player == player))
         return self._tables(_newest_first(seated, *([] if status is None else [tables.c.status == status])))
-
-    def rematch(self, table: str) -> str | None:
-        """The table where the same people play once more, if there is one."""
-        made = select(tables.c.id).where(tables.c.rematch_of == table).order_by(tables.c.created_at).limit(1)
-        with self._reading() as connection:
-            found: str | None = connection.execute(made).scalar()
-            return found
 
     def unfinished_tables(self) -> list[TableRow]:
         """Those that go on by themselves when a server starts again."""
@@ -92,8 +98,7 @@ class Tables(Database):
 
     def seats(self, table: str) -> list[SeatRow]:
         with self._reading() as connection:
-            mine = chosen(seats, SeatRow).where(seats.c.table == table).order_by(seats.c.seat)
-            return fetch(connection, SeatRow, mine)
+            return fetch(connection, SeatRow, _SEATS, this=table)
 
     def take_seat(
         self, table: str, seat: Seat, player: str, name: str, token_hash: str, entropy_hash: str | None
@@ -145,7 +150,7 @@ class Tables(Database):
 
 
 def lock_table(connection: Connection, table: str) -> TableRow:
-    row = first(connection, TableRow, chosen(tables, TableRow).where(tables.c.id == table).with_for_update())
+    row = first(connection, TableRow, _LOCKED, this=table)
     if row is None:
         raise BadInput("no_such_table")
     return row

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import func, insert, select
+from sqlalchemy import bindparam, func, insert, select
 
 from chantier.core.events import Seat
 from chantier.core.kept import TalkRow
 from chantier.store.database import Database, chosen, fetch
 from chantier.store.schema import talk
 from chantier.store.tables import lock_table
+
+_NEWEST = (
+    chosen(talk, TalkRow)
+    .where(talk.c.table == bindparam("this"), talk.c.number >= bindparam("since"))
+    .order_by(talk.c.number.desc())
+    .limit(bindparam("limit"))
+)
 
 
 class Talk(Database):
@@ -33,6 +40,5 @@ class Talk(Database):
 
     def talk(self, table: str, since: int = 0, limit: int = 100) -> list[TalkRow]:
         """The newest, from a number on, in the order they were said."""
-        mine = chosen(talk, TalkRow).where(talk.c.table == table, talk.c.number >= since)
         with self._reading() as connection:
-            return fetch(connection, TalkRow, mine.order_by(talk.c.number.desc()).limit(limit))[::-1]
+            return fetch(connection, TalkRow, _NEWEST, this=table, since=since, limit=limit)[::-1]

@@ -21,7 +21,11 @@ _ADVANCE = (
     .where(tables.c.id == bindparam("this"), tables.c.turns == bindparam("number"), tables.c.status == "running")
     .values(turns=tables.c.turns + 1, moved_at=bindparam("now"))
 )
-
+_SINCE = (
+    chosen(turns, StoredTurn)
+    .where(turns.c.table == bindparam("this"), turns.c.n >= bindparam("since"))
+    .order_by(turns.c.n)
+)
 Appended = tuple[StoredTurn, Ending | None]
 """A turn, and how the game ends with it."""
 
@@ -87,9 +91,8 @@ class Turns(Results, Tables, Notes):
 
     def turns(self, table: str, since: int = 0) -> list[StoredTurn]:
         """The turns from a number on."""
-        mine = chosen(turns, StoredTurn).where(turns.c.table == table, turns.c.n >= since).order_by(turns.c.n)
         with self._reading() as connection:
-            return fetch(connection, StoredTurn, mine)
+            return fetch(connection, StoredTurn, _SINCE, this=table, since=since)
 
     def turn_of_request(self, table: str, request: str) -> StoredTurn | None:
         mine = chosen(turns, StoredTurn).where(turns.c.table == table, turns.c.request == request)
