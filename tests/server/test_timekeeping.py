@@ -82,7 +82,7 @@ def test_a_store_that_does_not_answer_is_asked_again(at_a_house: AtAHouse, monke
     async def scene(house: Inside) -> None:
         name = await asleep(house, clock=Days(1))
         with monkeypatch.context() as broken:
-            broken.setattr(house.store, "table", _does_not_answer)
+            broken.setattr(house.store, "look", _does_not_answer)
             await looked_after(house, DAY_S)
         assert list(house.hall.awake) == []
         await looked_after(house, AGAIN_AFTER_S)

@@ -13,12 +13,9 @@ from typing import Any
 
 import msgspec
 
-from chantier.core.bot import Bot
-from chantier.core.chance import SeededChance
 from chantier.core.decoding import decode_json
 from chantier.core.errors import IllegalMove, Refusal
 from chantier.core.events import Event, Seat
-from chantier.core.fairness import new_salt
 from chantier.core.kept import By, Note, SeatRow, StoredTurn, TableRow
 from chantier.core.sight import Sight
 from chantier.server import clocks, wire
@@ -26,11 +23,13 @@ from chantier.server.clocks import Clock
 from chantier.server.company import Company
 from chantier.server.connection import TAKEN_OVER, Connection
 from chantier.server.measures import Measures
+from chantier.server.minds import Minds
 from chantier.server.offers import House, Offer
 from chantier.server.running import SNAPSHOT_EVERY, Decided, Running
 from chantier.server.scribe import Scribe
 from chantier.server.secrets import hashed, keeps_its_promise
 from chantier.server.talk import check_say, said
+from chantier.server.telling import table_info
 from chantier.server.threads import Threads
 
 log = logging.getLogger(__name__)
@@ -66,9 +65,8 @@ class Table:
         self.making_rematch = asyncio.Lock()
         self._shown_here: tuple[bool, ...] = ()
         self._starting_at = now()
-        self._minds: dict[Seat, Bot] = {}
+        self._minds = Minds(self.offer, threads)
         self.thinking: asyncio.Task[None] | None = None
-        self._thoughts = SeededChance(new_salt())
 
     # Loading
 
@@ -83,7 +81,7 @@ class Table:
             if cached is not None:
                 self.running.restore(cached)
             await self._catch_up()
-            self._seat_bots()
+            self._minds.sit_down(self.seats)
             self._wake_bots()
 
     async def _catch_up(self) -> list[Event]:
@@ -169,7 +167,7 @@ class Table:
                 connection.close(TAKEN_OVER)
                 self.company.leave(connection)
             if self.running.state is not None:
-                self._seat_bots()
+                self._minds.sit_down(self.seats)
                 self._wake_bots()
             self._tell_table()
 
@@ -239,7 +237,7 @@ class Table:
             await self._look_again()
             self.running.take_dice(self.row.salts or ())
             await self._catch_up()
-        self._seat_bots()
+        self._minds.sit_down(self.seats)
         self._tell_table()
         self.company.tell(lambda seat: self.running.told(seat))
         self._wake_bots()
@@ -309,24 +307,18 @@ class Table:
 
     # Bots and stand-ins
 
-    def _seat_bots(self) -> None:
-        """A mind for each seat that has no person, or whose person has gone."""
-        for one in self.seats:
-            if one.seat not in self._minds and (one.kind == "bot" or one.stand_in):
-                self._minds[one.seat] = self.offer.bots[one.bot or self.offer.usual]()
-
     def _wake_bots(self) -> None:
-        if self.thinking is None and self.to_move in self._minds:
+        if self.thinking is None and self._minds.at(self.to_move) is not None:
             self.thinking = asyncio.create_task(self._bots_play())
 
     async def _bots_play(self) -> None:
         """Thinking does not hold the table up: what was thought for another position is thrown away."""
         try:
-            while (seat := self.to_move) is not None and (mind := self._minds.get(seat)) is not None:
+            while (seat := self.to_move) is not None and (mind := self._minds.at(seat)) is not None:
                 n, seen = self.running.n, self.running.sight(seat, ())
-                move = await self._thought(mind, seen)
+                move = await self._minds.thought(mind, seen)
                 async with self._lock:
-                    if self.running.n == n and self._minds.get(seat) is mind:
+                    if self.running.n == n and self._minds.at(seat) is mind:
                         await self._bot_move(seat, move, seen)
         except Refusal as refusal:  # the store does not answer, a worker has died: the next tick tries again
             log.warning("a bot at table %s could not move: %s", self.row.id, refusal.code)
@@ -335,27 +327,20 @@ class Table:
         finally:
             self.thinking = None
 
-    async def _thought(self, mind: Bot, seen: Sight) -> Any:
-        try:
-            return await self._threads.think(mind.choose, seen, self._thoughts)
-        except Exception:  # a bot that fails must not stop a game that people play
-            log.exception("the bot %s failed at table %s", mind.name, self.row.id)
-            return seen.legal.sample(self._thoughts)
-
     async def _bot_move(self, seat: Seat, move: Any, seen: Sight) -> None:
         by: By = "bot" if self.seats[seat].kind == "bot" else "stand_in"
         try:
             await self._move(seat, move, by, None, None, None)
         except IllegalMove:
             log.warning("a bot at table %s wanted what it may not", self.row.id)
-            await self._move(seat, seen.legal.sample(self._thoughts), by, None, None, None)
+            await self._move(seat, self._minds.anything(seen), by, None, None, None)
 
     async def _stand_in(self, seat: Seat) -> None:
         """Out of time, or gone for longer than the table's patience: a bot plays on until the person returns."""
         note = Note(self.running.n, "stand_in", seat, self._now())
         await self._threads.keep(self._store.set_stand_in, self.row.id, seat, True, note)
         self.seats[seat] = msgspec.structs.replace(self.seats[seat], stand_in=True)
-        self._seat_bots()
+        self._minds.sit_down(self.seats)
         self._tell_table()
         self._wake_bots()
 
@@ -373,7 +358,7 @@ class Table:
         note = Note(self.running.n, "returned", seat, self._now())
         await self._threads.keep(self._store.set_stand_in, self.row.id, seat, False, note)
         self.seats[seat] = msgspec.structs.replace(self.seats[seat], stand_in=False)
-        self._minds.pop(seat, None)
+        self._minds.stand_up(seat)
         self._tell_table()
 
     def _is_out_of_time(self, seat: Seat) -> bool:
@@ -391,7 +376,7 @@ class Table:
         seat = self.to_move
         if seat is None:
             return min(soon, default=None)
-        if seat in self._minds:
+        if self._minds.at(seat) is not None:
             return self._now() if self.thinking is None else min(soon, default=None)
         soon += [due for due in [clocks.deadline(self.running.clocks, seat)] if due is not None]
         gone = self.company.gone_since(seat)
@@ -412,7 +397,7 @@ class Table:
             if self.row.status == "starting":
                 if now >= self._starting_at + REVEAL_WITHIN_S:
                     await self._start()
-            elif seat is not None and seat in self._minds:
+            elif self._minds.at(seat) is not None:
                 self._wake_bots()
             elif seat is not None:
                 gone = self.company.gone_since(seat)
@@ -433,28 +418,8 @@ class Table:
         self.company.tell(lambda seat: wire.write(self.info(seat)))
 
     def info(self, you: Seat | None) -> wire.TableInfo:
-        row = self.row
-        return wire.TableInfo(
-            id=row.id,
-            game=row.game,
-            options=msgspec.Raw(row.options),
-            status=row.status,
-            seats=tuple(
-                wire.SeatInfo(one.kind, one.name, one.bot, here, one.stand_in, one.entropy_hash)
-                for one, here in zip(self.seats, self.company.here(self.seats), strict=True)
-            ),
-            commitment=row.commitment,
-            clock=msgspec.Raw(row.clock),
-            patience_s=row.patience_s,
-            you=you,
-            host=next((one.seat for one in self.seats if one.player is not None and one.player == row.host), None),
-            clocks=self.running.clocks,
-            talk=row.talk,
-            public=row.public,
-            salts=row.salts,
-            rematch_of=row.rematch_of,
-            rematch=self.rematch,
-        )
+        here = self.company.here(self.seats)
+        return table_info(self.row, self.seats, here, self.running.clocks, self.rematch, you)
 
     async def history(self) -> tuple[list[StoredTurn], list[Note]]:
         """All that happened; what of it anybody may see is for `afterwards` to say."""

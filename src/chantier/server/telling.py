@@ -1,0 +1,42 @@
+"""A table as everybody sees it: everything about it that is not the game itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from chantier.core.events import Seat
+from chantier.core.kept import SeatRow, TableRow
+from chantier.server.wire import ClockInfo, SeatInfo, TableInfo
+
+
+def table_info(
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    here: Sequence[bool],
+    clocks: ClockInfo | None,
+    rematch: str | None,
+    you: Seat | None,
+) -> TableInfo:
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        options=msgspec.Raw(row.options),
+        status=row.status,
+        seats=tuple(
+            SeatInfo(one.kind, one.name, one.bot, is_here, one.stand_in, one.entropy_hash)
+            for one, is_here in zip(seats, here, strict=True)
+        ),
+        commitment=row.commitment,
+        clock=msgspec.Raw(row.clock),
+        patience_s=row.patience_s,
+        you=you,
+        host=next((one.seat for one in seats if one.player is not None and one.player == row.host), None),
+        clocks=clocks,
+        talk=row.talk,
+        public=row.public,
+        salts=row.salts,
+        rematch_of=row.rematch_of,
+        rematch=rematch,
+    )
