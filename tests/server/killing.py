@@ -97,7 +97,6 @@ class Death:
     def acknowledged(self) -> None:
         self._acknowledged += 1
         if self._moments and self._acknowledged >= self._moments[0]:
-            del self._moments[0]
             self._near.set()
 
     async def comes_before(self, end: asyncio.Future[Any]) -> bool:
@@ -105,6 +104,7 @@ class Death:
         await asyncio.wait({near, end}, return_when=asyncio.FIRST_COMPLETED)
         near.cancel()
         self._near.clear()
+        del self._moments[:1]
         return not end.done()
 
 
