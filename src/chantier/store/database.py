@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
+from functools import cache
 from threading import Lock
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Engine, Executable, Insert, Select, Table, select
+from sqlalchemy import Connection, Engine, Executable, Insert, Select, Table, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError, StatementError
 from sqlalchemy.exc import TimeoutError as NoConnection
@@ -47,15 +48,11 @@ class Database:
         with _refusing(), self._one_at_a_time, self._connected() as connection, connection.begin():
             yield connection
 
-    def _upsert(
-        self, table: Table, key: Sequence[str], values: dict[str, Any], only_if: ColumnElement[bool] | None = None
-    ) -> Insert:
-        """A new row, or new values for the row with this key, perhaps only if something is true of the old ones."""
-        if self._is_sqlite:
-            mine = sqlite.insert(table).values(values)
-            return mine.on_conflict_do_update(index_elements=key, set_=values, where=only_if)
-        yours = postgresql.insert(table).values(values)
-        return yours.on_conflict_do_update(index_elements=key, set_=values, where=only_if)
+    def _put(
+        self, connection: Connection, table: Table, rows: list[dict[str, Any]], unless_less: str | None = None
+    ) -> None:
+        """New rows, or new values where there is a row with this key, perhaps only where one of them is not less."""
+        connection.execute(_upsert(self._is_sqlite, table, unless_less), rows)
 
     def close(self) -> None:
         if self._is_sqlite:
@@ -77,6 +74,14 @@ def _refusing() -> Iterator[None]:
         if isinstance(error.orig, Refusal):  # a column's own
             raise error.orig from None
         raise
+
+
+@cache
+def _upsert(is_sqlite: bool, table: Table, unless_less: str | None) -> Insert:
+    given = sqlite.insert(table) if is_sqlite else postgresql.insert(table)
+    values = {column.name: given.excluded[column.name] for column in table.c if not column.primary_key}
+    only_if = None if unless_less is None else table.c[unless_less] <= given.excluded[unless_less]
+    return given.on_conflict_do_update(index_elements=[*table.primary_key], set_=values, where=only_if)
 
 
 class Ready:

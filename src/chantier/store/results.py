@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Select, insert, select, text, update
+from sqlalchemy import Connection, Select, bindparam, insert, select, text, update
 
 from chantier.core.kept import Ending, Played, Rated, Standing
 from chantier.store.database import Database, chosen, fetch
@@ -15,6 +15,15 @@ from chantier.store.schema import players, ratings, results, tables
 from chantier.store.tables import lock_table
 
 LISTED = 100
+_END = update(tables).where(tables.c.id == bindparam("this")).values(status=bindparam("how"), ended_at=bindparam("at"))
+_RATED = chosen(ratings, Rated).where(
+    ratings.c.game == bindparam("game"), ratings.c.who.in_(bindparam("whos", expanding=True))
+)
+_HELD = (
+    select(players.c.id)
+    .where(players.c.id.in_(bindparam("people", expanding=True)))
+    .with_for_update(read=True, key_share=True)
+)
 
 
 class Results(Database):
@@ -27,12 +36,12 @@ class Results(Database):
         row = lock_table(connection, table)
         if row.ended_at is not None:
             return False
-        change = {"status": ending.status, "ended_at": ending.at}
-        connection.execute(update(tables).where(tables.c.id == table).values(**change))
+        connection.execute(_END, {"this": table, "how": ending.status, "at": ending.at})
         known = _still_known(connection, [result.who for result in ending.results])
-        for result in ending.results:
-            values = {**msgspec.structs.asdict(result), "who": result.who if result.who in known else None}
-            connection.execute(insert(results).values(table=table, game=row.game, ended_at=ending.at, **values))
+        if ending.results:
+            beside = {"table": table, "game": row.game, "ended_at": ending.at}
+            told = [{**beside, **msgspec.structs.asdict(result)} for result in ending.results]
+            connection.execute(insert(results), [one if one["who"] in known else {**one, "who": None} for one in told])
         self._rate(connection, row.game, ending, known)
         return True
 
@@ -41,10 +50,9 @@ class Results(Database):
             return
         if not self._is_sqlite:  # two games of the same people that end at once are rated one after the other
             connection.execute(text("LOCK TABLE ratings IN SHARE ROW EXCLUSIVE MODE"))
-        for rated in ending.rate(_ratings(connection, game, known)):
-            if rated.who in known:
-                values = {"game": game, **msgspec.structs.asdict(rated)}
-                connection.execute(self._upsert(ratings, ["game", "who"], values))
+        new = [rated for rated in ending.rate(_ratings(connection, game, known)) if rated.who in known]
+        if new:
+            self._put(connection, ratings, [{"game": game, **msgspec.structs.asdict(rated)} for rated in new])
 
     def results(self, *, table: str | None = None, who: str | None = None, limit: int = LISTED) -> list[Played]:
         """Of a table, of somebody, or of all; the newest first."""
@@ -76,13 +84,12 @@ def _standings() -> Select[Any]:
 
 
 def _ratings(connection: Connection, game: str, whos: Iterable[str]) -> dict[str, Rated]:
-    known = chosen(ratings, Rated).where(ratings.c.game == game, ratings.c.who.in_(list(whos)))
-    return {rated.who: rated for rated in fetch(connection, Rated, known)}
+    return {rated.who: rated for rated in fetch(connection, Rated, _RATED, game=game, whos=list(whos))}
 
 
 def _still_known(connection: Connection, whos: Sequence[str | None]) -> set[str]:
     """Whoever has been forgotten during the game stays forgotten; the others are held until this is stored."""
     people = {who.removeprefix(who_is("")): who for who in whos if who is not None and who.startswith(who_is(""))}
-    held = select(players.c.id).where(players.c.id.in_(list(people))).with_for_update(read=True, key_share=True)
-    gone = set(people.values()) - {people[player] for player in connection.execute(held).scalars()}
+    held = connection.execute(_HELD, {"people": list(people)}).scalars()
+    gone = set(people.values()) - {people[player] for player in held}
     return {who for who in whos if who is not None} - gone

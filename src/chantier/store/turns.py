@@ -103,9 +103,8 @@ class Turns(Results, Tables, Notes):
 
     def save_snapshot(self, table: str, n: int, content: bytes) -> None:
         """Instead of the one before; an older one that comes late is not kept."""
-        values = {"table": table, "n": n, "content": content}
         with self._writing() as connection:
-            connection.execute(self._upsert(snapshots, ["table"], values, only_if=snapshots.c.n <= n))
+            self._put(connection, snapshots, [{"table": table, "n": n, "content": content}], unless_less="n")
 
     def snapshot(self, table: str) -> Snapshot | None:
         with self._reading() as connection:
