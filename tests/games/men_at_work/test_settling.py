@@ -15,6 +15,8 @@ class Told:
         self.ticks, self._rests_at, self._meets_at = 0, rests_at, meets_at
         self.damping: list[tuple[int, float]] = []
         self.forced = False
+        self.stuck: set[Piece] = set()
+        self.freed: list[set[Piece]] = []
 
     def step(self) -> None:
         self.ticks += 1
@@ -31,6 +33,14 @@ class Told:
 
     def put_to_sleep(self) -> None:
         self.forced = True
+
+    def jammed(self) -> set[Piece]:
+        return self.stuck
+
+    def free(self, jammed: set[Piece]) -> None:
+        self.freed.append(jammed)
+        if jammed:
+            self._rests_at = self.ticks + 20
 
 
 def test_m37_what_rests_soon_is_left_alone() -> None:
@@ -59,3 +69,10 @@ def test_m37_it_always_ends() -> None:
     assert settle(site, TICKS_PER_S) == Rest(settled=False, ticks=10 * TICKS_PER_S, damped=True)
     assert site.forced
     assert site.damping[-1] == (10 * TICKS_PER_S, 0.0)
+
+
+def test_m37_what_is_jammed_is_freed_once_and_settles_again() -> None:
+    site, hat = Told(rests_at=30), Piece("hat-1")
+    site.stuck = {hat}
+    assert settle(site, TICKS_PER_S) == Rest(settled=True, ticks=50, damped=False)
+    assert site.freed == [{hat}, set()]

@@ -23,7 +23,7 @@ from chantier.games.men_at_work.accidents import (
 )
 from chantier.games.men_at_work.hand import Path, Tremor, check_path, follow, take
 from chantier.games.men_at_work.physics import Site
-from chantier.games.men_at_work.pieces import PIECES, STEADY_KINDS, Kind, Piece, hat_of
+from chantier.games.men_at_work.pieces import PIECES, STEADY_KINDS, Kind, Piece, hat_of, highest_point_mm
 from chantier.games.men_at_work.poses import Pose, add
 from chantier.games.men_at_work.settling import Rest
 from chantier.games.men_at_work.survey import Survey
@@ -141,7 +141,7 @@ def covered(site: Site, seen: Survey, pieces: Iterable[Piece]) -> tuple[Piece, .
 
 def _covered(site: Site, piece: Piece, own: set[Piece]) -> bool:
     pose = site.pose(piece)
-    top = max(site.highest_point_mm(other) for other in site.pieces)
+    top = max(highest_point_mm(other, site.pose(other)) for other in site.pieces)
     steps = math.ceil(max(0.0, top - pose.position[2]) / LIFT_MM) + 1
     lifted = (Pose(add(pose.position, (0.0, 0.0, LIFT_MM * step)), pose.rotation) for step in range(1, steps))
     return any(site.inside(piece, one) - own for one in lifted)

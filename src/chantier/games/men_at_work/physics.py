@@ -15,17 +15,7 @@ import rapier3d as rapier
 from chantier.core.errors import BadInput
 from chantier.games.men_at_work import tuning
 from chantier.games.men_at_work.grip import Grip, Key
-from chantier.games.men_at_work.pieces import (
-    GROUNDS,
-    PIECES,
-    TABLE,
-    TABLE_TOP,
-    Kind,
-    Make,
-    Piece,
-    highest_point_mm,
-    make_of,
-)
+from chantier.games.men_at_work.pieces import GROUNDS, PIECES, TABLE, TABLE_TOP, Kind, Make, Piece, make_of
 from chantier.games.men_at_work.poses import Pose, Vector, compose, point_of, scale, seen_from
 from chantier.games.men_at_work.settling import Rest, settle
 from chantier.games.men_at_work.tolerances import INSIDE_MM
@@ -61,6 +51,7 @@ class Site:
         settings = world.integration_parameters
         settings.dt = 1 / tuning.TICKS_PER_S
         settings.normalized_max_linear_velocity = tuning.FASTEST_CM_S
+        settings.normalized_max_corrective_velocity = tuning.EASED_CM_S
         settings.num_solver_iterations = tuning.SOLVER_ITERATIONS
         settings.length_unit = settings.warmstart_coefficient = 1.0
         softness = rapier.SpringCoefficients(tuning.CONTACT_FREQUENCY_HZ, tuning.CONTACT_DAMPING_RATIO)
@@ -173,9 +164,6 @@ class Site:
     def _moves(self, piece: Piece) -> bool:
         return not make_of(piece).fixed
 
-    def highest_point_mm(self, piece: Piece) -> float:
-        return highest_point_mm(piece, self.pose(piece))
-
     # Time.
 
     def step(self) -> None:
@@ -190,6 +178,23 @@ class Site:
         if self._grip is not None and self._grip.holds:
             raise BadInput("piece_still_held", piece=self._grip.pieces[0])
         return settle(self, tuning.TICKS_PER_S, each_tick)
+
+    def jammed(self) -> set[Piece]:
+        """What is inside something else, where both should only touch."""
+        deep = -tuning.JAMMED_MM / MM_PER_CM
+        pairs = [
+            (one.piece, two.piece)
+            for pair, one, two in self._pairs()
+            if any(point.dist < deep for manifold in pair.manifolds for point in manifold.points)
+        ]
+        return {piece for pair in pairs for piece in pair if piece in self._handles and self._moves(piece)}
+
+    def free(self, jammed: set[Piece]) -> None:
+        """Wake them, and push whatever is inside something else out faster; nobody: as usual again."""
+        for piece in jammed:
+            self._body(piece).wake_up(True)
+        speed = tuning.FREED_CM_S if jammed else tuning.EASED_CM_S
+        self._world.integration_parameters.normalized_max_corrective_velocity = speed
 
     def resting(self) -> bool:
         """Right after a step: the hand is open and nothing is awake."""

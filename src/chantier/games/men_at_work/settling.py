@@ -33,9 +33,23 @@ class Restless(Protocol):
     def partners(self) -> set[frozenset[Piece]]: ...
     def damp(self, per_s: float) -> None: ...
     def put_to_sleep(self) -> None: ...
+    def jammed(self) -> set[Piece]: ...
+    def free(self, jammed: set[Piece]) -> None: ...
 
 
 def settle(site: Restless, ticks_per_s: int, each_tick: Callable[[], object] | None = None) -> Rest:
+    """Until everything sleeps. What fell fast may rest inside something else: it is freed, once, and sleeps again."""
+    rest = _fall_asleep(site, ticks_per_s, each_tick)
+    jammed = site.jammed()
+    if not jammed:
+        return rest
+    site.free(jammed)
+    freed = _fall_asleep(site, ticks_per_s, each_tick)
+    site.free(set())
+    return Rest(freed.settled, rest.ticks + freed.ticks, rest.damped or freed.damped)
+
+
+def _fall_asleep(site: Restless, ticks_per_s: int, each_tick: Callable[[], object] | None) -> Rest:
     """Step on until everything sleeps; after 10 s put it to sleep and say so, so that no game ever hangs."""
     partners: set[frozenset[Piece]] = set()
     ticks = last_news = 0

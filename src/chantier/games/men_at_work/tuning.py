@@ -19,6 +19,12 @@ CONTACT_FREQUENCY_HZ, CONTACT_DAMPING_RATIO = 480.0, 2.0
 TABLE_FRICTION = 0.5
 FASTEST_CM_S = 150.0
 """7.5 mm a tick: faster, a falling girder goes through one that is 9 mm thick."""
+JAMMED_MM = 0.2
+"""What rests deeper than this in something else got there by falling fast, and would stay there for ever: a hat under a
+support 1.4 mm deep in the table."""
+EASED_CM_S, FREED_CM_S = 3.0, 10.0
+"""So fast comes out what is inside something else: usually (the engine's default), and where it is jammed. Always the
+second, and what is let go half a millimetre above its place no longer lies there to a hundredth of a millimetre."""
 SLEEP_BELOW_CM_S = 0.3
 """The default, 0.05, keeps some balanced girders awake for ever."""
 LULLABIES = 8
@@ -31,6 +37,6 @@ GRIP_ARM_CM = 8.5
 FADE_TICKS = round(0.150 * TICKS_PER_S)
 """How long an opening hand still holds, less and less."""
 
-SETTINGS = f"{TICKS_PER_S}x{SOLVER_ITERATIONS}<{FASTEST_CM_S:.0f}"
+SETTINGS = f"{TICKS_PER_S}x{SOLVER_ITERATIONS}<{FASTEST_CM_S:.0f}^{FREED_CM_S:.0f}"
 ENGINE = f"rapier3d {version('rapier3d')} {SETTINGS} {PIECES_VERSION} {sys.platform} {platform.machine()}"
 """Where the same acts give the same poses, bit for bit: the same program, settings, pieces and machine."""
