@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager
+from queue import Queue
+from threading import Thread
 from typing import NamedTuple
 
 from litestar import Litestar
@@ -52,3 +54,24 @@ async def served_here(
     finally:
         running.should_exit = True
         await serving
+
+
+@contextmanager
+def served_in_a_thread(database: str) -> Iterator[Here]:
+    """The same for tests that do not wait themselves."""
+    opened: Queue[tuple[Here, asyncio.AbstractEventLoop, asyncio.Event]] = Queue()
+
+    async def serve() -> None:
+        async with served_here(database) as here:
+            end = asyncio.Event()
+            opened.put((here, asyncio.get_running_loop(), end))
+            await end.wait()
+
+    thread = Thread(target=lambda: asyncio.run(serve()))
+    thread.start()
+    here, loop, end = opened.get(timeout=60)
+    try:
+        yield here
+    finally:
+        loop.call_soon_threadsafe(end.set)
+        thread.join()
