@@ -416,6 +416,7 @@ class Model(RuleBasedStateMachine):
         for name, house in self.houses.items():
             assert self.store.table(name) == house.row
             assert self.store.seats(name) == house.seats
+            assert self.store.look(name) == (house.row, house.seats, None)
             assert self.store.turns(name) == house.turns
             assert self.store.notes(name) == house.notes
             assert self.store.talk(name) == house.talk

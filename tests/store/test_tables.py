@@ -23,6 +23,16 @@ def test_a_table_is_kept_as_it_was_made(store: Store) -> None:
     assert store.seats("another table") == []
 
 
+def test_one_look_shows_a_table_its_seats_and_where_they_play_once_more(store: Store) -> None:
+    first = open_table(store)
+    row = store.table(first)
+    assert store.look(first) == (row, store.seats(first), None)
+    again = open_table(store, rematch_of=first, created_at=11.0)
+    open_table(store, rematch_of=first, created_at=12.0)
+    assert store.look(first) == (row, store.seats(first), again)
+    assert store.look("nowhere") is None
+
+
 def test_an_id_is_given_once(store: Store) -> None:
     host = person(store)
     row = a_table(host)

@@ -1,7 +1,7 @@
 """One table: the only one who changes its game. Everything that happens there happens one after the other.
 
-A move travels: strict decode, seat from the token → right number, right turn, legal? → decided and stored in one
-transaction, off the event loop → fold → each seat's sight. What is shown is stored. Bots come in by the same door.
+A move travels: strict decode, seat from the token → right number, right turn, legal? → decided → stored by the scribe
+→ fold → each seat's sight. What is shown is stored. Bots come in by the same door.
 """
 
 from __future__ import annotations
