@@ -15,7 +15,7 @@ from chantier.house import WINGS
 from chantier.server import afterwards, answers, rest, running, sockets, wire
 from chantier.server.afterwards import record_of
 from chantier.server.lobby import LobbyRoom
-from chantier.server.running import Running
+from chantier.server.running import Decided, Running
 from chantier.server.table import Table
 from chantier.store import Store
 
@@ -179,9 +179,9 @@ def seeds_in_the_lobby(patch: Patch) -> None:
 def events_in_the_log(patch: Patch) -> None:
     accept = Running.accept
 
-    def telling(self: Running, events: Any, left: Any) -> None:
-        logging.getLogger("chantier.server.running").warning("accepted %s", events)
-        accept(self, events, left)
+    def telling(self: Running, done: Decided) -> None:
+        logging.getLogger("chantier.server.running").warning("accepted %s", done.turn.events)
+        accept(self, done)
 
     patch.setattr(Running, "accept", telling)
 
