@@ -29,7 +29,7 @@ def test_the_houses_own_close_codes_are_those_of_the_code() -> None:
 
 JUNK = b"\xff\xff\xff\xff"
 UNMASKED_BUT_TEXT = b"\x81\x81\x00\x00\x00\x00\xff"
-TOO_LARGE = b"\x81\xff" + (wire.FRAME_MOST_BYTES + 1).to_bytes(8, "big") + bytes(4)
+TOO_LARGE = b"\x81\xff" + (listening.READ_MOST_BYTES + 1).to_bytes(8, "big") + bytes(4)
 
 
 @pytest.mark.parametrize(

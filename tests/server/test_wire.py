@@ -121,6 +121,7 @@ def test_limits_are_those_of_the_code() -> None:
 def test_numbers_are_those_of_the_code() -> None:
     assert {row[0]: float(row[1]) for row in rows(section("Limits"))[len(RATES) :]} == {
         "bytes of a frame, at most": wire.FRAME_MOST_BYTES,
+        "bytes of a frame that is refused before the socket is closed, at most": listening.READ_MOST_BYTES,
         "bytes of a gesture's `now`, at most": wire.GESTURE_MOST_BYTES,
         "bytes of a request's body, at most": BODY_MOST_BYTES,
         "characters of a `say` text, at most": wire.TEXT_MOST,
@@ -146,7 +147,7 @@ def test_numbers_in_the_text_are_those_of_the_tables() -> None:
         f"within {company.PRESENT_FOR_S:.0f} seconds",
         f"patience is {clocks.LIVE_PATIENCE_S:.0f} seconds",
         f"{clocks.LONGEST_S / clocks.DAY_S:.0f} days where moves take days",
-        f"more than {wire.FRAME_MOST_BYTES} bytes",
+        f"more than {listening.READ_MOST_BYTES} bytes",
         f"slowly: {connection.QUEUE_MOST} frames",
         f"at most {lobby.LISTED};",
     ):

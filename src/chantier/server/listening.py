@@ -17,6 +17,8 @@ from chantier.server.wire import FRAME_MOST_BYTES
 
 HEARTBEAT_S = 20.0
 """A socket that answers no ping for so long is dead. Presence and adjudication are other clocks."""
+READ_MOST_BYTES = 2 * FRAME_MOST_BYTES
+"""Frames that are too long are refused and the socket lives on, unless they are much too long."""
 LAST_WORDS_S = 5
 PORTS = 2**16
 BACKLOG = 2048
@@ -52,7 +54,7 @@ def server(app: ASGIApp, ready: Callable[[], None]) -> uvicorn.Server:
         access_log=False,
         server_header=False,
         ws=_Door,
-        ws_max_size=FRAME_MOST_BYTES,
+        ws_max_size=READ_MOST_BYTES,
         ws_ping_interval=HEARTBEAT_S,
         ws_ping_timeout=HEARTBEAT_S,
         ws_per_message_deflate=False,  # it doubles memory and time, and sights are small

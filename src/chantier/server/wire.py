@@ -187,7 +187,7 @@ AnyTold = TableInfo | SightTold | Refused | Done | Said | GestureTold | RevealAs
 
 def read(frame: str | bytes) -> AnyAsked:
     """A client's frame, strictly."""
-    if len(frame) > FRAME_MOST_BYTES:
+    if _size(frame) > FRAME_MOST_BYTES:
         raise BadInput("frame_too_large", most=FRAME_MOST_BYTES)
     if isinstance(frame, bytes):
         raise BadInput("frame_not_text")
@@ -195,6 +195,10 @@ def read(frame: str | bytes) -> AnyAsked:
     if isinstance(asked, Gesture) and len(bytes(asked.now)) > GESTURE_MOST_BYTES:
         raise BadInput("frame_too_large", most=GESTURE_MOST_BYTES)
     return asked
+
+
+def _size(frame: str | bytes) -> int:
+    return len(frame) if isinstance(frame, bytes) or frame.isascii() else len(frame.encode())
 
 
 def write(told: Told) -> bytes:
