@@ -409,7 +409,7 @@ def test_the_refusal_says_what_was_expected_and_what_came(run: Run) -> None:
 def test_a_refusal_in_a_process_of_its_own_is_one_line_too(shelf: Path) -> None:
     said = run_apart("verify", "truncated.jsonl", LC_ALL="de_DE.UTF-8")
     assert (said.code, said.out) == (2, "")
-    assert said.err == "✗ truncated.jsonl, Zeile 1: Das JSON endet zu früh; erwartet ist eine ganze Partie.\n"
+    assert said.err == "✗ truncated.jsonl, Zeile 1: Das JSON endet zu früh; erwartet ist das ganze.\n"
 
 
 def test_a_terminal_without_our_characters_shows_the_rest() -> None:

@@ -29,6 +29,9 @@ Draw = Callable[[Mapping[Piece, Pose], Words], str]
 """The site as SVG."""
 
 
+NAMED_MOST = 4
+
+
 class MenAtWorkScreen:
     def __init__(self, words: Words, names: Sequence[str], advise: Advise, placing: Placing, draw: Draw) -> None:
         self._say, self._words, self._names = words.say, words, names
@@ -97,8 +100,9 @@ class MenAtWorkScreen:
         return self._say("board-reserve"), f"{girders_left}\n{', '.join(others)}"
 
     def _hand(self, view: View) -> list[tuple[str, str]]:
-        """A foreman's own cards, both sides (M80); while they may be laid, the offers say what they would do."""
-        hand = () if view.seat is None else view.players[view.seat].hand
+        """A foreman's own cards, both sides (M80); while they may be laid, the offers say what they would do, and
+        while clearing up there is no room for them."""
+        hand = () if view.seat is None or view.phase == "clearing" else view.players[view.seat].hand
         lines = [f"{self._naming.card_back(card)} / {self._naming.card_front(card)}" for card in hand]
         return [(self._say("board-hand"), "\n".join(lines))] if lines else []
 
@@ -128,8 +132,15 @@ class MenAtWorkScreen:
             "board-pushable": clearing.pushable,
             "board-fallen-supports": tuple(one for one in clearing.optional if PIECES[one] in STEADY_KINDS),
         }
-        lines = [self._say(key, pieces=self._naming.pieces(pieces)) for key, pieces in kinds.items() if pieces]
+        lines = [self._say(key, pieces=self._some(pieces)) for key, pieces in kinds.items() if pieces]
         return Text("\n".join(lines), style="bold")
+
+    def _some(self, pieces: Sequence[Piece]) -> str:
+        """A disaster must not push the question off the screen."""
+        if len(pieces) <= NAMED_MOST:
+            return self._naming.pieces(pieces)
+        named = ", ".join(map(self._words.piece, pieces[: NAMED_MOST - 1]))
+        return self._say("pieces-and-more", some=named, count=len(pieces) - NAMED_MOST + 1)
 
     def _list(self, offers: Sequence[Offer]) -> RenderableType:
         none = [] if any(not isinstance(offer.move, LayCard) for offer in offers) else [Text(self._say("offer-none"))]

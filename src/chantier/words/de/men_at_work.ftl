@@ -235,6 +235,7 @@ reserve-beam =
         [one] 1 Balken
        *[other] { $count } Balken
     }
+pieces-and-more = { $some } und { $count } weitere
 board-to-clear = Aufzuräumen: { $pieces }
 board-pushable = Lässt sich zurückschieben: { $pieces }
 board-fallen-supports = Gefallene Stützen, liegen lassen oder zurücklegen: { $pieces }

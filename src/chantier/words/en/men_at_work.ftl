@@ -235,6 +235,7 @@ reserve-beam =
         [one] 1 beam
        *[other] { $count } beams
     }
+pieces-and-more = { $some } and { $count } more
 board-to-clear = To clear away: { $pieces }
 board-pushable = May be pushed back up: { $pieces }
 board-fallen-supports = Fallen supports, to keep or to return: { $pieces }

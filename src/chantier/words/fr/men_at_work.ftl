@@ -235,6 +235,7 @@ reserve-beam =
         [one] { $count } madrier
        *[other] { $count } madriers
     }
+pieces-and-more = { $some } et { $count } autres
 board-to-clear = À débarrasser : { $pieces }
 board-pushable = À repousser en place, si vous le voulez : { $pieces }
 board-fallen-supports = Piliers tombés, à laisser ou à rendre : { $pieces }
