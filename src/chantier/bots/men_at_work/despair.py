@@ -20,6 +20,8 @@ RECKLESS = 0.5
 FROM_MM = 180.0
 """From what stands highest to where a piece comes in from the side."""
 SWEEP_S = 9.0
+LEG_S = 3.0
+"""For each part of a way that is led around corners."""
 OVER_MM = 30.0
 NEAR_MM = 100.0
 
@@ -41,15 +43,18 @@ def impatient(legal: Choices, rng: random.Random) -> Place:
     piece = rng.choice(legal.candidates())
     highest = _highest(legal, piece)
     lies = legal.poses.get(piece)
-    return _forced_in(legal, piece, highest, rng) if lies is None else _forced_through(piece, lies, highest)
+    return _forced_in(legal, piece, highest, rng) if lies is None else _forced_through(piece, lies, highest, rng)
 
 
-def _forced_through(piece: Piece, lies: Pose, highest: Vector) -> Place:
-    """From where it lies across what stands highest, and on."""
-    (x, y, _), (to_x, to_y, height) = lies.position, highest
-    beyond = (2 * to_x - x, 2 * to_y - y, height)
-    across = (Target(0.0, highest, lies.rotation), Target(SWEEP_S / 2, beyond, lies.rotation))
-    return Place(piece, lies, Path(across, SWEEP_S))
+def _forced_through(piece: Piece, lies: Pose, highest: Vector, rng: random.Random) -> Place:
+    """Up from where it lies (in the box, perhaps), down beside what stands highest, and across it."""
+    x, y, z = highest
+    angle = rng.uniform(0, 2 * math.pi)
+    dx, dy = FROM_MM * math.cos(angle), FROM_MM * math.sin(angle)
+    over = max(z, lies.position[2]) + FROM_MM / 2
+    way = ((*lies.position[:2], over), (x + dx, y + dy, over), (x + dx, y + dy, z), (x - dx / 2, y - dy / 2, z))
+    targets = tuple(Target(LEG_S * leg, place, lies.rotation) for leg, place in enumerate(way))
+    return Place(piece, lies, Path(targets, LEG_S * len(way) + SWEEP_S))
 
 
 def _highest(legal: Choices, besides: Piece) -> Vector:
