@@ -26,6 +26,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from chantier.server.listening import READ_MOST_BYTES
+from tests.server.client import PLAIN
 from tests.server.junk import NOW, Junk, junk, large, site_junk
 from tests.server.processes import ServerProcess
 
@@ -43,7 +44,7 @@ class Scene:
         self._rows = sqlite3.connect(f"file:{database}?mode=ro", uri=True, isolation_level=None)
         self._ids = (f"witness-{number}" for number in itertools.count())
         self.answers: Counter[str] = Counter()
-        with httpx.Client(base_url=address, timeout=60) as ada, httpx.Client(base_url=address, timeout=60) as bo:
+        with httpx.Client(base_url=address, **PLAIN) as ada, httpx.Client(base_url=address, **PLAIN) as bo:
             for person, name in ((ada, "Ada"), (bo, "Bo")):
                 person.post("/api/me", json={"name": name}).raise_for_status()
             self.running = self._made(ada, [{}, {}])

@@ -13,6 +13,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.client import PLAIN
 from tests.server.own_process import Here, served_in_a_thread
 
 ENTROPY = "5a" * 16
@@ -28,7 +29,7 @@ class Knocking:
         self._rows = sqlite3.connect(f"file:{database}?mode=ro", uri=True, isolation_level=None)
         stack.callback(self._rows.close)
         self.people = {name: self._person(name) for name in ("ada", "bo", "cy")}
-        self.people["nobody"] = stack.enter_context(httpx.Client(base_url=here.address, timeout=30, verify=False))
+        self.people["nobody"] = stack.enter_context(httpx.Client(base_url=here.address, **PLAIN))
         self.open = self._made()
         self.running = self._made()
         self.open_token = self.sat("ada", self.open)
@@ -37,7 +38,7 @@ class Knocking:
         self._begin()
 
     def _person(self, name: str) -> httpx.Client:
-        client = self._stack.enter_context(httpx.Client(base_url=self.here.address, timeout=30, verify=False))
+        client = self._stack.enter_context(httpx.Client(base_url=self.here.address, **PLAIN))
         client.post("/api/me", json={"name": name}).raise_for_status()
         return client
 

@@ -15,6 +15,7 @@ from chantier.server.answers import BODY_MOST_BYTES, HEADERS
 from chantier.server.limits import RATES, Limits, Purpose
 from chantier.server.people import People
 from chantier.server.sockets import REFUSED
+from tests.server.client import PLAIN
 from tests.server.leaking import routes_of
 from tests.server.strangers import Frame, Knocking, ask, heard, knocking
 
@@ -198,7 +199,7 @@ def test_what_goes_wrong_inside_stays_inside(house: Knocking, monkeypatch: pytes
 
 
 def test_the_cookie_is_for_this_server_alone_and_no_script_reads_it(house: Knocking) -> None:
-    with httpx.Client(base_url=house.here.address, verify=False) as client:
+    with httpx.Client(base_url=house.here.address, **PLAIN) as client:
         plain = client.post("/api/me", json={"name": "Di"}).headers["set-cookie"].lower()
         secure = client.post("/api/me", json={"name": "Di"}, headers={"x-forwarded-proto": "https"})
     flags = {flag.strip().partition("=")[0] for flag in plain.split(";")}
@@ -229,8 +230,8 @@ def test_the_servers_own_page_may(house: Knocking) -> None:
 
 def test_a_link_works_once_and_a_forgotten_person_is_nobody(house: Knocking) -> None:
     with (
-        httpx.Client(base_url=house.here.address, verify=False) as one,
-        httpx.Client(base_url=house.here.address, verify=False) as other,
+        httpx.Client(base_url=house.here.address, **PLAIN) as one,
+        httpx.Client(base_url=house.here.address, **PLAIN) as other,
     ):
         one.post("/api/me", json={"name": "Di"})
         link = one.post("/api/me/link").json()
