@@ -25,6 +25,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from chantier.server.clocks import DAY_S
 from chantier.server.listening import READ_MOST_BYTES
 from tests.server.client import PLAIN
 from tests.server.junk import NOW, Junk, junk, large, site_junk
@@ -64,7 +65,8 @@ class Scene:
         self.listen()
 
     def _made(self, host: httpx.Client, seats: list[dict[str, str]], game: str = "blueprints") -> str:
-        made = host.post("/api/tables", json={"game": game, "seats": seats, "talk": True})
+        wanted = {"game": game, "seats": seats, "talk": True, "patience_s": DAY_S}  # no bot stands in meanwhile
+        made = host.post("/api/tables", json=wanted)
         return str(made.json()["id"])
 
     def _sat(self, person: httpx.Client, table: str) -> str:

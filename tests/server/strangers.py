@@ -13,6 +13,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from chantier.server.clocks import DAY_S
 from tests.server.client import PLAIN
 from tests.server.own_process import Here, served_in_a_thread
 
@@ -43,7 +44,8 @@ class Knocking:
         return client
 
     def _made(self) -> str:
-        made = self.people["ada"].post("/api/tables", json={"game": "blueprints", "seats": [{}, {}]})
+        wanted = {"game": "blueprints", "seats": [{}, {}], "patience_s": DAY_S}  # no bot stands in meanwhile
+        made = self.people["ada"].post("/api/tables", json=wanted)
         return str(made.json()["id"])
 
     def sat(self, name: str, table: str) -> str:
