@@ -30,6 +30,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from tests.server.client import PLAIN
 from tests.server.processes import ServerProcess
 
 CHECKS = [
@@ -68,7 +69,7 @@ def tables_of(host: httpx.Client) -> list[str]:
 
 def ask_everything(address: str, examples: int) -> Answers:
     """Every operation so many times; raises at the first answer that is not as described."""
-    with httpx.Client(base_url=address, timeout=60) as host:
+    with httpx.Client(base_url=address, **PLAIN) as host:
         host.post("/api/me", json={"name": "Ada"}).raise_for_status()
         cookies = [f"chantier={host.cookies['chantier']}", ""]
         tables = tables_of(host)

@@ -25,7 +25,9 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from chantier.server.clocks import DAY_S
 from chantier.server.listening import READ_MOST_BYTES
+from tests.server.client import PLAIN
 from tests.server.junk import NOW, Junk, junk, large, site_junk
 from tests.server.processes import ServerProcess
 
@@ -43,7 +45,7 @@ class Scene:
         self._rows = sqlite3.connect(f"file:{database}?mode=ro", uri=True, isolation_level=None)
         self._ids = (f"witness-{number}" for number in itertools.count())
         self.answers: Counter[str] = Counter()
-        with httpx.Client(base_url=address, timeout=60) as ada, httpx.Client(base_url=address, timeout=60) as bo:
+        with httpx.Client(base_url=address, **PLAIN) as ada, httpx.Client(base_url=address, **PLAIN) as bo:
             for person, name in ((ada, "Ada"), (bo, "Bo")):
                 person.post("/api/me", json={"name": name}).raise_for_status()
             self.running = self._made(ada, [{}, {}])
@@ -63,7 +65,8 @@ class Scene:
         self.listen()
 
     def _made(self, host: httpx.Client, seats: list[dict[str, str]], game: str = "blueprints") -> str:
-        made = host.post("/api/tables", json={"game": game, "seats": seats, "talk": True})
+        wanted = {"game": game, "seats": seats, "talk": True, "patience_s": DAY_S}  # no bot stands in meanwhile
+        made = host.post("/api/tables", json=wanted)
         return str(made.json()["id"])
 
     def _sat(self, person: httpx.Client, table: str) -> str:

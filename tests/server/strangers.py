@@ -13,6 +13,8 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from chantier.server.clocks import DAY_S
+from tests.server.client import PLAIN
 from tests.server.own_process import Here, served_in_a_thread
 
 ENTROPY = "5a" * 16
@@ -28,7 +30,7 @@ class Knocking:
         self._rows = sqlite3.connect(f"file:{database}?mode=ro", uri=True, isolation_level=None)
         stack.callback(self._rows.close)
         self.people = {name: self._person(name) for name in ("ada", "bo", "cy")}
-        self.people["nobody"] = stack.enter_context(httpx.Client(base_url=here.address, timeout=30))
+        self.people["nobody"] = stack.enter_context(httpx.Client(base_url=here.address, **PLAIN))
         self.open = self._made()
         self.running = self._made()
         self.open_token = self.sat("ada", self.open)
@@ -37,12 +39,13 @@ class Knocking:
         self._begin()
 
     def _person(self, name: str) -> httpx.Client:
-        client = self._stack.enter_context(httpx.Client(base_url=self.here.address, timeout=30))
+        client = self._stack.enter_context(httpx.Client(base_url=self.here.address, **PLAIN))
         client.post("/api/me", json={"name": name}).raise_for_status()
         return client
 
     def _made(self) -> str:
-        made = self.people["ada"].post("/api/tables", json={"game": "blueprints", "seats": [{}, {}]})
+        wanted = {"game": "blueprints", "seats": [{}, {}], "patience_s": DAY_S}  # no bot stands in meanwhile
+        made = self.people["ada"].post("/api/tables", json=wanted)
         return str(made.json()["id"])
 
     def sat(self, name: str, table: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from socket import create_connection
 from typing import Any
 
 import httpx
@@ -14,6 +15,7 @@ from chantier.server.answers import BODY_MOST_BYTES, HEADERS
 from chantier.server.limits import RATES, Limits, Purpose
 from chantier.server.people import People
 from chantier.server.sockets import REFUSED
+from tests.server.client import PLAIN
 from tests.server.leaking import routes_of
 from tests.server.strangers import Frame, Knocking, ask, heard, knocking
 
@@ -146,6 +148,23 @@ def test_a_method_that_an_address_does_not_take_is_refused_with_those_it_takes(h
     assert house.people["ada"].get("/api/lobby").status_code == 404, "a socket's address takes no request at all"
 
 
+@pytest.mark.parametrize(
+    "sent",
+    [
+        b"\x16\x03\x01\x00\xa5\x01\x00\r\n\r\n",
+        b"GET / HTTP/1.1\r\nhost: here\r\ncookie: " + b"x" * 70_000,
+        b"POST /api/me HTTP/1.1\r\nhost: here\r\ncontent-length: -7\r\n\r\n{}",
+    ],
+    ids=["another protocol", "an endless line", "less than nothing"],
+)
+def test_bytes_that_are_no_request_are_refused_and_the_server_lives_on(house: Knocking, sent: bytes) -> None:
+    host, port = house.here.address.removeprefix("http://").split(":")
+    with create_connection((host, int(port)), timeout=30) as wire:
+        wire.sendall(sent)
+        assert wire.recv(4096).startswith(b"HTTP/1.1 400 ")
+    assert house.people["ada"].get("/healthz").text == "ok"
+
+
 def test_whoever_asks_what_may_be_asked_is_told_and_nothing_is_allowed_to_others(house: Knocking) -> None:
     answer = house.people["cy"].options("/api/games", headers={"origin": "http://elsewhere.example"})
     assert answer.status_code == 204
@@ -180,7 +199,7 @@ def test_what_goes_wrong_inside_stays_inside(house: Knocking, monkeypatch: pytes
 
 
 def test_the_cookie_is_for_this_server_alone_and_no_script_reads_it(house: Knocking) -> None:
-    with httpx.Client(base_url=house.here.address) as client:
+    with httpx.Client(base_url=house.here.address, **PLAIN) as client:
         plain = client.post("/api/me", json={"name": "Di"}).headers["set-cookie"].lower()
         secure = client.post("/api/me", json={"name": "Di"}, headers={"x-forwarded-proto": "https"})
     flags = {flag.strip().partition("=")[0] for flag in plain.split(";")}
@@ -210,7 +229,10 @@ def test_the_servers_own_page_may(house: Knocking) -> None:
 
 
 def test_a_link_works_once_and_a_forgotten_person_is_nobody(house: Knocking) -> None:
-    with httpx.Client(base_url=house.here.address) as one, httpx.Client(base_url=house.here.address) as other:
+    with (
+        httpx.Client(base_url=house.here.address, **PLAIN) as one,
+        httpx.Client(base_url=house.here.address, **PLAIN) as other,
+    ):
         one.post("/api/me", json={"name": "Di"})
         link = one.post("/api/me/link").json()
         assert other.post("/api/me/carry", json=link).status_code == 200

@@ -9,7 +9,7 @@ from tests.server.processes import ServerProcess
 
 
 def test_every_operation_answers_as_it_is_described(server: ServerProcess) -> None:
-    answers = ask_everything(server.address, examples=12)
+    answers = ask_everything(server.address, examples=8)
     operations = httpx.get(f"{server.address}/api/docs/openapi.json").json()["paths"]
     labels = {f"{method.upper()} {path}" for path, methods in operations.items() for method in methods}
     assert {label for label, _ in answers} == labels
