@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import atexit
+import gc
 import os
 from collections.abc import Callable
 from functools import partial
@@ -47,7 +48,9 @@ def serve(words: Words, opening: Opening, ready: Callable[[str], None]) -> None:
     """Runs until it is interrupted; `ready` is told the address."""
     listener = bound(opening.host, opening.port)
     house = House(offers(), Store.open(opening.database), voice(words.language), __version__)
-    listen(build(house, opening.generosity), listener, lambda: ready(address_of(listener)))
+    app = build(house, opening.generosity)
+    gc.freeze()  # what was loaded stays: walking through it again and again would hold all tables up
+    listen(app, listener, lambda: ready(address_of(listener)))
 
 
 def voice(language: str) -> Voice:

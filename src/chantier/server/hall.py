@@ -152,8 +152,10 @@ class Hall:
         """Tables nobody is at need no memory: the store knows them."""
         now = self._now()
         for name, table in list(self._awake.items()):
+            if not table.is_idle or name in self._attended:
+                continue
             due = table.due()
-            if table.is_idle and name not in self._attended and (due is None or due > now + 60):
+            if due is None or due > now + 60:
                 del self._awake[name]
                 if due is not None:
                     self._asleep[name] = _Asleep(due, table.company.absent())
