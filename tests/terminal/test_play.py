@@ -410,8 +410,11 @@ class Terminal:
 
     PATIENCE = 60.0
     """Seconds without the awaited words after which something is certainly wrong."""
-    BOW = "import os, sys; os.login_tty(0); os.execv(sys.executable, [sys.executable, *sys.argv[1:]])"
-    """Only a process that owns its terminal is told of Ctrl-C."""
+    BOW = (
+        "import os, signal, sys; os.login_tty(0); signal.signal(signal.SIGINT, signal.SIG_DFL); "
+        "os.execv(sys.executable, [sys.executable, *sys.argv[1:]])"
+    )
+    """Only a process that owns its terminal is told of Ctrl-C, and tests in the background are deaf to it."""
 
     def __init__(self, *typed: str, data_home: Path) -> None:
         self._master, slave = pty.openpty()
