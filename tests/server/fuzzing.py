@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import itertools
 import json
+import logging
 import sqlite3
 import sys
 import tempfile
@@ -264,6 +265,7 @@ def scene_at(folder: Path) -> Iterator[Scene]:
 
 
 def main(frames: int) -> None:
+    logging.getLogger("websockets.client").setLevel(logging.CRITICAL)  # it wonders about doors that are shut on it
     with tempfile.TemporaryDirectory() as name, scene_at(Path(name)) as scene:
         while scene.answers.total() < frames:
             for door in DOORS:

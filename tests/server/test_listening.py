@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
 import socket
 from pathlib import Path
@@ -52,3 +53,20 @@ def test_it_closes_without_a_trace_and_opens_again_on_the_same_store(tmp_path: P
         assert "chantier_connections 0.0" in httpx.get(f"{server.address}/metrics").text
         server.end(how)
     assert server.log() == ""
+
+
+def test_small_frames_are_not_held_back() -> None:
+    """Otherwise a frame right after another waits until the first has been acknowledged: forty milliseconds."""
+
+    async def scene() -> None:
+        accepted: asyncio.Future[asyncio.StreamWriter] = asyncio.get_running_loop().create_future()
+        listener = bound("127.0.0.1", 0)
+        async with await asyncio.start_server(lambda _, writer: accepted.set_result(writer), sock=listener):
+            _, knocking = await asyncio.open_connection(*listener.getsockname())
+            inside = await accepted
+            wire = inside.get_extra_info("socket")
+            assert wire.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+            knocking.close()
+            inside.close()
+
+    asyncio.run(scene())

@@ -30,8 +30,10 @@ def bound(host: str, port: int) -> socket.socket:
     if port not in range(PORTS):  # the system would take the rest of a division
         raise BadInput("no_such_port", last=PORTS - 1, came=port)
     try:
-        family, _, _, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        return socket.create_server(place, family=family, backlog=BACKLOG)
+        family, kind, protocol, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        listener = socket.create_server(place, family=family, backlog=BACKLOG)
+        # asyncio lets small frames go at once only on sockets that say they are TCP, which these would not.
+        return socket.socket(family, kind, protocol, listener.detach())
     except (OSError, UnicodeError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise BadInput("cannot_listen", host=host, port=port, reason=reason) from None
