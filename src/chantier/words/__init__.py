@@ -88,9 +88,18 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
-def fluent_texts(language: str) -> dict[str, str]:
+def browser_texts(language: str) -> dict[str, str]:
+    """The Fluent files that the browser reads: its own, and those of games that are played there."""
+    shared = {name: text for name, text in fluent_texts(language).items() if name in BROWSER_SHARES}
+    return {**shared, **fluent_texts(language, "browser")}
+
+
+BROWSER_SHARES = ("blueprints.ftl",)
+
+
+def fluent_texts(language: str, *within: str) -> dict[str, str]:
     """The Fluent files of a language by name."""
-    folder = files(__package__).joinpath(language)
+    folder = files(__package__).joinpath(language, *within)
     return {
         entry.name: entry.read_text(encoding="utf-8")
         for entry in sorted(folder.iterdir(), key=lambda entry: entry.name)

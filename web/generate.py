@@ -1,0 +1,170 @@
+"""Writes what the browser part has from the Python side: the types of the wire and of the views, and the word keys.
+
+`./dev fix` runs it; a test compares what it would write with what is there.
+"""
+
+from __future__ import annotations
+
+import enum
+import json
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, get_args
+
+from fluent.syntax import FluentParser, ast
+from msgspec import inspect
+
+from chantier.core.kept import Played, Standing
+from chantier.core.record import Record
+from chantier.core.sight import Sight
+from chantier.games.blueprints.events import BlueprintsEvent
+from chantier.games.blueprints.moves import TakeDie
+from chantier.games.blueprints.view import View
+from chantier.server import hall, rest, wire
+from chantier.server.answers import Problem
+from chantier.server.people import Person
+from chantier.words import LANGUAGES, browser_texts
+
+HERE = Path(__file__).parent / "src"
+HEAD = "// Written by web/generate.py from the Python side. Do not edit: change it there, then run ./dev fix.\n"
+PLAIN = {
+    inspect.StrType: "string",
+    inspect.IntType: "number",
+    inspect.FloatType: "number",
+    inspect.BoolType: "boolean",
+    inspect.NoneType: "null",
+    inspect.AnyType: "unknown",
+    inspect.RawType: "unknown",
+}
+
+
+class Typed:
+    """TypeScript for msgspec's structs; `sent` says whether the browser writes them (then defaults may be left out)."""
+
+    def __init__(self) -> None:
+        self.texts: dict[str, str] = {}
+
+    def add(self, types: Iterable[Any], *, sent: bool = False) -> None:
+        for one in types:
+            self._name(inspect.type_info(one), sent)
+
+    def union(self, name: str, types: Iterable[Any]) -> None:
+        members = " | ".join(_renamed(one.__name__) for one in types)
+        self.texts[name] = f"export type {name} = {members};"
+
+    def _name(self, info: inspect.Type, sent: bool) -> str:
+        if type(info) in PLAIN:
+            return PLAIN[type(info)]
+        match info:
+            case inspect.Metadata():
+                return self._name(info.type, sent)
+            case inspect.StructType():
+                return self._struct(info, sent)
+            case inspect.EnumType():
+                return self._enum(info.cls)
+            case inspect.LiteralType():
+                return " | ".join(json.dumps(value) for value in info.values)
+            case inspect.UnionType():
+                return " | ".join(dict.fromkeys(self._name(one, sent) for one in info.types))
+            case inspect.TupleType():
+                return f"[{', '.join(self._name(one, sent) for one in info.item_types)}]"
+            case inspect.VarTupleType() | inspect.ListType():
+                item = self._name(info.item_type, sent)
+                return f"({item})[]" if " " in item else f"{item}[]"
+            case inspect.DictType():
+                key, value = self._name(info.key_type, sent), self._name(info.value_type, sent)
+                return f"Partial<Record<{key}, {value}>>" if key != "string" else f"{{ [key: string]: {value} }}"
+        raise TypeError(f"no TypeScript for {info}")
+
+    def _enum(self, cls: type[enum.Enum]) -> str:
+        values = " | ".join(json.dumps(one.value) for one in cls)
+        self.texts[cls.__name__] = f"export type {cls.__name__} = {values};"
+        return cls.__name__
+
+    def _struct(self, info: inspect.StructType, sent: bool) -> str:
+        name = _renamed(info.cls.__name__)
+        if name in self.texts:
+            return name
+        self.texts[name] = ""  # it may name itself
+        config = info.cls.__struct_config__
+        lines = [f"  {info.tag_field}: {json.dumps(info.tag)};"] if info.tag_field else []
+        for field in info.fields:
+            may_lack = not field.required and (sent or config.omit_defaults)
+            lines.append(f"  {field.encode_name}{'?' if may_lack else ''}: {self._name(field.type, sent)};")
+        self.texts[name] = f"export interface {name} {{\n" + "\n".join(lines) + "\n}"
+        return name
+
+    def __str__(self) -> str:
+        return "\n".join(self.texts[name] for name in sorted(self.texts)) + "\n"
+
+
+RENAMED = {"Record": "GameRecord", "Event": "AnyEvent"}
+"""TypeScript has these names already."""
+
+
+def _renamed(name: str) -> str:
+    return RENAMED.get(name, name)
+
+
+def wire_types() -> str:
+    typed = Typed()
+    typed.add(get_args(wire.AnyAsked), sent=True)
+    typed.union("AnyAsked", get_args(wire.AnyAsked))
+    typed.add(get_args(wire.AnyTold))
+    typed.union("AnyTold", get_args(wire.AnyTold))
+    typed.add((Problem, Person, hall.Seated, rest.GameOffered, rest.MyTable, rest.Link, Played, Standing, Record, Sight))
+    typed.add((rest.NewName, rest.SitDown, rest.BotWanted, rest.PlayNow, rest.Carried, hall.TableWanted), sent=True)
+    return HEAD + str(typed)
+
+
+def blueprints_types() -> str:
+    typed = Typed()
+    typed.add((View, TakeDie, *get_args(BlueprintsEvent)))
+    typed.union("BlueprintsEvent", get_args(BlueprintsEvent))
+    return HEAD + str(typed)
+
+
+def word_keys() -> str:
+    """Every key the browser may say, with the names of its facts."""
+    facts: dict[str, set[str]] = {}
+    for text in browser_texts(LANGUAGES[0]).values():
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, ast.Message) and entry.value is not None:
+                facts[entry.id.name] = set(_facts(entry.value))
+    lines = [
+        f"  {json.dumps(key)}: {' | '.join(map(json.dumps, sorted(named))) if named else 'never'};"
+        for key, named in sorted(facts.items())
+    ]
+    return HEAD + "export interface Facts {\n" + "\n".join(lines) + "\n}\nexport type Key = keyof Facts;\n"
+
+
+def _facts(node: Any) -> Iterable[str]:
+    if isinstance(node, ast.VariableReference):
+        yield node.id.name
+    for child in vars(node).values():
+        for one in child if isinstance(child, list) else [child]:
+            if isinstance(one, ast.SyntaxNode):
+                yield from _facts(one)
+
+
+def written() -> dict[Path, str]:
+    """Every generated file with what belongs in it."""
+    return {
+        HERE / "wire.gen.ts": wire_types(),
+        HERE / "games/blueprints/types.gen.ts": blueprints_types(),
+        HERE / "words.gen.ts": word_keys(),
+    }
+
+
+def main() -> int:
+    for path, text in written().items():
+        if not path.is_file() or path.read_text(encoding="utf-8") != text:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+            print(f"wrote {path.name}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

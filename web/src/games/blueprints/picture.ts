@@ -1,0 +1,83 @@
+/**
+ * What the table looks like at one moment, without saying how it is drawn: `state.ts` makes it from a sight and from what the
+ * hand is doing, `scene.ts` draws the difference to the one before. It holds no rules; it says what is lit, not why.
+ */
+import type { Material } from "./types.gen";
+
+export type Die = string; // a letter and a value, as on the wire: "G5"
+export type SpaceIndex = 0 | 1 | 2 | 3 | 4 | 5; // a1 b1 a2 b2 a3 b3: row by row, as a plan is written
+export type Heights = readonly number[]; // six of them, 0 is hatched
+
+/** A die keeps its key while it moves from bag to pool to a plan or a screen, so that it can be seen moving. */
+export interface PoolDie {
+  key: string;
+  die: Die;
+  look: "rest" | "hover" | "focus" | "chosen" | "discarded" | "unplaceable";
+}
+
+export interface PlacedDie {
+  key: string;
+  die: Die;
+}
+
+export interface OtherSeat {
+  seat: number;
+  taken: readonly PlacedDie[];
+  active: boolean;
+  away: boolean;
+}
+
+export interface TablePicture {
+  pool: readonly PoolDie[]; // sorted by value
+  plan: Heights | null; // null: an onlooker, or nothing dealt yet
+  building: readonly (readonly PlacedDie[])[]; // six stacks
+  lit: readonly SpaceIndex[];
+  hovered: SpaceIndex | null; // shows a ghost of the chosen die there
+  chosen: Die | null;
+  others: readonly OtherSeat[]; // from the left, in the order in which they play after you
+  inDemand: readonly Material[];
+  bag: number; // dice left
+  removed: readonly PlacedDie[]; // taken out of the round in sight of all
+}
+
+/** What a pointer can be on. */
+export type Target =
+  | { on: "die"; key: string }
+  | { on: "space"; space: SpaceIndex }
+  | { on: "seat"; seat: number }
+  | { on: "bag" }
+  | { on: "building" };
+
+/** A place on the page, in CSS pixels relative to the canvas, for labels and callouts that are DOM. */
+export interface Spot {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface SceneOptions {
+  layout: "desktop" | "tablet" | "phone";
+  theme: "light" | "dark";
+  quality: "high" | "low"; // low: no shadows, no accumulation, half the pixels; for old machines and for tests
+  motion: boolean; // false: dice are simply there
+  labels: boolean; // labels on dice
+  strong: boolean; // strong lines
+}
+
+export interface TableScene {
+  /** Draws the difference; resolves when everything has come to rest. A new call hurries the one before to its end. */
+  show(picture: TablePicture): Promise<void>;
+  set(options: Partial<SceneOptions>): void;
+  resize(width: number, height: number, pixelRatio: number): void;
+  at(x: number, y: number): Target | null;
+  where(target: Target): Spot | null;
+  /** A die follows the pointer while it is dragged; null lets it go back (the next `show` says where it went). */
+  drag(key: string | null, x?: number, y?: number): void;
+  /** Turns the view of the building by hand; reset returns to the camera of the design. */
+  orbit(dx: number, dy: number): void;
+  resetView(): void;
+  /** For tests: what is drawn now, in words. */
+  describe(): unknown;
+  dispose(): void;
+}

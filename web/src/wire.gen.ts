@@ -1,0 +1,238 @@
+// Written by web/generate.py from the Python side. Do not edit: change it there, then run ./dev fix.
+export type AnyAsked = Enter | Play | Reveal | Say | Gesture | Ping;
+export type AnyTold = TableInfo | SightTold | Refused | Done | Said | GestureTold | RevealAsked | Lobby;
+export interface Bank {
+  kind: "bank";
+  seconds: number;
+  increment?: number;
+}
+export interface BotWanted {
+  bot: string | null;
+}
+export interface Carried {
+  link: string;
+}
+export interface ClockInfo {
+  left: number[];
+  since: number | null;
+}
+export interface Days {
+  kind: "days";
+  days: number;
+}
+export interface Done {
+  kind: "done";
+  answers: string;
+}
+export interface Enter {
+  kind: "enter";
+  id: string;
+  token?: string | null;
+  last?: number;
+}
+export interface Fairness {
+  commitment: string;
+  server_seed: string | null;
+  salts: string[];
+}
+export interface GameOffered {
+  name: string;
+  seats: number[];
+  bots: string[];
+  usual: string;
+  options: { [key: string]: unknown };
+  phrases: { [key: string]: string };
+}
+export interface GameRecord {
+  format: "chantier/1";
+  game: string;
+  seats: string[];
+  options: { [key: string]: unknown };
+  fairness: Fairness;
+  events: unknown[];
+  notes?: Remark[];
+}
+export interface Gesture {
+  kind: "gesture";
+  now: unknown;
+}
+export interface GestureTold {
+  kind: "gesture";
+  seat: number;
+  now: unknown;
+}
+export interface Link {
+  link: string;
+}
+export interface Lobby {
+  kind: "lobby";
+  tables: OpenTable[];
+}
+export interface MyTable {
+  id: string;
+  game: string;
+  status: string;
+  seats: string[];
+  turns: number;
+  created_at: number;
+  moved_at: number | null;
+}
+export interface NewName {
+  name: string;
+}
+export interface NoClock {
+  kind: "none";
+}
+export interface OpenTable {
+  id: string;
+  game: string;
+  seats: number;
+  open: number;
+  host: string;
+  clock: unknown;
+  talk: boolean;
+  created_at: number;
+}
+export interface PerMove {
+  kind: "per_move";
+  seconds: number;
+}
+export interface Person {
+  id: string;
+  name: string;
+  lang: string;
+}
+export interface Ping {
+  kind: "ping";
+  id: string;
+}
+export interface Play {
+  kind: "play";
+  id: string;
+  n: number;
+  move: unknown;
+}
+export interface PlayNow {
+  game: string;
+  seats?: number | null;
+  bot?: string | null;
+  options?: { [key: string]: unknown };
+  entropy_hash?: string | null;
+}
+export interface Played {
+  table: string;
+  game: string;
+  ended_at: number;
+  seat: number;
+  who: string | null;
+  points: number;
+  place: number;
+  won: boolean;
+}
+export interface Problem {
+  code: string;
+  text: string;
+}
+export interface Refused {
+  kind: "refused";
+  code: string;
+  text: string;
+  answers?: string | null;
+}
+export interface Remark {
+  n: number;
+  kind: "left_out" | "returned" | "stand_in";
+  seat: number;
+}
+export interface Reveal {
+  kind: "reveal";
+  id: string;
+  entropy: string;
+}
+export interface RevealAsked {
+  kind: "reveal";
+  within_s: number;
+}
+export interface Said {
+  kind: "said";
+  number: number;
+  name: string;
+  text: string;
+  at: number;
+  seat?: number | null;
+  phrase?: string | null;
+}
+export interface Say {
+  kind: "say";
+  id: string;
+  phrase?: string | null;
+  text?: string | null;
+}
+export interface SeatInfo {
+  kind: "bot" | "open" | "person";
+  name: string;
+  bot?: string | null;
+  here?: boolean;
+  stand_in?: boolean;
+  entropy_hash?: string | null;
+}
+export interface SeatWanted {
+  bot?: string | null;
+}
+export interface Seated {
+  table: string;
+  seat: number;
+  token: string;
+}
+export interface Sight {
+  seat: number | null;
+  view: unknown;
+  events: unknown[];
+  legal: unknown;
+}
+export interface SightTold {
+  kind: "sight";
+  n: number;
+  sight: unknown;
+  clocks?: ClockInfo | null;
+  answers?: string | null;
+}
+export interface SitDown {
+  seat?: number | null;
+  entropy_hash?: string | null;
+}
+export interface Standing {
+  who: string;
+  name: string | null;
+  mu: number;
+  sigma: number;
+  games: number;
+}
+export interface TableInfo {
+  kind: "table";
+  id: string;
+  game: string;
+  options: unknown;
+  status: "abandoned" | "ended" | "open" | "running" | "starting";
+  seats: SeatInfo[];
+  commitment: string;
+  clock: unknown;
+  patience_s: number;
+  you?: number | null;
+  host?: number | null;
+  clocks?: ClockInfo | null;
+  talk?: boolean;
+  public?: boolean;
+  salts?: string[] | null;
+  rematch_of?: string | null;
+  rematch?: string | null;
+}
+export interface TableWanted {
+  game: string;
+  seats: SeatWanted[];
+  options?: { [key: string]: unknown };
+  clock?: NoClock | PerMove | Bank | Days;
+  public?: boolean;
+  talk?: boolean;
+  patience_s?: number | null;
+}

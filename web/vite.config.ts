@@ -1,0 +1,47 @@
+/** The pages are built into the Python package, so that the wheel carries them and needs no Node. */
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+const SERVER = process.env.CHANTIER_SERVER ?? "http://127.0.0.1:8000";
+
+/** Squeezes every text once, at build time: the server only hands files out. */
+function squeezed() {
+  const texts = /\.(js|css|html|svg|json|webmanifest|ftl)$/;
+  return {
+    name: "squeezed",
+    apply: "build" as const,
+    generateBundle: {
+      order: "post" as const,
+      handler(
+        this: { emitFile(file: { type: "asset"; fileName: string; source: Uint8Array }): string },
+        _: unknown,
+        bundle: Record<string, { type: string; code?: string; source?: string | Uint8Array }>,
+      ) {
+        for (const [name, file] of Object.entries(bundle)) {
+          const content = file.type === "chunk" ? file.code : file.source;
+          if (content === undefined || !texts.test(name)) continue;
+          const bytes = Buffer.from(content as string);
+          if (bytes.length < 1024) continue;
+          const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+          this.emitFile({ type: "asset", fileName: `${name}.br`, source: brotliCompressSync(bytes, { params }) });
+          this.emitFile({ type: "asset", fileName: `${name}.gz`, source: gzipSync(bytes, { level: 9 }) });
+        }
+      },
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [svelte(), squeezed()],
+  build: {
+    outDir: "../src/chantier/pages",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the pages may load nothing that is written into them
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 900,
+  },
+  server: { proxy: { "/api": { target: SERVER, ws: true, changeOrigin: true } }, fs: { allow: [".."] } },
+  test: { include: ["src/**/*.test.ts"], environment: "node" },
+});
