@@ -313,7 +313,7 @@ class Scripted:
 
 def watched(lain_ticks: int, speed_mm_s: float, strict: bool = False) -> tuple[Accident | None, bool]:
     site: Any = Scripted(speed_mm_s)
-    watch = acts._Watch(site, survey([touch("girder-white-1", "support-1.block")]), (BRICK,), strict)
+    watch = acts.Watch(site, survey([touch("girder-white-1", "support-1.block")]), (BRICK,), strict)
     for _ in range(lain_ticks):
         watch.look()
     site.grounded = {(BRICK, TABLE)}
@@ -333,7 +333,7 @@ def test_m61_a_piece_that_lay_still_for_a_quarter_of_a_second_is_part_of_the_str
 def test_m60_the_first_accident_is_the_one_that_is_told() -> None:
     site: Any = Scripted(0.0)
     before = survey([touch("girder-white-1", "support-1.block"), touch("hat-3", "girder-white-1")])
-    watch = acts._Watch(site, before, (BRICK,))
+    watch = acts.Watch(site, before, (BRICK,))
     for grounded in ({(Piece("hat-3"), TABLE)}, {(Piece("girder-white-1"), TABLE), (Piece("hat-3"), TABLE)}):
         site.grounded = grounded
         for _ in range(LOOK_TICKS):

@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable
-from typing import Annotated, NamedTuple
+from typing import Annotated, NamedTuple, Protocol
 
 import msgspec
 
@@ -18,7 +18,7 @@ from chantier.core.errors import BadInput
 from chantier.games.men_at_work.physics import Site
 from chantier.games.men_at_work.pieces import PIECES, Kind, Piece, hat_of, with_hats
 from chantier.games.men_at_work.poses import Pose, Quaternion, Vector, add, scale, subtract, turn_towards, unit
-from chantier.games.men_at_work.settling import Rest
+from chantier.games.men_at_work.settling import Rest, Ticking, at_once
 from chantier.games.men_at_work.tolerances import HALF_GIRDER_MM
 from chantier.games.men_at_work.tuning import TICKS_PER_S
 
@@ -127,26 +127,55 @@ class Hand:
     def _others(self, within_mm: float) -> set[Piece]:
         return {other for piece in self._site.held for other in self._site.near(piece, within_mm)} - self._own
 
+    @property
+    def path(self) -> Path:
+        """What was done, if the hand let go now."""
+        return Path(tuple(self._targets), self.motion.ticks / TICKS_PER_S)
+
     def release(self) -> Path:
         """Let go; what was done, as a path."""
         self._site.let_go()
-        return Path(tuple(self._targets), self.motion.ticks / TICKS_PER_S)
+        return self.path
+
+
+class Guide(Protocol):
+    """Who leads a hand."""
+
+    def lead(self, hand: Hand) -> bool:
+        """Asked before every tick: tells the hand what is wanted of it. False: let go now."""
+
+
+class Along:
+    """Leads a hand along a path, which is checked first."""
+
+    def __init__(self, path: Path) -> None:
+        check_path(path)
+        self._waiting = list(reversed(path.targets))
+        self._release_tick = tick_of(path.release_s)
+
+    def lead(self, hand: Hand) -> bool:
+        tick = hand.motion.ticks
+        if tick >= self._release_tick:
+            return False
+        while self._waiting and tick_of(self._waiting[-1].time_s) <= tick:
+            target = self._waiting.pop()
+            hand.want(Pose(target.position, target.rotation), target.precise)
+        return True
+
+
+def led(site: Site, guide: Guide, tremor: Tremor | None = None) -> Ticking[Rest]:
+    """A gesture with what the site already holds, until everything rests."""
+    hand = Hand(site, tremor)
+    while guide.lead(hand):
+        hand.tick()
+        yield
+    hand.release()
+    return (yield from site.settling())
 
 
 def follow(site: Site, path: Path, tremor: Tremor | None = None, each_tick: Callable[[], object] | None = None) -> Rest:
-    """The whole gesture at once, with what the site already holds, until everything rests."""
-    check_path(path)
-    hand = Hand(site, tremor)
-    waiting = list(reversed(path.targets))
-    for tick in range(tick_of(path.release_s)):
-        while waiting and tick_of(waiting[-1].time_s) <= tick:
-            target = waiting.pop()
-            hand.want(Pose(target.position, target.rotation), target.precise)
-        hand.tick()
-        if each_tick is not None:
-            each_tick()
-    hand.release()
-    return site.settle(each_tick)
+    """The whole gesture at once."""
+    return at_once(led(site, Along(path), tremor), each_tick)
 
 
 def take(site: Site, piece: Piece, pose: Pose, joined: tuple[Piece, Pose] | None = None) -> None:

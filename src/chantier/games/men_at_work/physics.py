@@ -17,7 +17,7 @@ from chantier.games.men_at_work import tuning
 from chantier.games.men_at_work.grip import Grip, Key
 from chantier.games.men_at_work.pieces import GROUNDS, PIECES, TABLE, TABLE_TOP, Kind, Make, Piece, make_of
 from chantier.games.men_at_work.poses import Pose, Vector, compose, point_of, scale, seen_from
-from chantier.games.men_at_work.settling import Rest, settle
+from chantier.games.men_at_work.settling import Rest, Ticking, at_once, settling
 from chantier.games.men_at_work.tolerances import INSIDE_MM
 from chantier.games.men_at_work.touches import Surface, Touch, read_touch
 from chantier.games.men_at_work.units import FORCE_PER_N, LOAD_MN, MM_PER_CM, in_cm, in_mm, isometry, pose_of
@@ -175,9 +175,13 @@ class Site:
 
     def settle(self, each_tick: Callable[[], object] | None = None) -> Rest:
         """On until everything sleeps, or until it is put to sleep; see settling.py."""
+        return at_once(self.settling(), each_tick)
+
+    def settling(self) -> Ticking[Rest]:
+        """The same, tick by tick."""
         if self._grip is not None and self._grip.holds:
             raise BadInput("piece_still_held", piece=self._grip.pieces[0])
-        return settle(self, tuning.TICKS_PER_S, each_tick)
+        return settling(self, tuning.TICKS_PER_S)
 
     def jammed(self) -> set[Piece]:
         """What is inside something else, where both should only touch."""
@@ -309,9 +313,21 @@ class Site:
 
     def touches(self) -> list[Touch]:
         """Everything that touches, read at the current poses. To be believed only when all sleep (M37)."""
-        poses = {TABLE: Pose((0.0, 0.0, 0.0)), **self.poses()}
+        return self._touches(self._pairs())
+
+    def touches_of(self, pieces: Iterable[Piece]) -> list[Touch]:
+        """Only what touches these."""
+        colliders = (collider for piece in pieces for collider in self._body(piece).colliders)
+        pairs = (pair for one in colliders for pair in self._world.narrow_phase.contact_pairs_with(one))
+        return self._touches(self._known(pairs))
+
+    def _touches(self, pairs: Iterable[tuple[rapier.ContactPair, Surface, Surface]]) -> list[Touch]:
+        poses: dict[Piece, Pose] = {TABLE: Pose((0.0, 0.0, 0.0))}
         found = []
-        for pair, one, two in self._pairs():
+        for pair, one, two in pairs:
+            for end in (one.piece, two.piece):
+                if end not in poses:
+                    poses[end] = self.pose(end)
             for manifold in pair.manifolds:
                 points = [(_mm(p.local_p1), _mm(p.local_p2), p.impulse * LOAD_MN) for p in manifold.points]
                 normal = manifold.data.normal.to_tuple()
@@ -319,6 +335,20 @@ class Site:
                 if touch is not None:
                     found.append(touch)
         return found
+
+    def gap_below_mm(self, pieces: Iterable[Piece], own: set[Piece]) -> float | None:
+        """How far these could go straight down until they met something else; None: there is nothing down there."""
+        meets = rapier.QueryFilter(predicate=lambda handle, _: self._parts[_key(handle)].piece not in own)
+        gaps = []
+        for piece in pieces:
+            pose = self.pose(piece)
+            for part in make_of(piece).parts:
+                shape = rapier.SharedShape.cuboid(*in_cm(scale(part.size, 0.5)))
+                place = isometry(compose(pose, Pose(part.centre)))
+                hit = self._world.query_pipeline.cast_shape(place, _DOWN, shape, _LOOK_DOWN, meets)
+                if hit is not None:
+                    gaps.append(hit[1].time_of_impact * MM_PER_CM)
+        return min(gaps, default=None)
 
     def pressing(self, piece: Piece) -> set[Piece]:
         """The pieces that press on a piece, or on the table, at this moment."""
@@ -357,6 +387,8 @@ class Site:
 
 
 _TABLE_HALF_CM = (500.0, 500.0, 10.0)
+_DOWN = (0.0, 0.0, -1.0)
+_LOOK_DOWN = rapier.ShapeCastOptions(compute_impact_geometry_on_penetration=False)
 _TABLE_TOP = Surface(TABLE, TABLE_TOP, (0.0, 0.0, -_TABLE_HALF_CM[2] * MM_PER_CM))
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Protocol
+from collections.abc import Callable, Generator
+from typing import Protocol, TypeVar
 
 import msgspec
 
@@ -15,6 +15,12 @@ DAMPING_PER_S = 5.0
 GIVE_UP_AFTER_S = 10.0
 LOOKS_PER_S = 8
 """How often new contacts are looked for."""
+
+
+T = TypeVar("T")
+Ticking = Generator[None, None, T]
+"""Something that takes a while: it goes on by one tick each time it is asked. Live it is asked at the pace of the
+clock, otherwise at once; what happens is the same."""
 
 
 class Rest(msgspec.Struct, frozen=True):
@@ -37,19 +43,35 @@ class Restless(Protocol):
     def free(self, jammed: set[Piece]) -> None: ...
 
 
+def at_once(ticking: Ticking[T], each_tick: Callable[[], object] | None = None) -> T:
+    """To its end, as fast as can be."""
+    while True:
+        try:
+            next(ticking)
+        except StopIteration as end:
+            result: T = end.value
+            return result
+        if each_tick is not None:
+            each_tick()
+
+
 def settle(site: Restless, ticks_per_s: int, each_tick: Callable[[], object] | None = None) -> Rest:
+    return at_once(settling(site, ticks_per_s), each_tick)
+
+
+def settling(site: Restless, ticks_per_s: int) -> Ticking[Rest]:
     """Until everything sleeps. What fell fast may rest inside something else: it is freed, once, and sleeps again."""
-    rest = _fall_asleep(site, ticks_per_s, each_tick)
+    rest = yield from _falling_asleep(site, ticks_per_s)
     jammed = site.jammed()
     if not jammed:
         return rest
     site.free(jammed)
-    freed = _fall_asleep(site, ticks_per_s, each_tick)
+    freed = yield from _falling_asleep(site, ticks_per_s)
     site.free(set())
     return Rest(freed.settled, rest.ticks + freed.ticks, rest.damped or freed.damped)
 
 
-def _fall_asleep(site: Restless, ticks_per_s: int, each_tick: Callable[[], object] | None) -> Rest:
+def _falling_asleep(site: Restless, ticks_per_s: int) -> Ticking[Rest]:
     """Step on until everything sleeps; after 10 s put it to sleep and say so, so that no game ever hangs."""
     partners: set[frozenset[Piece]] = set()
     ticks = last_news = 0
@@ -67,8 +89,7 @@ def _fall_asleep(site: Restless, ticks_per_s: int, each_tick: Callable[[], objec
         site.step()
         ticks += 1
         settled = site.resting()
-        if each_tick is not None:
-            each_tick()
+        yield
     if damped:
         site.damp(0.0)
     if not settled:

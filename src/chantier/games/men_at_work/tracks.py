@@ -6,29 +6,24 @@ format has a version; docs/record.md is its specification.
 
 from __future__ import annotations
 
-import math
 import struct
 import zlib
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 import msgspec
 
 from chantier.core.errors import BadInput
+from chantier.games.men_at_work.packing import ENTRY, Packed, entry, pack, read_entry
 from chantier.games.men_at_work.pieces import PIECES, Piece
-from chantier.games.men_at_work.poses import Pose, Quaternion
+from chantier.games.men_at_work.poses import Pose
 
 MAGIC, VERSION = b"CTRK", 1
 FRAMES_PER_S = 40
 STEP_MM = 0.02
-_PART = 32767 * math.sqrt(2)
-"""The three smaller parts of a unit quaternion lie within 1/sqrt(2)."""
 _HEAD = struct.Struct("<4sBBHI")  # magic, version, frames a second, pieces, frames
-_ENTRY = struct.Struct("<H3h3h")  # which part is left out (2 bits) and which piece, position, three parts
 _MOST_BYTES = 1 << 26
 
 Frame = dict[Piece, Pose]
-_Packed = tuple[int, tuple[int, int, int], tuple[int, int, int]]
-"""A pose as it is written: which of the four parts is left out, then the steps."""
 
 
 class Track(msgspec.Struct, frozen=True):
@@ -44,16 +39,16 @@ class Tracker:
     def __init__(self, poses: Callable[[], Mapping[Piece, Pose]], ticks_per_s: int) -> None:
         self._poses, self._every = poses, ticks_per_s // FRAMES_PER_S
         self._ticks = 0
-        self._last: dict[Piece, _Packed] = {piece: _pack(pose) for piece, pose in poses().items()}
-        self._frames: list[dict[Piece, _Packed]] = []
+        self._last: dict[Piece, Packed] = {piece: pack(pose, STEP_MM) for piece, pose in poses().items()}
+        self._frames: list[dict[Piece, Packed]] = []
 
     def look(self) -> None:
         if self._ticks % self._every == 0:
             self._frames.append(self._moved())
         self._ticks += 1
 
-    def _moved(self) -> dict[Piece, _Packed]:
-        now = {piece: _pack(pose) for piece, pose in self._poses().items()}
+    def _moved(self) -> dict[Piece, Packed]:
+        now = {piece: pack(pose, STEP_MM) for piece, pose in self._poses().items()}
         moved = {piece: packed for piece, packed in now.items() if self._last.get(piece) != packed}
         self._last.update(moved)
         return moved
@@ -70,33 +65,9 @@ class Tracker:
         return head + zlib.compress(names + body, 9)
 
 
-def _frame_bytes(frame: Mapping[Piece, _Packed], number: Mapping[Piece, int]) -> bytes:
-    entries = (
-        _ENTRY.pack(left_out << 14 | number[piece], *place, *parts)
-        for piece, (left_out, place, parts) in sorted(frame.items())
-    )
+def _frame_bytes(frame: Mapping[Piece, Packed], number: Mapping[Piece, int]) -> bytes:
+    entries = (entry(number[piece], packed) for piece, packed in sorted(frame.items()))
     return bytes([len(frame)]) + b"".join(entries)
-
-
-def _pack(pose: Pose) -> _Packed:
-    x, y, z = (max(-32768, min(32767, round(mm / STEP_MM))) for mm in pose.position)
-    left_out = max(range(4), key=lambda at: abs(pose.rotation[at]))
-    sign = -1 if pose.rotation[left_out] < 0 else 1
-    a, b, c = (round(sign * part * _PART) for at, part in enumerate(pose.rotation) if at != left_out)
-    return left_out, (x, y, z), (_fit(a), _fit(b), _fit(c))
-
-
-def _fit(steps: int) -> int:
-    return max(-32767, min(32767, steps))
-
-
-def _unpack(left_out: int, steps: Iterable[int]) -> Pose:
-    x, y, z, *small = steps
-    parts = [one / _PART for one in small]
-    parts.insert(left_out, math.sqrt(max(0.0, 1 - sum(part * part for part in parts))))
-    length = math.hypot(*parts)
-    rotation: Quaternion = (parts[0] / length, parts[1] / length, parts[2] / length, parts[3] / length)
-    return Pose((x * STEP_MM, y * STEP_MM, z * STEP_MM), rotation)
 
 
 def read_track(content: bytes) -> Track:
@@ -133,9 +104,9 @@ def _read_frames(body: bytes, at: int, frames: int, names: list[Piece]) -> Itera
         frame: Frame = {}
         count, at = body[at], at + 1
         for _ in range(count):
-            which, *steps = _ENTRY.unpack_from(body, at)
-            frame[names[which & 0x3FFF]] = _unpack(which >> 14, steps)
-            at += _ENTRY.size
+            number, pose = read_entry(body, at, STEP_MM)
+            frame[names[number]] = pose
+            at += ENTRY.size
         yield frame
     if at != len(body):
         raise BadInput("track_unreadable")
