@@ -15,7 +15,9 @@ from chantier.bots.men_at_work.away import Away
 from chantier.core.files import cannot
 from chantier.games.men_at_work import MenAtWork
 from chantier.games.men_at_work.crew import Crew
+from chantier.games.men_at_work.live import LiveSites
 from chantier.games.men_at_work.referee import Delegated
+from chantier.games.men_at_work.witness import Witness
 from chantier.house import WINGS, Wing
 from chantier.server.app import build
 from chantier.server.listening import address_of, bound, listen
@@ -85,4 +87,5 @@ def _offer(wing: Wing) -> Offer:
     crew = Crew(os.cpu_count() or 1)
     atexit.register(crew.dismiss)
     bots = {level: partial(Away, crew, make) for level, make in wing.bots.items()}
-    return Offer(MenAtWork(Delegated(crew)), wing.recorder, bots, wing.usual, is_quick=False)
+    witness = Witness(Delegated(crew))
+    return Offer(MenAtWork(witness), wing.recorder, bots, wing.usual, LiveSites(witness), is_quick=False)

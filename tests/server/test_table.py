@@ -83,7 +83,8 @@ def test_what_was_stored_but_not_answered_is_caught_up_with(at_a_house: AtAHouse
     async def scene(house: Inside) -> None:
         table, (ada, bo) = await house.game()
         asked = move(table, "lost")
-        done = table.running.decide(0, _decoded(table, asked), "seat", "0/lost", table.seats, lambda: house.time)
+        weighed = table.running.weigh(0, _decoded(table, asked))
+        done = table.running.decide(weighed, "seat", "0/lost", table.seats, house.time)
         house.store.append_turn(done.stored)
         with refused("old_number"):
             await table.play(ada, move(table, "other"))

@@ -19,12 +19,16 @@ Dice = Callable[[int], Chance]
 
 def decided(game: AnyGame, state: Any, seat: Seat | None, move: Move, chance: Chance) -> Turn:
     """What follows from a move, or IllegalMove; nothing has happened yet."""
+    check_turn(game, state, seat)
+    return Turn(seat, move, tuple(game.decide(state, move, chance)))
+
+
+def check_turn(game: AnyGame, state: Any, seat: Seat | None) -> None:
     to_move = game.to_move(state)
     if to_move is None:
         raise IllegalMove("game_over")
     if to_move != seat:
         raise IllegalMove("not_your_turn", seat=to_move + 1)
-    return Turn(seat, move, tuple(game.decide(state, move, chance)))
 
 
 class Match:

@@ -1,4 +1,8 @@
-"""One socket, seen from a table: frames go into a bounded queue; who cannot keep up is let go and catches up later."""
+"""One socket, seen from a table: frames go into a bounded queue; who cannot keep up is let go and catches up later.
+
+What moves just now is another matter: of that only the newest counts. A slow reader sees fewer frames of it, and none
+that is wrong.
+"""
 
 from __future__ import annotations
 
@@ -29,6 +33,7 @@ class Connection:
         self.give_up: Callable[[], object] | None = None
         """What to do when it is not worth waiting any longer until what was sent has been read."""
         self._frames: deque[bytes] = deque()
+        self._shown: bytes | None = None
         self._something: asyncio.Event = asyncio.Event()
 
     def send(self, frame: bytes) -> None:
@@ -43,17 +48,31 @@ class Connection:
             self._frames.append(frame)
             self._something.set()
 
+    def show(self, frame: bytes) -> None:
+        """Binary, and everything that it has to tell: one that still waits is not needed any more."""
+        if self.closed_with is None:
+            self._shown = frame
+            self._something.set()
+
+    def forget_shown(self) -> None:
+        self._shown = None
+
     def close(self, code: int) -> None:
         if self.closed_with is None:
             self.closed_with = code
             self._something.set()
 
-    async def pump(self, send: Callable[[bytes], Awaitable[None]]) -> int:
+    async def pump(
+        self, send: Callable[[bytes], Awaitable[None]], show: Callable[[bytes], Awaitable[None]] | None = None
+    ) -> int:
         """Hands frames to the socket until the connection is closed; the code it was closed with."""
         while self.closed_with is None or self._frames:
             while self._frames:
                 await send(self._frames.popleft())
-            if self.closed_with is None:
+            shown, self._shown = self._shown, None
+            if shown is not None and show is not None:
+                await show(shown)
+            elif self.closed_with is None:
                 self._something.clear()
                 await self._something.wait()
         return self.closed_with

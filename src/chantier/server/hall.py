@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 from collections.abc import Callable, Mapping
 from typing import Annotated, Any, NamedTuple
 from weakref import WeakValueDictionary
@@ -25,6 +26,7 @@ from chantier.server.offers import House, Offer
 from chantier.server.people import Person
 from chantier.server.scribe import Scribe
 from chantier.server.secrets import hashed, new_table_id, new_token
+from chantier.server.stage import Stage
 from chantier.server.table import Table
 from chantier.server.threads import Threads
 
@@ -72,7 +74,7 @@ class _Asleep(NamedTuple):
 class Hall:
     def __init__(self, house: House, now: Callable[[], float], measures: Measures) -> None:
         self.house, self._store, self._now, self._measures = house, house.store, now, measures
-        self.threads = Threads()
+        self.threads, self.stage = Threads(), Stage(os.cpu_count() or 1)
         self._scribe = Scribe(self._store, self.threads)
         self.lobby = LobbyRoom(self._store, self.threads)
         self._awake: dict[str, Table] = {}
@@ -98,6 +100,7 @@ class Hall:
         await self.attended()
         for table in list(self._awake.values()):
             await table.close()
+        await self.stage.close()
         self.threads.close()
 
     @property
@@ -180,7 +183,7 @@ class Hall:
         if seen is None or seen[0].game not in self.house.offers:
             self._asleep.pop(name, None)
             raise BadInput("no_such_table")
-        table = Table(*seen, self.house, self.threads, self._scribe, self._measures, self._now)
+        table = Table(*seen, self.house, self.threads, self.stage, self._scribe, self._measures, self._now)
         nap = self._asleep.get(name)
         await table.load({} if nap is None else nap.gone_since)
         self._asleep.pop(name, None)

@@ -15,6 +15,8 @@ class Measures:
         self.tables = Gauge("chantier_tables_awake", "Tables in memory", registry=self.registry)
         self.tasks = Gauge("chantier_tasks", "What the event loop has in hand", registry=self.registry)
         self.buckets = Gauge("chantier_limits_in_use", "Rate limits that are not full again", registry=self.registry)
+        self.acts = Gauge("chantier_acts_live", "Hands that hold something", registry=self.registry)
+        self.ends = Counter("chantier_acts", "Live acts that have ended", ["why"], registry=self.registry)
         self.late = Counter("chantier_dropped_connections", "Sockets that did not keep up", registry=self.registry)
         self.answer_s = Histogram(
             "chantier_answer_seconds",

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from chantier.core.bot import Bot
 from chantier.core.errors import Refusal
 from chantier.core.game import AnyGame
+from chantier.core.live import Live
 from chantier.core.record import Recorder
 from chantier.server.keeping import Keeping
 
@@ -21,6 +22,8 @@ class Offer(NamedTuple):
     """From the weakest to the strongest."""
     usual: str
     """The bot that sits down unless another is asked for, and that stands in for people who leave."""
+    live: Live | None = None
+    """What it offers to be played live, if it does."""
     is_quick: bool = True
     """Deciding takes less time than handing it to a thread would. Not so where an engine runs."""
 

@@ -5,7 +5,7 @@ No people, no sockets, no waiting: that is the table's business.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -15,8 +15,9 @@ from chantier.core.events import Event, Seat
 from chantier.core.fairness import ProvableDice
 from chantier.core.game import Outcome, fold
 from chantier.core.kept import By, Ending, Result, SeatRow, Snapshot, StoredTurn, TableRow
+from chantier.core.live import Begun, Live
 from chantier.core.log import Turn
-from chantier.core.match import decided
+from chantier.core.match import check_turn, decided
 from chantier.core.sight import Sight, encode, sight
 from chantier.server import clocks
 from chantier.server.clocks import Clock
@@ -26,6 +27,13 @@ from chantier.server.wire import ClockInfo, SightTold, write
 
 SNAPSHOT_EVERY = 32
 """Turns. Folding so few again takes a few milliseconds."""
+
+
+class Weighed(NamedTuple):
+    """What a move would lead to, whenever it is made."""
+
+    turn: Turn
+    state: Any
 
 
 class Decided(NamedTuple):
@@ -107,15 +115,23 @@ class Running:
         turn, state = Turn(None, None, events), fold(self._offer.game, events)
         return Decided(turn, state, self._stored(turn, "table", left, None, now), left, None)
 
-    def decide(
-        self, seat: Seat, move: Any, by: By, request: str | None, seats: Sequence[SeatRow], now: Callable[[], float]
-    ) -> Decided:
-        """What follows from a move, or IllegalMove."""
+    def begin(self, live: Live, seat: Seat, taken: Any) -> Begun:
+        """An act of the seat to move, with the chance of the decision that will follow."""
+        assert self._dice is not None, "a running game has its dice"
+        check_turn(self._offer.game, self.state, seat)
+        return live.begin(self.state, seat, taken, self._dice(self.n))
+
+    def weigh(self, seat: Seat, move: Any) -> Weighed:
+        """What would follow from a move, or IllegalMove. It may take a while where an engine runs."""
         assert self._dice is not None, "a running game has its dice"
         turn = decided(self._offer.game, self.state, seat, move, self._dice(self.n))
-        at = now()
-        left = clocks.after_move(self._clock, self.clocks, seat, at)
-        state = fold(self._offer.game, turn.events, self.state)
+        return Weighed(turn, fold(self._offer.game, turn.events, self.state))
+
+    def decide(self, weighed: Weighed, by: By, request: str | None, seats: Sequence[SeatRow], at: float) -> Decided:
+        """It is made now."""
+        turn, state = weighed
+        assert turn.seat is not None, "a move is somebody's"
+        left = clocks.after_move(self._clock, self.clocks, turn.seat, at)
         outcome = self._offer.game.outcome(state)
         if outcome is not None:
             left = clocks.stopped(left)

@@ -50,6 +50,9 @@ class Socket:
     async def send(self, frame: bytes) -> None:
         await self._send({"type": "websocket.send", "bytes": None, "text": frame.decode()})
 
+    async def show(self, frame: bytes) -> None:
+        await self._send({"type": "websocket.send", "bytes": frame, "text": None})
+
     async def close(self, code: int) -> None:
         await self._send({"type": "websocket.close", "code": code, "reason": ""})
 
@@ -136,7 +139,7 @@ async def _serve(socket: Socket, connection: Connection, carry_out: CarryOut) ->
 async def _write(socket: Socket, connection: Connection) -> None:
     try:
         try:
-            await connection.pump(socket.send)
+            await connection.pump(socket.send, socket.show)
         except asyncio.CancelledError:
             if connection.closed_with != LATE:
                 raise
@@ -176,8 +179,20 @@ async def _carry_out(socket: Socket, table: Table, connection: Connection, asked
     elif isinstance(asked, wire.Say):
         limits.spend("talk", f"{table.row.id}/{connection.seat}")
         await table.say(connection, asked)
-    else:
+    elif isinstance(asked, wire.Gesture):
         table.relay(connection, asked)
+    elif isinstance(asked, wire.HandTo):
+        limits.spend("hand", connection.name)
+        table.lead(connection, asked)
+    elif isinstance(asked, wire.Take):
+        limits.spend("move", connection.name)
+        await table.take(connection, asked)
+    elif isinstance(asked, wire.LetGo):
+        await table.let_go(connection, asked)
+    elif isinstance(asked, wire.PutBack):
+        table.put_back(connection, asked)
+    else:
+        table.hurry(connection, asked)
 
 
 async def _answer_ping(connection: Connection, asked: wire.AnyAsked) -> None:

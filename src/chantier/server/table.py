@@ -1,7 +1,8 @@
 """One table: the only one who changes its game. Everything that happens there happens one after the other.
 
 A move travels: strict decode, seat from the token → right number, right turn, legal? → decided → stored by the scribe
-→ fold → each seat's sight. What is shown is stored. Bots come in by the same door.
+→ fold → each seat's sight. What is shown is stored. Bots come in by the same door, and so does what a hand has led live
+(hand.py): only what it looks like on the way is shown before.
 """
 
 from __future__ import annotations
@@ -9,10 +10,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, cast, get_args
 
 import msgspec
 
+from chantier.core.bot import Bot
 from chantier.core.decoding import decode_json
 from chantier.core.errors import IllegalMove, Refusal
 from chantier.core.events import Event, Seat
@@ -22,12 +24,14 @@ from chantier.server import clocks, wire
 from chantier.server.clocks import Clock
 from chantier.server.company import Company
 from chantier.server.connection import TAKEN_OVER, Connection
+from chantier.server.hand import Hand, Held, Why
 from chantier.server.measures import Measures
 from chantier.server.minds import Minds
 from chantier.server.offers import House, Offer
-from chantier.server.running import SNAPSHOT_EVERY, Decided, Running
+from chantier.server.running import SNAPSHOT_EVERY, Decided, Running, Weighed
 from chantier.server.scribe import Scribe
 from chantier.server.secrets import hashed, keeps_its_promise
+from chantier.server.stage import Stage
 from chantier.server.talk import check_say, said
 from chantier.server.telling import table_info
 from chantier.server.threads import Threads
@@ -49,6 +53,7 @@ class Table:
         rematch: str | None,
         house: House,
         threads: Threads,
+        stage: Stage,
         scribe: Scribe,
         measures: Measures,
         now: Callable[[], float],
@@ -59,6 +64,9 @@ class Table:
         self._measures, self._now = measures, now
         self._lock = asyncio.Lock()
         self.company = Company(now)
+        self._stage = stage
+        self.hand = Hand(self.company, stage, measures, now)
+        self._acting: asyncio.Task[None] | None = None
         self.options: Any = decode_json(row.options, self.offer.game.options_type)
         self._clock: Clock = decode_json(row.clock, Clock)
         self.running = Running(row, self.offer, self._clock, house.version)
@@ -83,6 +91,7 @@ class Table:
             await self._catch_up()
             self._minds.sit_down(self.seats)
             self._wake_bots()
+            self._warm_the_stage()
 
     async def _catch_up(self) -> list[Event]:
         """What the store knows and this table does not."""
@@ -106,14 +115,19 @@ class Table:
     @property
     def is_idle(self) -> bool:
         """Nobody looks on and nobody thinks: the store can have it back."""
-        return not self.company.connections and self.thinking is None and not self._lock.locked()
+        busy = self.thinking is not None or self._acting is not None or self._lock.locked()
+        return not self.company.connections and not busy
 
     async def close(self) -> None:
         """The house closes: what a bot thinks is thrown away, what it does is done."""
         async with self._lock:
-            if self.thinking is not None:
-                self.thinking.cancel()
-        await asyncio.gather(*[self.thinking] if self.thinking is not None else [], return_exceptions=True)
+            held = self.hand.held
+            if held is not None:
+                self.hand.drop(held, "closing")
+            going_on = [task for task in (self.thinking, self._acting) if task is not None]
+            for task in going_on:
+                task.cancel()
+        await asyncio.gather(*going_on, return_exceptions=True)
 
     # People come and go
 
@@ -138,6 +152,7 @@ class Table:
                 connection.send(wire.write(wire.Done(asked.id)))
             else:
                 connection.send(self.running.told(connection.seat, await self._missed(asked.last), asked.id))
+            self.hand.greet(connection)
 
     def _seat_of(self, token_hash: str | None) -> Seat | None:
         if token_hash is None:
@@ -158,6 +173,8 @@ class Table:
 
     def leave(self, connection: Connection) -> None:
         self.company.leave(connection)
+        if self.hand.led_by(connection) is not None:
+            self.hand.give_up("left")
 
     async def refresh(self) -> None:
         """Who sits where has changed in the store. Whoever used a seat's old token is shown out."""
@@ -165,7 +182,7 @@ class Table:
             await self._look_again()
             for connection in [one for one in self.company.connections if self._is_outdated(one)]:
                 connection.close(TAKEN_OVER)
-                self.company.leave(connection)
+                self.leave(connection)
             if self.running.state is not None:
                 self._minds.sit_down(self.seats)
                 self._wake_bots()
@@ -241,6 +258,7 @@ class Table:
         self._tell_table()
         self.company.tell(lambda seat: self.running.told(seat))
         self._wake_bots()
+        self._warm_the_stage()
 
     # Playing
 
@@ -254,21 +272,37 @@ class Table:
             if asked.n != self.running.n:
                 await self._answer_old(connection, asked, request)
                 return
+            if self.hand.held is not None:
+                raise Refusal("hand_busy")
             move = decode_json(bytes(asked.move), self.offer.game.move_type)
             await self._move(seat, move, "seat", request, connection, asked.id)
 
     async def _answer_old(self, connection: Connection, asked: wire.Play, request: str) -> None:
         """The same request again is answered again; anything else on an old number is refused."""
-        known = await self._threads.keep(self._store.turn_of_request, self.row.id, request)
-        if known is None:
+        if not await self._answered_again(connection, request, asked.id):
             raise IllegalMove("old_number", expected=self.running.n, came=asked.n)
-        connection.send(self.running.told(connection.seat, await self._missed(known.n), asked.id))
+
+    async def _answered_again(self, connection: Connection, request: str, answers: str) -> bool:
+        known = await self._threads.keep(self._store.turn_of_request, self.row.id, request)
+        if known is not None:
+            connection.send(self.running.told(connection.seat, await self._missed(known.n), answers))
+        return known is not None
 
     async def _move(
         self, seat: Seat, move: Any, by: By, request: str | None, asker: Connection | None, answers: str | None
     ) -> None:
+        await self._make(await self._weighed(seat, move), by, request, asker, answers)
+
+    async def _weighed(self, seat: Seat, move: Any) -> Weighed:
+        if self.offer.is_quick:
+            return self.running.weigh(seat, move)
+        return await self._threads.decide(self.running.weigh, seat, move)
+
+    async def _make(
+        self, weighed: Weighed, by: By, request: str | None, asker: Connection | None, answers: str | None
+    ) -> None:
         """Decided and stored; only then it has happened."""
-        done = await self._decided(seat, move, by, request)
+        done = self.running.decide(weighed, by, request, self.seats, self._now())
         try:
             stored = await self._scribe.store(done.stored, done.ending)
         except Refusal:
@@ -293,22 +327,127 @@ class Table:
             await self._threads.keep(self._store.save_snapshot, self.row.id, self.running.n, self.running.snapshot())
         self._wake_bots()
 
-    async def _decided(self, seat: Seat, move: Any, by: By, request: str | None) -> Decided:
-        decide = self.running.decide
-        if self.offer.is_quick:
-            return decide(seat, move, by, request, self.seats, self._now)
-        return await self._threads.decide(decide, seat, move, by, request, self.seats, self._now)
-
     def _show(self, events: Sequence[Event] | None, asker: Connection | None, answers: str | None) -> None:
         """To each seat what it may see; to the asker the same with the name of the request."""
+        self.hand.end("decided")
         if asker is not None:
             asker.send(self.running.told(asker.seat, events, answers))
         self.company.tell(lambda seat: self.running.told(seat, events), but=asker)
 
+    # Led live
+
+    def _warm_the_stage(self) -> None:
+        if self.offer.live is not None and self.row.status == "running":
+            self._stage.warm()
+
+    async def take(self, connection: Connection, asked: wire.Take) -> None:
+        """The hand of the seat to move takes something, for everybody to see."""
+        async with self._lock:
+            seat, live = self._own_seat(connection), self.offer.live
+            if live is None:
+                raise Refusal("not_live")
+            if self.running.state is None:
+                raise Refusal("table_not_running")
+            await self._hand_back(seat)
+            if asked.n != self.running.n:
+                raise IllegalMove("old_number", expected=self.running.n, came=asked.n)
+            self._free_the_hand(seat, connection)
+            taken = live.taken(bytes(asked.what))
+            begun = await self._threads.decide(self.running.begin, live, seat, taken)
+            held = await self.hand.take(seat, connection, self.running.n, begun)
+            self._acting = asyncio.create_task(self._see_through(held))
+            if connection.closed_with is not None:  # gone in the meantime: nobody would see it out
+                self.hand.give_up("left")
+            connection.send(wire.write(wire.Done(asked.id)))
+
+    def _free_the_hand(self, seat: Seat, connection: Connection) -> None:
+        """The same seat may go on somewhere else with an empty hand, if it holds something here."""
+        held = self.hand.held
+        if held is not None and held.seat == seat and held.holder is not connection:
+            self.hand.give_up("taken_over")
+        if self.hand.held is not None:
+            raise Refusal("hand_busy")
+
+    def lead(self, connection: Connection, asked: wire.HandTo) -> None:
+        self._own_seat(connection)
+        if self.offer.live is None:
+            raise Refusal("not_live")
+        self.hand.feed(connection, asked, self.offer.live.aim)
+
+    async def let_go(self, connection: Connection, asked: wire.LetGo) -> None:
+        """What was led is the move. Answered by what followed from it; asked again, answered again."""
+        seat = self._own_seat(connection)
+        request = f"{seat}/{asked.id}"
+        held = self.hand.led_by(connection)
+        if held is not None:
+            held.request, held.asker, held.answers = request, connection, asked.id
+            self.hand.release(held)
+            await asyncio.wait({held.ended})
+            if held.ended.cancelled():  # the house closes
+                raise Refusal("server_trouble")
+            return held.ended.result()
+        before = self.hand.held
+        if before is not None and before.request == request:
+            await asyncio.wait({before.ended})
+        async with self._lock:
+            if self.running.state is None or not await self._answered_again(connection, request, asked.id):
+                raise Refusal("hand_empty")
+        return None
+
+    def put_back(self, connection: Connection, asked: wire.PutBack) -> None:
+        held = self.hand.led_by(connection)
+        if held is None:
+            raise Refusal("hand_empty")
+        if held.session.disturbed or held.session.binding:
+            raise Refusal("site_disturbed")
+        self.hand.drop(held, "put_back")
+        connection.send(wire.write(wire.Done(asked.id)))
+
+    async def _see_through(self, held: Held) -> None:
+        """Until it has been decided, or ends otherwise. Whoever let go is told why it was not."""
+        try:
+            result = await held.session.outcome
+            async with self._lock:
+                await self._decide_led(held, result)
+            held.ended.set_result(None)
+        except Refusal as refusal:
+            log.warning("an act at table %s came to nothing: %s", self.row.id, refusal.code)
+            self._came_to_nothing(held, refusal)
+        except asyncio.CancelledError:  # given up: everybody has been told
+            held.ended.cancel()
+        except Exception:
+            log.exception("an act at table %s came to nothing", self.row.id)
+            self._came_to_nothing(held, Refusal("server_trouble"))
+        finally:
+            if self._acting is asyncio.current_task():  # else the next one has begun
+                self._acting = None
+            self._wake_bots()
+
+    async def _decide_led(self, held: Held, result: Any) -> None:
+        live = self.offer.live
+        assert live is not None, "or nothing could have been taken"
+        move = live.finished(result)
+        try:
+            await self._move(held.seat, move, "seat", held.request, held.asker, held.answers)
+        finally:
+            live.forget(move)
+
+    def _came_to_nothing(self, held: Held, refusal: Refusal) -> None:
+        self.hand.over(held, cast(Why, refusal.code) if refusal.code in get_args(Why) else "refused")
+        if held.asker is None:
+            held.ended.set_result(None)
+        else:
+            held.ended.set_exception(refusal)
+
+    def hurry(self, connection: Connection, asked: wire.Hurry) -> None:
+        self._own_seat(connection)
+        self.hand.hurry = asked.times
+        connection.send(wire.write(wire.Done(asked.id)))
+
     # Bots and stand-ins
 
     def _wake_bots(self) -> None:
-        if self.thinking is None and self._minds.at(self.to_move) is not None:
+        if self.thinking is None and self._acting is None and self._minds.at(self.to_move) is not None:
             self.thinking = asyncio.create_task(self._bots_play())
 
     async def _bots_play(self) -> None:
@@ -318,25 +457,47 @@ class Table:
                 n, seen = self.running.n, self.running.sight(seat, ())
                 move = await self._minds.thought(mind, seen)
                 async with self._lock:
-                    if self.running.n == n and self._minds.at(seat) is mind:
-                        await self._bot_move(seat, move, seen)
+                    weighed = await self._bots_move(seat, move, seen) if self._still_thinks(seat, mind, n) else None
+                if weighed is not None and self.offer.live is not None and self.company.connections:
+                    await self._show_led(weighed)
+                async with self._lock:
+                    if weighed is not None and self._still_thinks(seat, mind, n):
+                        await self._make(weighed, self._by(seat), None, None, None)
+                    self.hand.withdraw()
         except Refusal as refusal:  # the store does not answer, a worker has died: the next tick tries again
             log.warning("a bot at table %s could not move: %s", self.row.id, refusal.code)
         except Exception:
             log.exception("a bot at table %s could not move", self.row.id)
         finally:
+            self.hand.withdraw()
             self.thinking = None
 
-    async def _bot_move(self, seat: Seat, move: Any, seen: Sight) -> None:
-        by: By = "bot" if self.seats[seat].kind == "bot" else "stand_in"
+    def _still_thinks(self, seat: Seat, mind: Bot, n: int) -> bool:
+        return self.running.n == n and self._minds.at(seat) is mind
+
+    def _by(self, seat: Seat) -> By:
+        return "bot" if self.seats[seat].kind == "bot" else "stand_in"
+
+    async def _bots_move(self, seat: Seat, move: Any, seen: Sight) -> Weighed:
         try:
-            await self._move(seat, move, by, None, None, None)
+            return await self._weighed(seat, move)
         except IllegalMove:
             log.warning("a bot at table %s wanted what it may not", self.row.id)
-            await self._move(seat, self._minds.anything(seen), by, None, None, None)
+            return await self._weighed(seat, self._minds.anything(seen))
+
+    async def _show_led(self, weighed: Weighed) -> None:
+        """A bot's hand, as it would have been seen; then the move is made."""
+        live, seat = self.offer.live, weighed.turn.seat
+        assert live is not None, "asked only where there is something to see"
+        assert seat is not None, "a bot has a seat"
+        showing = await self._threads.decide(live.showing, self.running.state, weighed.turn.events)
+        if showing is not None:
+            await self.hand.show(seat, self.running.n, showing)
 
     async def _stand_in(self, seat: Seat) -> None:
         """Out of time, or gone for longer than the table's patience: a bot plays on until the person returns."""
+        if self.hand.held is not None and self.hand.held.seat == seat:
+            self.hand.give_up("left")
         note = Note(self.running.n, "stand_in", seat, self._now())
         await self._threads.keep(self._store.set_stand_in, self.row.id, seat, True, note)
         self.seats[seat] = msgspec.structs.replace(self.seats[seat], stand_in=True)
@@ -382,6 +543,9 @@ class Table:
         gone = self.company.gone_since(seat)
         if gone is not None:
             soon.append(gone + self.row.patience_s)
+        silent = self.hand.silent_at()
+        if silent is not None:
+            soon.append(silent)
         return min(soon, default=None)
 
     def _to_be_told_at(self) -> list[float]:
@@ -400,11 +564,21 @@ class Table:
             elif self._minds.at(seat) is not None:
                 self._wake_bots()
             elif seat is not None:
-                gone = self.company.gone_since(seat)
-                if self._is_out_of_time(seat) or (gone is not None and now >= gone + self.row.patience_s):
-                    await self._stand_in(seat)
+                await self._adjudicate(seat, now)
             if self.company.here(self.seats) != self._shown_here:
                 self._tell_table()
+
+    async def _adjudicate(self, seat: Seat, now: float) -> None:
+        """What has been let go is waited for: it was in time."""
+        silent = self.hand.silent_at()
+        if silent is not None and now >= silent:
+            self.hand.give_up("silent")
+        out_of_time = self._is_out_of_time(seat)
+        if out_of_time:
+            self.hand.give_up("out_of_time")
+        gone = self.company.gone_since(seat)
+        if self.hand.held is None and (out_of_time or (gone is not None and now >= gone + self.row.patience_s)):
+            await self._stand_in(seat)
 
     # What is told
 

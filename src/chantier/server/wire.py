@@ -15,6 +15,7 @@ FRAME_MOST_BYTES = 512 * 1024
 """A gesture of two minutes at sixty targets a second fits."""
 GESTURE_MOST_BYTES = 2048
 TEXT_MOST = 280
+HURRY_MOST = 20
 REQUEST_MOST = 64
 
 Request = Annotated[str, msgspec.Meta(min_length=1, max_length=REQUEST_MOST)]
@@ -64,13 +65,48 @@ class Gesture(Asked, tag="gesture", frozen=True):
     now: msgspec.Raw
 
 
+class Take(Asked, tag="take", frozen=True):
+    """The hand of the seat to move takes something, to be led live; `n` is the number the move will have."""
+
+    id: Request
+    n: Number
+    what: msgspec.Raw
+
+
+class HandTo(Asked, tag="hand", frozen=True):
+    """Where the hand shall be from now on: never stored, answered only if refused. `seq` comes back in what moves."""
+
+    live: Annotated[int, msgspec.Meta(ge=0, le=2**16 - 1)]
+    seq: Annotated[int, msgspec.Meta(ge=0, le=2**32 - 1)]
+    to: msgspec.Raw
+
+
+class LetGo(Asked, tag="let_go", frozen=True):
+    """The hand opens; what was led is the move."""
+
+    id: Request
+
+
+class PutBack(Asked, tag="put_back", frozen=True):
+    """The hand thinks better of it."""
+
+    id: Request
+
+
+class Hurry(Asked, tag="hurry", frozen=True):
+    """How much faster than it happened is shown here what nobody leads live."""
+
+    id: Request
+    times: Annotated[float, msgspec.Meta(ge=1, le=HURRY_MOST)]
+
+
 class Ping(Asked, tag="ping", frozen=True):
     """Is anybody there?"""
 
     id: Request
 
 
-AnyAsked = Enter | Play | Reveal | Say | Gesture | Ping
+AnyAsked = Enter | Play | Reveal | Say | Gesture | Take | HandTo | LetGo | PutBack | Hurry | Ping
 
 
 class Told(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
@@ -157,6 +193,31 @@ class GestureTold(Told, tag="gesture", frozen=True):
     now: msgspec.Raw
 
 
+class LiveTold(Told, tag="live", frozen=True):
+    """A hand has taken something, or is shown as if; what moves comes in binary frames with the same number."""
+
+    live: int
+    seat: Seat
+    n: int
+    about: Any
+    shown: bool = False
+    hurry: float = 1.0
+
+
+class FeltTold(Told, tag="felt", frozen=True):
+    """What else there is to tell of it; again whenever some of it has changed."""
+
+    live: int
+    now: msgspec.Raw
+
+
+class OverTold(Told, tag="over", frozen=True):
+    """It has ended. Unless it was `decided`, everything is as in the newest sight."""
+
+    live: int
+    why: str
+
+
 class RevealAsked(Told, tag="reveal", frozen=True):
     """The game is about to begin: send your entropy within so many seconds, or it is left out."""
 
@@ -182,7 +243,9 @@ class Lobby(Told, tag="lobby", frozen=True):
     tables: tuple[OpenTable, ...]
 
 
-AnyTold = TableInfo | SightTold | Refused | Done | Said | GestureTold | RevealAsked | Lobby
+AnyTold = (
+    TableInfo | SightTold | Refused | Done | Said | GestureTold | LiveTold | FeltTold | OverTold | RevealAsked | Lobby
+)
 
 
 def read(frame: str | bytes) -> AnyAsked:
@@ -192,7 +255,8 @@ def read(frame: str | bytes) -> AnyAsked:
     if isinstance(frame, bytes):
         raise BadInput("frame_not_text")
     asked: AnyAsked = decode_json(frame, AnyAsked)
-    if isinstance(asked, Gesture) and len(bytes(asked.now)) > GESTURE_MOST_BYTES:
+    shown = asked.now if isinstance(asked, Gesture) else asked.to if isinstance(asked, HandTo) else b""
+    if len(bytes(shown)) > GESTURE_MOST_BYTES:
         raise BadInput("frame_too_large", most=GESTURE_MOST_BYTES)
     return asked
 

@@ -1,8 +1,8 @@
 """Acts of the hand on a site at rest: place, clear away, push back. The engine runs here and nowhere else in the rules.
 
 An act is a pure function of the poses it starts from and of the path: the same on the same machine, and never run again
-on replay, because its outcome is an event (referee.py). It goes on tick by tick, whoever leads the hand, so that live and
-at once it is the same act. Accidents are watched for while it runs (M60).
+on replay, because its outcome is an event (referee.py). It goes on tick by tick, whoever leads the hand, so that it is
+the same act live and at once. Accidents are watched for while it runs (M60).
 """
 
 from __future__ import annotations

@@ -7,16 +7,16 @@ instead of `Simulated`, which lets the engine run.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Set
-from typing import Literal, Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 
 from chantier.core.chance import ImpossibleDraw
 from chantier.games.men_at_work import acts
 from chantier.games.men_at_work.accidents import Accident, Grounding, groundings, is_ground
-from chantier.games.men_at_work.acts import Acted
+from chantier.games.men_at_work.acts import Acted, Acting, to_the_end
 from chantier.games.men_at_work.crew import Crew
-from chantier.games.men_at_work.hand import Tremor
+from chantier.games.men_at_work.hand import Along, Guide, Tremor
 from chantier.games.men_at_work.judge import Condition, Job, has_one_end_on_the_table, judge
 from chantier.games.men_at_work.moves import ClearAway, Place, PushBack
 from chantier.games.men_at_work.physics import Site
@@ -57,6 +57,28 @@ class Seen(msgspec.Struct, frozen=True, omit_defaults=True):
     track: bytes = b""
 
 
+class Placing(NamedTuple):
+    """What a referee is asked about a piece that is placed."""
+
+    poses: Mapping[Piece, Pose]
+    move: Place
+    tremor: Tremor | None
+    job: Job | None
+    free_slips: bool
+
+
+class Tidying(NamedTuple):
+    """What a referee is asked about clearing up."""
+
+    poses: Mapping[Piece, Pose]
+    move: ClearAway | PushBack
+    left: Clearing
+    by_force: bool
+
+
+Question = Placing | Tidying
+
+
 class Referee(Protocol):
     engine: str
 
@@ -84,14 +106,34 @@ class Simulated:
     def place(
         self, poses: Mapping[Piece, Pose], move: Place, tremor: Tremor | None, job: Job | None, free_slips: bool
     ) -> Seen:
-        joined = None if move.joined is None or move.joined_start is None else (move.joined, move.joined_start)
-        slips: Literal["friendly", "strict"] = "friendly" if free_slips else "strict"
-        return seen(acts.place(poses, move.piece, move.start, move.path, joined, tremor, slips), job)
+        return to_the_end(acting(Placing(poses, move, tremor, job, free_slips), Along(move.path)))
 
     def clear(self, poses: Mapping[Piece, Pose], move: ClearAway | PushBack, left: Clearing, by_force: bool) -> Seen:
-        if isinstance(move, ClearAway):
-            return seen(acts.clear_away(poses, move.piece, move.path, by_force), None, left)
-        return seen(acts.push_back(poses, move.piece, move.path), None, left)
+        along = Along(move.path)
+        hookless = isinstance(move, ClearAway) and not move.path.targets
+        return to_the_end(acting(Tidying(poses, move, left, by_force), None if hookless else along))
+
+
+def acting(question: Question, guide: Guide | None) -> Acting[Seen]:
+    """What the referee is asked about happens, and he tells what he saw; anybody may lead it. Without a guide, a piece
+    is cleared away from where it lies."""
+    if isinstance(question, Placing):
+        acted = yield from _placing(question, guide)
+        return seen(acted, question.job)
+    if isinstance(question.move, ClearAway):
+        acted = yield from acts.clearing_away(question.poses, question.move.piece, guide, question.by_force)
+    else:
+        assert guide is not None, "a push leads somewhere"
+        acted = yield from acts.pushing_back(question.poses, question.move.piece, guide)
+    return seen(acted, None, question.left)
+
+
+def _placing(question: Placing, guide: Guide | None) -> Acting[Acted]:
+    assert guide is not None, "a piece that is placed is led there"
+    move = question.move
+    joined = None if move.joined is None or move.joined_start is None else (move.joined, move.joined_start)
+    slips: acts.Slips = "friendly" if question.free_slips else "strict"
+    return acts.placing(question.poses, move.piece, move.start, guide, joined, question.tremor, slips)
 
 
 class Delegated:

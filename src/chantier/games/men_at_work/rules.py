@@ -54,7 +54,7 @@ from chantier.games.men_at_work.pieces import (
     highest_point_mm,
 )
 from chantier.games.men_at_work.poses import Pose
-from chantier.games.men_at_work.referee import Referee, Seen
+from chantier.games.men_at_work.referee import Placing, Question, Referee, Seen, Tidying
 from chantier.games.men_at_work.state import TITLES_TO_WIN, Clearing, Options, State, Work
 
 __all__ = ["apply", "decide", "legal_moves", "outcome", "setup", "to_move"]
@@ -200,23 +200,36 @@ def decide(state: State, move: MenAtWorkMove, chance: Chance, referee: Referee) 
         case LayCard():
             return _lay(state, move)
         case ClearAway() | PushBack():
-            by_force = state.clearing.pulls + 1 >= PULLS
-            seen = referee.clear(state.poses, move, state.clearing, by_force)
+            seen = referee.clear(*_tidying(state, move))
             return _clear(state, PieceCleared(state.active, move, seen), chance)
         case KeepSupports():
             events: Events = [SupportsKept(state.active)]
             return events + begin_turn(fold(state, events), chance)
 
 
+def question(state: State, move: Place | ClearAway | PushBack, chance: Chance) -> Question:
+    """What the referee will be asked about a legal move, whatever its path."""
+    return _placing(state, move, chance) if isinstance(move, Place) else _tidying(state, move)
+
+
+def _tidying(state: State, move: ClearAway | PushBack) -> Tidying:
+    return Tidying(state.poses, move, state.clearing, by_force=state.clearing.pulls + 1 >= PULLS)
+
+
 # Placing
+
+
+def _placing(state: State, move: Place, chance: Chance) -> Placing:
+    tremor = Tremor(chance.choose(TREMORS, "tremor")) if _trembles(state) else None
+    free_slips = state.phase == "preparing" or state.options.slips == "friendly"  # M61
+    return Placing(state.poses, move, tremor, _job_after(state, move), free_slips)
 
 
 def _place(state: State, move: Place, chance: Chance, referee: Referee) -> Events:
     assert state.work is not None, "something is placed for some work"
-    seed = chance.choose(TREMORS, "tremor") if _trembles(state) else None
-    free_slips = state.phase == "preparing" or state.options.slips == "friendly"  # M61
-    tremor = None if seed is None else Tremor(seed)
-    seen = referee.place(state.poses, move, tremor, _job_after(state, move), free_slips)
+    asked = _placing(state, move, chance)
+    seen = referee.place(*asked)
+    seed = None if asked.tremor is None else asked.tremor.seed
     events: Events = [PiecePlaced(state.active, move, seen, seed)]
     after = fold(state, events)
     if state.phase == "preparing":

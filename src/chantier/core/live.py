@@ -1,0 +1,95 @@
+"""Acts that take a while and are led by a hand: what a game offers that can be played live.
+
+An act runs in a worker process, tick by tick, at the pace of the clock. What it comes to is a move like any other, and
+is decided like any other: whatever is shown on the way is only shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from chantier.core.chance import Chance
+from chantier.core.events import Event, Seat
+from chantier.core.moves import Move
+
+
+class Act(Protocol):
+    """Something going on in a worker process."""
+
+    ticks_per_s: int
+    ticks_per_frame: int
+
+    @property
+    def tick(self) -> int:
+        """How far it is."""
+
+    @property
+    def let_go(self) -> bool:
+        """Nobody leads it any more."""
+
+    @property
+    def disturbed(self) -> bool:
+        """Something else than what the hand holds is no longer as it was: it cannot be put back any more."""
+
+    @property
+    def binding(self) -> bool:
+        """Something has happened that cannot be taken back: from now on it is not given up, only let go."""
+
+    def feed(self, aim: Any) -> None:
+        """Where the hand shall be from the next tick on."""
+
+    def release(self) -> None:
+        """Let go."""
+
+    def step(self) -> bool:
+        """On by one tick. False: it is over, and there was nothing left to do."""
+
+    def moved(self) -> bytes | None:
+        """Where everything is that is no longer where it was when the act began; None: just as it was last told."""
+
+    def felt(self) -> bytes | None:
+        """What else there is to tell, as JSON; None: as it was last told."""
+
+    def result(self) -> Any:
+        """Once it is over: what `Live.finished` wants to know."""
+
+
+class Begun(NamedTuple):
+    """An act that may be done."""
+
+    make: Callable[[], Act]
+    """Called in the worker process."""
+    about: Any
+    """What everybody is told about it."""
+
+
+class Showing(NamedTuple):
+    """A move that nobody has led live, to be shown as if."""
+
+    about: Any
+    frames_per_s: int
+    ticks_per_frame: int
+    frames: Sequence[bytes]
+    """As `Act.moved` tells them; the same again where nothing moves."""
+
+
+class Live(Protocol):
+    """What a game that can be played live offers besides the one protocol."""
+
+    def taken(self, asked: bytes) -> Any:
+        """What a hand takes, from a stranger's JSON, strictly."""
+
+    def aim(self, asked: bytes) -> Any:
+        """Where a hand shall be, from a stranger's JSON, strictly."""
+
+    def begin(self, state: Any, seat: Seat, taken: Any, chance: Chance) -> Begun:
+        """Or IllegalMove. The chance is that of the decision which will follow."""
+
+    def finished(self, result: Any) -> Move:
+        """The move an act came to. What was seen of it is remembered until `forget`."""
+
+    def forget(self, move: Move) -> None: ...
+
+    def showing(self, state: Any, events: Sequence[Event]) -> Showing | None:
+        """What moved in the events that followed a state; None: nothing."""

@@ -1,0 +1,341 @@
+"""Men at Work live: an act that somebody leads while everybody looks on, tick by tick; see core/live.py.
+
+It is the very act that the referee would simulate of the finished path, led by a person instead of along the path. What
+is told on the way is read off the site and changes nothing there. docs/wire.md has the bytes.
+"""
+
+from __future__ import annotations
+
+import math
+import struct
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import NamedTuple
+
+import msgspec
+
+from chantier.core.chance import Chance
+from chantier.core.decoding import decode_json
+from chantier.core.errors import BadInput, IllegalMove
+from chantier.core.events import Event, Seat
+from chantier.core.live import Begun, Showing
+from chantier.core.moves import Move
+from chantier.games.men_at_work.events import PieceCleared, PiecePlaced
+from chantier.games.men_at_work.hand import PATH_MOST_S, TARGETS_MOST, Hand, Path, Target, check_pose
+from chantier.games.men_at_work.judge import Condition, judge
+from chantier.games.men_at_work.moves import ClearAway, Place, PushBack
+from chantier.games.men_at_work.packing import Packed, entry, pack
+from chantier.games.men_at_work.pieces import PIECES, Kind, Piece, hat_of
+from chantier.games.men_at_work.poses import Pose, Quaternion, Vector
+from chantier.games.men_at_work.referee import Placing, Question, Seen, acting
+from chantier.games.men_at_work.rules import legal_moves, question
+from chantier.games.men_at_work.state import State
+from chantier.games.men_at_work.survey import Survey
+from chantier.games.men_at_work.tracks import read_track
+from chantier.games.men_at_work.tuning import TICKS_PER_S
+from chantier.games.men_at_work.witness import Witness
+
+STEP_MM = 0.05
+TICKS_PER_FRAME = 4
+TICKS_PER_FELT = 20
+TICKS_PER_JUDGEMENT = 40
+AIM_DIGITS, TURN_DIGITS = 3, 6
+"""Aims are rounded to a micrometre: a hand knows no better, and a path is kept for ever."""
+POINT_DIGITS = 1
+DISTURBED_MM = 0.5
+"""What has gone further than this has moved; before, it has been touched."""
+NO_GAP = 0xFFFF
+GONE = (0, (-32768, -32768, -32768), (0, 0, 0))
+"""Where a piece is that has been taken away."""
+_HEAD = struct.Struct("<HH")  # gap, pieces
+
+
+# What a client sends
+
+
+class TakeToPlace(msgspec.Struct, frozen=True, tag_field="kind", tag="Place", forbid_unknown_fields=True):
+    """A `Place` whose path is yet to come."""
+
+    piece: Piece
+    start: Pose
+    joined: Piece | None = None
+    joined_start: Pose | None = None
+
+
+class TakeToClear(msgspec.Struct, frozen=True, tag_field="kind", tag="ClearAway", forbid_unknown_fields=True):
+    piece: Piece
+
+
+class TakeToPush(msgspec.Struct, frozen=True, tag_field="kind", tag="PushBack", forbid_unknown_fields=True):
+    piece: Piece
+
+
+Taken = TakeToPlace | TakeToClear | TakeToPush
+
+
+class Aim(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """Where the held piece's origin shall be: a target that counts from now on."""
+
+    position: Vector
+    rotation: Quaternion
+    precise: bool = False
+
+
+# What is told
+
+
+class Felt(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a hand feels: what the held pieces touch and where, and which conditions would hold if all were at rest."""
+
+    touches: tuple[Piece, ...] = ()
+    points: tuple[Vector, ...] = ()
+    conditions: tuple[Condition, ...] = ()
+    accident: tuple[Piece, Piece] | None = None
+    """What fell, and on what (M60): the act can no longer be given up."""
+
+
+class Done(NamedTuple):
+    """What a finished act tells the house."""
+
+    question: Question
+    seen: Seen
+
+
+class _ByHand:
+    """Leads a hand as somebody wants it, from one tick to the next."""
+
+    def __init__(self, first: Aim | None) -> None:
+        self.wanted = first
+        self._last: Aim | None = None
+        self.opens = False
+        self.path: Path | None = None
+
+    def lead(self, hand: Hand) -> bool:
+        if hand.motion.ticks >= TARGETS_MOST and not self.opens:
+            raise BadInput("path_too_long", most=round(PATH_MOST_S))
+        if self.wanted is not None and self.wanted != self._last:
+            hand.want(Pose(self.wanted.position, self.wanted.rotation), self.wanted.precise)
+            self._last = self.wanted
+        if self.opens:
+            self.path = hand.path
+        return not self.opens
+
+
+class SiteAct:
+    """One act on a site, led live."""
+
+    ticks_per_s = TICKS_PER_S
+    ticks_per_frame = TICKS_PER_FRAME
+
+    def __init__(self, asked: Question, things: Sequence[Piece]) -> None:
+        self._question = asked
+        # A hook that pulls nowhere is no hook: the piece would just be lifted away.
+        first = _here(asked.poses[asked.move.piece]) if isinstance(asked.move, ClearAway) else None
+        self._guide = _ByHand(first)
+        self._acting = acting(asked, self._guide)
+        self._watch = next(self._acting)
+        self._site = self._watch.site
+        self._number = {piece: number for number, piece in enumerate(things)}
+        self._began: dict[Piece, Packed] = {
+            piece: pack(pose, STEP_MM) for piece, pose in self._site.poses().items() if piece in asked.poses
+        }
+        self._now = dict(self._began)
+        self._awake: set[Piece] = set()
+        self._own = {*self._site.held, *(hat_of(one) for one in self._site.held if PIECES[one] is Kind.WORKER)}
+        self._held = self._site.held
+        self._told = b""
+        self._felt = Felt()
+        self._seen: Seen | None = None
+        self.tick = 0
+
+    @property
+    def let_go(self) -> bool:
+        return self._guide.opens
+
+    @property
+    def binding(self) -> bool:
+        return self._watch.accident is not None
+
+    @property
+    def disturbed(self) -> bool:
+        return any(
+            math.dist(self._began[piece][1], packed[1]) * STEP_MM > DISTURBED_MM
+            for piece, packed in self._now.items()
+            if piece in self._began and piece not in self._own
+        )
+
+    def feed(self, aim: Aim) -> None:
+        self._guide.wanted = aim
+
+    def release(self) -> None:
+        self._guide.opens = True
+
+    def step(self) -> bool:
+        if self.tick >= TARGETS_MOST and self.binding:
+            self.release()
+        try:
+            next(self._acting)
+        except StopIteration as end:
+            self._seen = end.value
+            return False
+        self.tick += 1
+        return True
+
+    def result(self) -> Done:
+        assert self._seen is not None, "asked when it is over"
+        assert self._guide.path is not None, "nothing is over before it is let go"
+        move = msgspec.structs.replace(self._question.move, path=self._guide.path)
+        return Done(self._question._replace(move=move), self._seen)  # type: ignore[arg-type]
+
+    # What is told
+
+    def moved(self) -> bytes | None:
+        here = set(self._site.pieces)
+        before, self._awake = self._awake, self._site.awake()
+        for piece in (before | self._awake | (here - set(self._now))) & here:
+            self._now[piece] = pack(self._site.pose(piece), STEP_MM)
+        for piece in set(self._now) - here:
+            self._now[piece] = GONE
+        moved = {piece: packed for piece, packed in self._now.items() if self._began.get(piece) != packed}
+        entries = _entries(moved, self._number)
+        if entries == self._told:
+            return None
+        self._told = entries
+        return _HEAD.pack(self._gap(), len(moved)) + entries
+
+    def _gap(self) -> int:
+        gap = self._site.gap_below_mm(self._held, self._own) if self._site.held else None
+        return NO_GAP if gap is None else min(NO_GAP - 1, round(gap / STEP_MM))
+
+    def felt(self) -> bytes | None:
+        if self.tick % TICKS_PER_FELT:
+            return None
+        now = self._feel()
+        if now == self._felt:
+            return None
+        self._felt = now
+        return msgspec.json.encode(now)
+
+    def _feel(self) -> Felt:
+        fell = self._watch.accident
+        accident = None if fell is None else (fell.piece, fell.onto)
+        if not set(self._held) <= set(self._site.pieces):  # it slipped, and was taken away
+            return Felt(accident=accident)
+        touches = [touch for touch in self._site.touches_of(self._held) if not {touch.piece, touch.other} <= self._own]
+        others = {end for touch in touches for end in (touch.piece, touch.other)} - self._own
+        points = {_rounded(point.position) for touch in touches for point in touch.points}
+        judges = self.tick % TICKS_PER_JUDGEMENT == 0
+        conditions = tuple(self._conditions()) if judges else self._felt.conditions
+        return Felt(tuple(sorted(others)), tuple(sorted(points)), conditions, accident)
+
+    def _conditions(self) -> Iterable[Condition]:
+        """As far as one can tell while things move (M37)."""
+        job = self._question.job if isinstance(self._question, Placing) else None
+        if job is None:
+            return ()
+        return judge(Survey(self._site.poses(), self._site.touches()), job).conditions
+
+
+def _entries(moved: Mapping[Piece, Packed], number: Mapping[Piece, int]) -> bytes:
+    return b"".join(entry(number[piece], packed) for piece, packed in sorted(moved.items()))
+
+
+def _rounded(position: Vector) -> Vector:
+    x, y, z = (round(mm, POINT_DIGITS) for mm in position)
+    return (x, y, z)
+
+
+def _here(pose: Pose) -> Aim:
+    return _fit(Aim(pose.position, pose.rotation))
+
+
+def _fit(aim: Aim) -> Aim:
+    x, y, z = (round(mm, AIM_DIGITS) for mm in aim.position)
+    w, i, j, k = (round(part, TURN_DIGITS) for part in aim.rotation)
+    return Aim((x, y, z), (w, i, j, k), aim.precise)
+
+
+# What the house asks
+
+
+class LiveSites:
+    """What Men at Work offers to be played live."""
+
+    def __init__(self, witness: Witness) -> None:
+        self._witness = witness
+
+    def taken(self, asked: bytes) -> Taken:
+        taken: Taken = decode_json(asked, Taken)
+        return taken
+
+    def aim(self, asked: bytes) -> Aim:
+        aim: Aim = decode_json(asked, Aim)
+        check_pose(Pose(aim.position, aim.rotation), 0)
+        return _fit(aim)
+
+    def begin(self, state: State, seat: Seat, taken: Taken, chance: Chance) -> Begun:
+        move = _move(state, taken)
+        refusal = legal_moves(state).why_not(move)
+        if refusal is not None:
+            raise refusal
+        things = _things(state.poses, move)
+        about = {"taken": taken, "things": things, "step_mm": STEP_MM, "most_s": PATH_MOST_S}
+        return Begun(partial(SiteAct, question(state, move, chance), things), about)
+
+    def finished(self, result: Done) -> Move:
+        self._witness.remember(result.question, result.seen)
+        return result.question.move
+
+    def forget(self, move: Move) -> None:
+        assert isinstance(move, Place | ClearAway | PushBack), "only these are acted"
+        self._witness.forget(move)
+
+    def showing(self, state: State, events: Sequence[Event]) -> Showing | None:
+        acted = next((event for event in events if isinstance(event, PiecePlaced | PieceCleared)), None)
+        if acted is None or not acted.seen.track:
+            return None
+        things = _things(state.poses, acted.move)
+        track = read_track(acted.seen.track)
+        about = {"taken": _taken(acted.move), "things": things, "step_mm": STEP_MM, "most_s": PATH_MOST_S}
+        frames = tuple(_shown(track.frames, {piece: number for number, piece in enumerate(things)}))
+        return Showing(about, track.frames_per_s, TICKS_PER_S // track.frames_per_s, frames)
+
+
+def _move(state: State, taken: Taken) -> Place | ClearAway | PushBack:
+    """With a path that leads nowhere, as it is when the hand has just taken the piece."""
+    nowhere = Path((), 0.0)
+    match taken:
+        case TakeToPlace():
+            return Place(taken.piece, taken.start, nowhere, taken.joined, taken.joined_start)
+        case TakeToPush():
+            return PushBack(taken.piece, nowhere)
+        case TakeToClear():
+            if taken.piece not in state.poses:
+                raise IllegalMove("nothing_to_clear_there", piece=taken.piece)
+            here = _here(state.poses[taken.piece])
+            return ClearAway(taken.piece, Path((Target(0.0, here.position, here.rotation),), 0.0))
+
+
+def _taken(move: Place | ClearAway | PushBack) -> Taken:
+    match move:
+        case Place():
+            return TakeToPlace(move.piece, move.start, move.joined, move.joined_start)
+        case ClearAway():
+            return TakeToClear(move.piece)
+        case PushBack():
+            return TakeToPush(move.piece)
+
+
+def _things(poses: Mapping[Piece, Pose], move: Place | ClearAway | PushBack) -> tuple[Piece, ...]:
+    """All that may move: what is there, and what comes."""
+    own = [move.piece] if not isinstance(move, Place) or move.joined is None else [move.piece, move.joined]
+    coming = [one for piece in own for one in (piece, hat_of(piece)) if one in PIECES]
+    return tuple(dict.fromkeys([*poses, *coming]))
+
+
+def _shown(frames: Iterable[Mapping[Piece, Pose]], number: Mapping[Piece, int]) -> Iterator[bytes]:
+    """Each frame tells all that has moved so far."""
+    moved: dict[Piece, Packed] = {}
+    for frame in frames:
+        moved.update((piece, pack(pose, STEP_MM)) for piece, pose in frame.items())
+        yield _HEAD.pack(NO_GAP, len(moved)) + _entries(moved, number)

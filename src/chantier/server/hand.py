@@ -1,0 +1,191 @@
+"""The hand at a table: what somebody leads there live, or what is shown of a move that nobody led; one thing at a time.
+
+What it tells is only shown: a move is decided and stored at the table like any other.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Literal
+
+import msgspec
+
+from chantier.core.errors import Refusal
+from chantier.core.events import Seat
+from chantier.core.live import Begun, Showing
+from chantier.server import wire
+from chantier.server.backstage import SHOWN, motion
+from chantier.server.company import Company
+from chantier.server.connection import Connection
+from chantier.server.measures import Measures
+from chantier.server.stage import Audience, Session, Stage
+
+SILENT_S = 20.0
+"""A hand from which nothing is heard for so long holds nothing any more."""
+NUMBERS = 1 << 16
+Why = Literal[
+    "decided", "put_back", "left", "silent", "out_of_time", "taken_over", "withdrawn", "closing", "site_worker_died",
+    "path_too_long", "server_trouble", "store_unavailable", "refused",
+]  # fmt: skip
+
+
+class OnShow:
+    """Something that everybody at the table looks at."""
+
+    def __init__(self, told: wire.LiveTold) -> None:
+        self.told, self.moved = told, b""
+
+    @property
+    def number(self) -> int:
+        return self.told.live
+
+
+class Held(OnShow):
+    """What a seat holds, and leads."""
+
+    def __init__(self, told: wire.LiveTold, holder: Connection, now: float) -> None:
+        super().__init__(told)
+        self.holder, self.heard_at = holder, now
+        self.session: Session
+        self.let_go = False
+        self.request: str | None = None
+        self.asker: Connection | None = None
+        """Who is answered, under which name, when it has been decided."""
+        self.answers: str | None = None
+        self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    @property
+    def seat(self) -> Seat:
+        return self.told.seat
+
+
+class Hand:
+    def __init__(self, company: Company, stage: Stage, measures: Measures, now: Callable[[], float]) -> None:
+        self._company, self._stage, self._measures, self._now = company, stage, measures, now
+        self._number = 0
+        self._shown: OnShow | None = None
+        self.hurry = 1.0
+        """So many times faster is shown what nobody leads live."""
+
+    # Held and led
+
+    @property
+    def held(self) -> Held | None:
+        return self._shown if isinstance(self._shown, Held) else None
+
+    async def take(self, seat: Seat, holder: Connection, n: int, begun: Begun) -> Held:
+        told = wire.LiveTold(self._next_number(), seat, n, begun.about)
+        held = Held(told, holder, self._now())
+        audience = Audience(lambda frame: self._moved(held, frame), lambda now: self._felt(held, now))
+        held.session = await self._stage.begin(told.live, begun.make, audience)
+        self._begin(held)
+        self._measures.acts.inc()
+        return held
+
+    def led_by(self, connection: Connection) -> Held | None:
+        """What this connection holds and may still lead."""
+        held = self.held
+        return held if held is not None and held.holder is connection and not held.let_go else None
+
+    def feed(self, connection: Connection, asked: wire.HandTo, aim: Callable[[bytes], Any]) -> None:
+        held = self.led_by(connection)
+        if held is None or held.number != asked.live:
+            if asked.live == self._number and (self.held is None or self.held.let_go):  # it was on its way
+                return
+            raise Refusal("hand_empty")
+        held.session.feed(asked.seq, aim(bytes(asked.to)))
+        held.heard_at = self._now()
+
+    def release(self, held: Held) -> None:
+        held.let_go = True
+        held.session.release()
+
+    def give_up(self, why: Why) -> None:
+        """The site goes back to its last rest, unless what has happened there cannot be taken back: then the hand just
+        opens. What has been let go goes on by itself."""
+        held = self.held
+        if held is None or held.let_go:
+            return
+        if held.session.binding:
+            self.release(held)
+        else:
+            self.drop(held, why)
+
+    def drop(self, held: Held, why: Why) -> None:
+        """Whatever has happened."""
+        held.session.drop()
+        self.over(held, why)
+
+    def silent_at(self) -> float | None:
+        """When nothing will have been heard for too long; None: nothing is waited for."""
+        held = self.held
+        return None if held is None or held.let_go else held.heard_at + SILENT_S
+
+    # Shown
+
+    async def show(self, seat: Seat, n: int, showing: Showing) -> None:
+        """At the pace at which it happened, or faster; nobody there, nothing to show."""
+        told = wire.LiveTold(self._next_number(), seat, n, showing.about, shown=True, hurry=self.hurry)
+        shown = OnShow(told)
+        self._begin(shown)
+        loop = asyncio.get_running_loop()
+        at = loop.time()
+        for number, frame in enumerate(showing.frames):
+            if not self._company.connections:
+                return
+            if number == 0 or frame != showing.frames[number - 1]:
+                self._moved(shown, motion(told.live, number * showing.ticks_per_frame, frame, flags=SHOWN))
+            at += 1 / (showing.frames_per_s * self.hurry)
+            await asyncio.sleep(at - loop.time())
+
+    def withdraw(self) -> None:
+        """It will not come to what is shown: somebody has come back, or something went wrong."""
+        if self._shown is not None and self._shown.told.shown:
+            self.over(self._shown, "withdrawn")
+
+    # Telling
+
+    def greet(self, connection: Connection) -> None:
+        """Somebody comes in the middle of it."""
+        if self._shown is not None:
+            connection.send(wire.write(self._shown.told))
+            if self._shown.moved:
+                connection.show(self._shown.moved)
+
+    def end(self, why: Why) -> None:
+        """Whatever is on show."""
+        if self._shown is not None:
+            self.over(self._shown, why)
+
+    def over(self, what: OnShow, why: Why) -> None:
+        if self._shown is not what:
+            return
+        self._shown = None
+        frame = wire.write(wire.OverTold(what.number, why))
+        for connection in tuple(self._company.connections):
+            connection.forget_shown()
+            connection.send(frame)
+        if isinstance(what, Held):
+            self._measures.acts.dec()
+            self._measures.ends.labels(why).inc()
+
+    def _next_number(self) -> int:
+        self._number = self._number % (NUMBERS - 1) + 1
+        return self._number
+
+    def _begin(self, what: OnShow) -> None:
+        self._shown = what
+        frame = wire.write(what.told)
+        self._company.tell(lambda _: frame)
+
+    def _moved(self, what: OnShow, frame: bytes) -> None:
+        if self._shown is what:
+            what.moved = frame
+            for connection in tuple(self._company.connections):
+                connection.show(frame)
+
+    def _felt(self, what: OnShow, now: bytes) -> None:
+        if self._shown is what:
+            frame = wire.write(wire.FeltTold(what.number, msgspec.Raw(now)))
+            self._company.tell(lambda _: frame)

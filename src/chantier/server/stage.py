@@ -1,0 +1,169 @@
+"""Where acts go on: a few worker processes, and what each of them tells the house. An act begins where the fewest are.
+
+A process that dies takes its acts with it, and nothing else: each of them ends with `site_worker_died`, and another
+process takes its place when the next one begins.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import logging
+import multiprocessing
+import pickle
+import socket
+from collections.abc import Callable
+from multiprocessing.process import BaseProcess
+from typing import Any, NamedTuple
+
+from chantier.core.errors import Refusal
+from chantier.core.live import Act
+from chantier.server.backstage import Begin, Drop, Failed, Feed, Felt, Moved, Over, Release, Spoilt, packed, work
+
+log = logging.getLogger(__name__)
+UNREAD_MOST_BYTES = 1 << 18
+"""A worker process that leaves so much unread has stopped working."""
+LAST_WORDS_S = 5.0
+
+
+class Audience(NamedTuple):
+    """Who is told what goes on."""
+
+    moved: Callable[[bytes], None]
+    felt: Callable[[bytes], None]
+
+
+class Session:
+    """One act, seen from the house."""
+
+    def __init__(self, name: int, audience: Audience, send: Callable[[NamedTuple], None]) -> None:
+        self._name, self.audience, self._send = name, audience, send
+        self.outcome: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        """What it came to, or why it did not."""
+        self.disturbed = self.binding = False
+
+    def feed(self, heard: int, aim: Any) -> None:
+        self._send(Feed(self._name, heard, aim))
+
+    def release(self) -> None:
+        self._send(Release(self._name))
+
+    def drop(self) -> None:
+        """Nobody wants to know any more how it ends."""
+        self.outcome.cancel()
+        self._send(Drop(self._name))
+
+    def hear(self, message: Any) -> bool:
+        """What its process tells; False: that was the last of it."""
+        if self.outcome.done():
+            return not isinstance(message, Over | Failed)
+        match message:
+            case Moved():
+                self.audience.moved(message.frame)
+            case Felt():
+                self.audience.felt(message.now)
+            case Spoilt():
+                self.disturbed, self.binding = message.disturbed, message.binding
+            case Over():
+                self.outcome.set_result(message.result)
+                return False
+            case Failed():
+                self.outcome.set_exception(message.refusal)
+                return False
+        return True
+
+
+class _Worker:
+    """A process, and the pipe to it."""
+
+    def __init__(self, process: BaseProcess, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.process, self._reader, self._writer = process, reader, writer
+        self.sessions: dict[int, Session] = {}
+        self.reading = asyncio.create_task(self._read())
+
+    @classmethod
+    async def hired(cls) -> _Worker:
+        ours, theirs = socket.socketpair()
+        # Spawned, not forked: the house has threads, and a fork would take their locks along.
+        process = multiprocessing.get_context("spawn").Process(target=work, args=(theirs,), daemon=True)
+        await asyncio.to_thread(process.start)
+        theirs.close()
+        return cls(process, *await asyncio.open_connection(sock=ours))
+
+    @property
+    def is_alive(self) -> bool:
+        return not self.reading.done()
+
+    def send(self, message: NamedTuple) -> None:
+        if isinstance(message, Drop):
+            self.sessions.pop(message.name, None)
+        if self._writer.transport.get_write_buffer_size() > UNREAD_MOST_BYTES:
+            self.process.kill()
+        elif self.is_alive:
+            self._writer.write(packed(message))
+
+    async def _read(self) -> None:
+        try:
+            while True:
+                size = int.from_bytes(await self._reader.readexactly(4), "little")
+                message = pickle.loads(await self._reader.readexactly(size))
+                session = self.sessions.get(message.name)
+                if session is not None and not session.hear(message):
+                    del self.sessions[message.name]
+        except (asyncio.IncompleteReadError, OSError):
+            self._writer.close()
+            for session in self.sessions.values():
+                if not session.outcome.done():
+                    session.outcome.set_exception(Refusal("site_worker_died"))
+            self.sessions.clear()
+
+    async def dismiss(self) -> None:
+        self._writer.close()
+        self.reading.cancel()
+        await asyncio.gather(self.reading, return_exceptions=True)
+        await asyncio.to_thread(self.process.join, LAST_WORDS_S)
+        if self.process.is_alive():
+            self.process.kill()
+
+
+class Stage:
+    def __init__(self, workers: int) -> None:
+        self._workers: list[_Worker | None] = [None] * workers
+        self._hiring = asyncio.Lock()
+        self._names = itertools.count()
+        self._warming: asyncio.Task[None] | None = None
+
+    @property
+    def processes(self) -> list[int]:
+        """The ids of those that work."""
+        return [one.process.pid for one in self._workers if one is not None and one.is_alive and one.process.pid]
+
+    def warm(self) -> None:
+        """Somebody may want to begin soon: a new process takes a moment to wake up."""
+        if self._warming is None:
+            self._warming = asyncio.create_task(self._hire())
+
+    async def begin(self, number: int, make: Callable[[], Act], audience: Audience) -> Session:
+        await self._hire()
+        workers = [one for one in self._workers if one is not None and one.is_alive]
+        if not workers:
+            raise Refusal("site_worker_died")
+        worker = min(workers, key=lambda one: len(one.sessions))
+        name = next(self._names)
+        session = worker.sessions[name] = Session(name, audience, worker.send)
+        worker.send(Begin(name, number, make))
+        return session
+
+    async def _hire(self) -> None:
+        """Whoever is missing."""
+        async with self._hiring:
+            for place, worker in enumerate(self._workers):
+                if worker is None or not worker.is_alive:
+                    self._workers[place] = await _Worker.hired()
+
+    async def close(self) -> None:
+        if self._warming is not None:
+            await asyncio.gather(self._warming, return_exceptions=True)
+        async with self._hiring:
+            await asyncio.gather(*(one.dismiss() for one in self._workers if one is not None))
+            self._workers = [None] * len(self._workers)
