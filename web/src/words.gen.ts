@@ -35,6 +35,8 @@ export interface Facts {
   "event-taken": "die" | "name";
   "help-dice": "dice" | "spaces";
   "help-dice-nowhere": "dice" | "example";
+  "home-headline": never;
+  "home-play-now": never;
   "material-and-letter": "letter" | "material";
   "material-glass": never;
   "material-recycled": never;
@@ -56,6 +58,12 @@ export interface Facts {
   "score-stone": never;
   "score-total": never;
   "score-wood": never;
+  "shell-guest": never;
+  "shell-lost-text": never;
+  "shell-lost-title": never;
+  "shell-offline-short": never;
+  "shell-skip": never;
+  "shell-to-home": never;
   "statistic-bonus": never;
   "statistic-bronze": never;
   "statistic-building": never;
