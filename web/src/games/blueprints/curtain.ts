@@ -15,11 +15,17 @@ export type Eyes =
   | { kind: "closed"; seat: number } // the device is to be handed to this seat
   | { kind: "all" }; // what everybody may see: a bot or somebody elsewhere is to move, or the game is over
 
-/** `seats` are those that sit at this device. */
-export function eyesOf(seats: readonly number[], toMove: number | null, n: number, opened: Opened | null): Eyes {
+/** `seats` are those that sit at this device. `lingering`: the move was played a moment ago and may still be looked at. */
+export function eyesOf(
+  seats: readonly number[],
+  toMove: number | null,
+  n: number,
+  opened: Opened | null,
+  lingering = false,
+): Eyes {
   if (seats.length === 1) return { kind: "own", seat: seats[0]! };
+  if (opened && (opened.n === n ? opened.seat === toMove : lingering)) return { kind: "own", seat: opened.seat };
   if (toMove === null || !seats.includes(toMove)) return { kind: "all" };
-  if (opened?.seat === toMove && opened.n === n) return { kind: "own", seat: toMove };
   return { kind: "closed", seat: toMove };
 }
 

@@ -3,9 +3,9 @@ export function walked(key: string, at: number, count: number, columns: number):
   if (count === 0) return null;
   switch (key) {
     case "ArrowRight":
-      return columns === 1 || at % columns < columns - 1 ? Math.min(at + 1, count - 1) : at;
+      return at % columns < columns - 1 ? Math.min(at + 1, count - 1) : at;
     case "ArrowLeft":
-      return columns === 1 || at % columns > 0 ? Math.max(at - 1, 0) : at;
+      return at % columns > 0 ? Math.max(at - 1, 0) : at;
     case "ArrowDown":
       return at + columns < count ? at + columns : at;
     case "ArrowUp":

@@ -1,4 +1,5 @@
 /** From a sight, and from what the hand is doing, to what is shown: the picture of the table and the one line that says what to do. */
+import { PICKS } from "./dice";
 import type { Dice } from "./follow";
 import { dieOf, fitsNowhere, lit, mayTake, removable, spacesFor, stepOf, type Hand, type Turn } from "./hand";
 import type { Die, OtherSeat, PoolDie, SpaceIndex, TablePicture } from "./picture";
@@ -107,10 +108,10 @@ export function promptOf(view: View, turn: Turn, hand: Hand): Prompt {
 }
 
 /** Which pick of the round the table is at, counted from 1, for these eyes. */
-export function pickOf(view: View, picks = 6): number {
+export function pickOf(view: View): number {
   if (view.seat !== null) {
     const taken = view.desks[view.seat]!.taken.length;
-    return Math.min(picks, taken + 1);
+    return Math.min(PICKS, taken + 1);
   }
-  return Math.min(picks, Math.floor(view.picks / view.seats) + 1);
+  return Math.min(PICKS, Math.floor(view.picks / view.seats) + 1);
 }

@@ -1,8 +1,4 @@
 ## Würfel und Felder, wie man sie am Tisch nennt
-table-die-wood = Holz { $value }
-table-die-recycled = Recycling { $value }
-table-die-stone = Stein { $value }
-table-die-glass = Glas { $value }
 table-space-a1 = hinten links
 table-space-b1 = hinten rechts
 table-space-a2 = in der Mitte links

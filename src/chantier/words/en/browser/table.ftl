@@ -1,8 +1,4 @@
 ## Dice and spaces, as they are called at the table
-table-die-wood = Wood { $value }
-table-die-recycled = Recycled { $value }
-table-die-stone = Stone { $value }
-table-die-glass = Glass { $value }
 table-space-a1 = back left
 table-space-b1 = back right
 table-space-a2 = middle left

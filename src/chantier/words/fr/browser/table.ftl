@@ -1,8 +1,4 @@
 ## Dés et cases, comme on les appelle à la table
-table-die-wood = Bois { $value }
-table-die-recycled = Recyclé { $value }
-table-die-stone = Pierre { $value }
-table-die-glass = Verre { $value }
 table-space-a1 = au fond à gauche
 table-space-b1 = au fond à droite
 table-space-a2 = au milieu à gauche
