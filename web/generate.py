@@ -113,7 +113,9 @@ def wire_types() -> str:
     typed.union("AnyAsked", get_args(wire.AnyAsked))
     typed.add(get_args(wire.AnyTold))
     typed.union("AnyTold", get_args(wire.AnyTold))
-    typed.add((Problem, Person, hall.Seated, rest.GameOffered, rest.MyTable, rest.Link, Played, Standing, Record, Sight))
+    typed.add(
+        (Problem, Person, hall.Seated, rest.GameOffered, rest.MyTable, rest.Link, Played, Standing, Record, Sight)
+    )
     typed.add((rest.NewName, rest.SitDown, rest.BotWanted, rest.PlayNow, rest.Carried, hall.TableWanted), sent=True)
     return HEAD + str(typed)
 

@@ -1,0 +1,2 @@
+home-headline = Prenez place. Le chantier est ouvert.
+home-play-now = Jouer

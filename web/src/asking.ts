@@ -1,0 +1,56 @@
+/** What is asked now and then, over HTTP. What goes wrong is a sentence a person understands. */
+import { language, say } from "./words.svelte";
+
+export class Trouble extends Error {
+  constructor(
+    readonly code: string,
+    readonly text: string,
+    readonly status: number,
+  ) {
+    super(text);
+  }
+
+  /** Nobody answered, or nobody who could: worth another try. Otherwise it was a no. */
+  get isAway(): boolean {
+    return this.code === "offline" || this.code === "store_unavailable";
+  }
+}
+
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+export async function ask<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
+  const answer = await fetched(method, path, body);
+  if (answer.status === 204) return undefined as Answer;
+  return (await answer.json()) as Answer;
+}
+
+export async function askText(path: string): Promise<string> {
+  return (await fetched("GET", path)).text();
+}
+
+async function fetched(method: Method, path: string, body?: unknown): Promise<Response> {
+  const address = new URL(path, location.origin);
+  address.searchParams.set("lang", language());
+  const sent: RequestInit = { method };
+  if (body !== undefined) {
+    sent.body = JSON.stringify(body);
+    sent.headers = { "content-type": "application/json" };
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(address, sent);
+  } catch {
+    throw new Trouble("offline", say("shell-offline-short"), 0);
+  }
+  if (!answer.ok) throw await troubleOf(answer);
+  return answer;
+}
+
+async function troubleOf(answer: Response): Promise<Trouble> {
+  try {
+    const { code, text } = (await answer.json()) as { code: string; text: string };
+    return new Trouble(code, text, answer.status);
+  } catch {
+    return new Trouble("offline", say("shell-offline-short"), answer.status); // a proxy answered, not our server
+  }
+}

@@ -1,0 +1,34 @@
+/** Sitting down: the promise of entropy goes with it, and the device keeps what the seat needs. */
+import { ask } from "../asking";
+import { introduce } from "../me.svelte";
+import type { PlayNow, Seated, TableInfo, TableWanted } from "../wire.gen";
+import { keep, newEntropy } from "./keys";
+
+export async function playNow(wanted: Omit<PlayNow, "entropy_hash">): Promise<string> {
+  await introduce();
+  const { entropy, entropy_hash } = await newEntropy();
+  const seated = await ask<Seated>("POST", "/api/play", { ...wanted, entropy_hash });
+  keep(seated.table, { seat: seated.seat, token: seated.token, entropy });
+  return seated.table;
+}
+
+export async function makeTable(wanted: TableWanted): Promise<string> {
+  await introduce();
+  return (await ask<TableInfo>("POST", "/api/tables", wanted)).id;
+}
+
+export async function sit(table: string, seat?: number): Promise<number> {
+  await introduce();
+  const { entropy, entropy_hash } = await newEntropy();
+  const body = seat === undefined ? { entropy_hash } : { seat, entropy_hash };
+  const seated = await ask<Seated>("POST", `/api/tables/${encodeURIComponent(table)}/sit`, body);
+  keep(table, { seat: seated.seat, token: seated.token, entropy });
+  return seated.seat;
+}
+
+/** The same person on this device, where the seat was taken on another. */
+export async function comeBack(table: string): Promise<number> {
+  const seated = await ask<Seated>("POST", `/api/tables/${encodeURIComponent(table)}/token`);
+  keep(table, { seat: seated.seat, token: seated.token, entropy: "" });
+  return seated.seat;
+}

@@ -1,0 +1,47 @@
+/** Which page this address is; links are plain links, taken over here. */
+export interface Route {
+  page: string; // the first part of the path: "" is home
+  name: string | null; // the second: a table, a game
+  search: URLSearchParams;
+}
+
+function read(): Route {
+  const [page = "", name = null] = location.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  return { page, name, search: new URLSearchParams(location.search) };
+}
+
+/** Settings for one visit stay in the address while one walks through the pages. */
+const CARRIED = ["lang", "quality", "theme", "motion", "hooks"];
+
+let here = $state.raw(read());
+
+export function route(): Route {
+  return here;
+}
+
+export function go(path: string, how: "push" | "replace" = "push"): void {
+  const address = new URL(path, location.origin);
+  for (const name of CARRIED) {
+    const value = new URLSearchParams(location.search).get(name);
+    if (value !== null && !address.searchParams.has(name)) address.searchParams.set(name, value);
+  }
+  history[how === "push" ? "pushState" : "replaceState"](null, "", address);
+  here = read();
+  if (how === "push") scrollTo(0, 0);
+}
+
+addEventListener("popstate", () => (here = read()));
+addEventListener("click", (event) => {
+  const link = (event.target as Element | null)?.closest?.("a");
+  if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (
+    link.target ||
+    link.hasAttribute("download") ||
+    link.origin !== location.origin ||
+    link.pathname.startsWith("/api/")
+  )
+    return;
+  if (link.hash && link.pathname === location.pathname) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+});

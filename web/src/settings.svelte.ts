@@ -1,0 +1,87 @@
+/** What somebody has set on this device: kept in the browser, never sent anywhere. */
+import { LANGUAGES, learnLanguage, type Language } from "./words.svelte";
+
+export interface Settings {
+  language: Language;
+  theme: "system" | "light" | "dark";
+  motion: "system" | "less";
+  sound: boolean;
+  confirm: boolean; // a step between choosing a space and playing
+  labels: boolean; // labels on dice
+  strong: boolean; // strong lines
+  quality: "high" | "low";
+}
+
+const KEY = "chantier.settings";
+const reduced = matchMedia("(prefers-reduced-motion: reduce)");
+const dark = matchMedia("(prefers-color-scheme: dark)");
+
+function ofTheBrowser(): Language {
+  const wishes = [new URLSearchParams(location.search).get("lang") ?? "", ...navigator.languages];
+  const spoken = wishes.map((wish) => wish.slice(0, 2).toLowerCase());
+  return LANGUAGES.find((one) => one === spoken.find((wish) => LANGUAGES.includes(wish as Language))) ?? "en";
+}
+
+function usual(): Settings {
+  return {
+    language: ofTheBrowser(),
+    theme: "system",
+    motion: "system",
+    sound: false, // quiet by default
+    confirm: true,
+    labels: false,
+    strong: false,
+    quality: "high",
+  };
+}
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+/** For one visit only: `?quality=low&theme=dark&lang=fr&motion=less`, for tests, for old machines, for links. */
+function fromTheAddress(): Partial<Settings> {
+  const asked = new URLSearchParams(location.search);
+  const given: Partial<Settings> = {};
+  const lang = asked.get("lang");
+  if (LANGUAGES.includes(lang as Language)) given.language = lang as Language;
+  if (asked.get("quality") === "low") given.quality = "low";
+  if (asked.get("theme") === "dark" || asked.get("theme") === "light")
+    given.theme = asked.get("theme") as "dark" | "light";
+  if (asked.get("motion") === "less") given.motion = "less";
+  return given;
+}
+
+export const settings: Settings = $state({ ...usual(), ...stored(), ...fromTheAddress() });
+const system = $state({ dark: dark.matches, reduced: reduced.matches });
+
+dark.addEventListener("change", () => ((system.dark = dark.matches), applied()));
+reduced.addEventListener("change", () => ((system.reduced = reduced.matches), applied()));
+
+export function change(some: Partial<Settings>): void {
+  Object.assign(settings, some);
+  localStorage.setItem(KEY, JSON.stringify({ ...stored(), ...some }));
+  applied();
+  if (some.language) void learnLanguage(some.language);
+}
+
+export function isDark(): boolean {
+  return settings.theme === "dark" || (settings.theme === "system" && system.dark);
+}
+
+export function motion(): boolean {
+  return settings.motion !== "less" && !system.reduced;
+}
+
+function applied(): void {
+  const page = document.documentElement;
+  page.dataset.theme = isDark() ? "dark" : "light";
+  page.dataset.motion = motion() ? "full" : "less";
+  page.dataset.strong = String(settings.strong);
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", isDark() ? "#0F2740" : "#F4EEE2");
+}
+applied();

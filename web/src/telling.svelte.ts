@@ -1,0 +1,30 @@
+/** What is said to everybody on the page at once: a toast, and the quiet voice for screen readers. */
+let shown = $state("");
+let voice = $state("");
+let urgent = $state("");
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** One line, four seconds, at most one; never for anything that matters. */
+export function toast(text: string): void {
+  shown = text;
+  clearTimeout(timer);
+  timer = setTimeout(() => (shown = ""), 4000);
+}
+
+export function tell(text: string, how: "politely" | "at once" = "politely"): void {
+  if (how === "politely")
+    voice = voice === text ? `${text} ` : text; // the same again must be heard again
+  else urgent = urgent === text ? `${text} ` : text;
+}
+
+export const told = {
+  get toast() {
+    return shown;
+  },
+  get voice() {
+    return voice;
+  },
+  get urgent() {
+    return urgent;
+  },
+};

@@ -1,0 +1,44 @@
+/** Every sentence comes from the Fluent files of the house; code knows keys only. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Facts, Key } from "./words.gen";
+
+export const LANGUAGES = ["en", "fr", "de"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type { Key } from "./words.gen";
+
+type Given<K extends Key> = [Facts[K]] extends [never] ? [] : [facts: Record<Facts[K], string | number>];
+
+const texts: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("virtual:words/en"),
+  fr: () => import("virtual:words/fr"),
+  de: () => import("virtual:words/de"),
+};
+let spoken = $state.raw<{ language: Language; bundle: FluentBundle } | null>(null);
+
+export async function learnLanguage(language: Language): Promise<void> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource((await texts[language]()).default));
+  spoken = { language, bundle };
+  document.documentElement.lang = language;
+}
+
+export function say<K extends Key>(key: K, ...[facts]: Given<K>): string {
+  const message = spoken?.bundle.getMessage(key);
+  if (!spoken || !message?.value) return key;
+  return spoken.bundle.formatPattern(message.value, facts ?? null);
+}
+
+/** For keys that are put together, like `material-${material}`: the caller vouches for the family. */
+export function sayOne(family: string, one: string, facts?: Record<string, string | number>): string {
+  const key = `${family}-${one}`;
+  const message = spoken?.bundle.getMessage(key);
+  return spoken && message?.value ? spoken.bundle.formatPattern(message.value, facts ?? null) : one;
+}
+
+export function language(): Language {
+  return spoken?.language ?? "en";
+}
+
+export function listed(names: string[], kind: "conjunction" | "disjunction" = "conjunction"): string {
+  return new Intl.ListFormat(language(), { type: kind }).format(names);
+}
