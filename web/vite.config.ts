@@ -1,7 +1,7 @@
 /** The pages are built into the Python package, so that the wheel carries them and needs no Node. */
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { words } from "./vite.words";
+import { words } from "./vite.words.ts";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const SERVER = process.env.CHANTIER_SERVER ?? "http://127.0.0.1:8000";
