@@ -9,7 +9,7 @@ import { verify, type Verdict } from "./verify";
 
 // Men at Work without its poses and paths: what is no draw is not looked at here, and they are long.
 const FOLDER = join(import.meta.dirname, "records");
-const text = (name: string) => readFileSync(join(FOLDER, `${name}.jsonl`), "utf8");
+const text = (name: string) => readFileSync(join(FOLDER, `${name}.record`), "utf8");
 const real = (name: string) => readRecords(text(name))[0]!;
 
 type Events = Record<string, unknown>[];
@@ -28,7 +28,7 @@ function difference(verdict: Verdict) {
 }
 
 describe("real games are proved", () => {
-  const names = readdirSync(FOLDER).map((file) => file.replace(".jsonl", ""));
+  const names = readdirSync(FOLDER).map((file) => file.replace(".record", ""));
   it("there are some of both", () =>
     expect(names.map((name) => name.slice(0, 3))).toEqual(expect.arrayContaining(["blu", "men"])));
   it.each(names)("%s", async (name) => {
