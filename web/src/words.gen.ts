@@ -198,10 +198,6 @@ export interface Facts {
   "table-curtain-text": never;
   "table-curtain-title": "name";
   "table-curtain-waiting": never;
-  "table-die-glass": "value";
-  "table-die-recycled": "value";
-  "table-die-stone": "value";
-  "table-die-wood": "value";
   "table-elsewhere-text": never;
   "table-elsewhere-title": never;
   "table-event-lost": "die";
@@ -234,6 +230,7 @@ export interface Facts {
   "table-looking-on": never;
   "table-lose": "die";
   "table-lose-it": never;
+  "table-lost-dice": "count";
   "table-none-taken": never;
   "table-onlookers": "count";
   "table-over": never;

@@ -32,7 +32,13 @@ export function listen(page: HTMLElement, use: InputUse): () => void {
   function down(event: PointerEvent): void {
     swallow = false;
     if (event.button !== 0 || held || !isOfTheTable(event.target)) return;
-    held = { pointer: event.pointerId, from: targetOf(event, use), x: event.clientX, y: event.clientY, doing: "nothing" };
+    held = {
+      pointer: event.pointerId,
+      from: targetOf(event, use),
+      x: event.clientX,
+      y: event.clientY,
+      doing: "nothing",
+    };
   }
 
   function move(event: PointerEvent): void {

@@ -1,6 +1,18 @@
 /** The table while one plays: the sight that is shown, the hand, and what both make of it. One for each table on the page. */
 import type { Refusal } from "../../line/table.svelte";
-import { fitsNowhere, afterSight, dieOf, EMPTY, loseIt, moveOf, spacesFor, stepBack, stepOf, touchDie, touchSpace } from "./hand";
+import {
+  fitsNowhere,
+  afterSight,
+  dieOf,
+  EMPTY,
+  loseIt,
+  moveOf,
+  spacesFor,
+  stepBack,
+  stepOf,
+  touchDie,
+  touchSpace,
+} from "./hand";
 import type { Hand, Turn } from "./hand";
 import { SPACES } from "./dice";
 import { followed, type Dice } from "./follow";
@@ -33,7 +45,13 @@ export class Play {
   step = $derived(stepOf(this.turn, this.hand));
   picture = $derived(
     this.sight &&
-      pictureOf({ view: this.sight.view, turn: this.turn, hand: this.hand, attention: this.attention, away: this.away }),
+      pictureOf({
+        view: this.sight.view,
+        turn: this.turn,
+        hand: this.hand,
+        attention: this.attention,
+        away: this.away,
+      }),
   );
   prompt = $derived(this.sight && promptOf(this.sight.view, this.turn, this.hand));
   #held: string[] = [];

@@ -17,8 +17,7 @@ export interface SeatShown {
   clock: number | null; // seconds left
 }
 
-export const isAway = (seat: SeatInfo | undefined): boolean =>
-  seat?.kind === "person" && !seat.here && !seat.stand_in;
+export const isAway = (seat: SeatInfo | undefined): boolean => seat?.kind === "person" && !seat.here && !seat.stand_in;
 
 /** `slow`: the seat to move has taken its time; a bot that answers at once is not said to be thinking. */
 export function seating(

@@ -66,7 +66,9 @@ function confirmText(die: Die, space: SpaceIndex | "lost", removed: Die | null):
       ? say("table-confirm-lost", facts)
       : say("table-confirm-lost-two", { ...facts, removed: nameOf(removed) });
   const placed = { ...facts, space: spaceName(space) };
-  return removed === null ? say("table-confirm", placed) : say("table-confirm-two", { ...placed, removed: nameOf(removed) });
+  return removed === null
+    ? say("table-confirm", placed)
+    : say("table-confirm-two", { ...placed, removed: nameOf(removed) });
 }
 
 /** What has just happened, for those who listen: who took what, where the own die went. */

@@ -73,6 +73,11 @@ table-in-demand-in-words = Gefragt: { $first }, dann { $second }
 table-removed = Entfernt
 table-your-plan = Dein Plan
 table-your-plan-secret = Niemand sieht ihn vor dem Aufdecken
+table-lost-dice =
+    { $count ->
+        [one] 1 Würfel in dieser Runde verloren
+       *[other] { $count } Würfel in dieser Runde verloren
+    }
 table-plan-in-words = Dein Plan, drei Reihen zu zwei Feldern, die hintere zuerst
 
 ## Was es wert ist

@@ -73,6 +73,11 @@ table-in-demand-in-words = In demand: { $first }, then { $second }
 table-removed = Removed
 table-your-plan = Your plan
 table-your-plan-secret = Nobody sees it before the reveal
+table-lost-dice =
+    { $count ->
+        [one] 1 die lost this round
+       *[other] { $count } dice lost this round
+    }
 table-plan-in-words = Your plan, three rows of two spaces, the back row first
 
 ## What it is worth

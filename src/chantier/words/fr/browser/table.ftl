@@ -73,6 +73,11 @@ table-in-demand-in-words = Matériaux demandés : { $first }, puis { $second }
 table-removed = Retirés
 table-your-plan = Votre plan
 table-your-plan-secret = Personne ne le voit avant la révélation
+table-lost-dice =
+    { $count ->
+        [one] { $count } dé perdu dans cette manche
+       *[other] { $count } dés perdus dans cette manche
+    }
 table-plan-in-words = Votre plan, trois rangs de deux cases, celui du fond d’abord
 
 ## Ce que ça vaut
