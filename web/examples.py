@@ -13,6 +13,7 @@ from chantier.games.blueprints.pieces import (
     AWARD_POINTS,
     AWARDS_IN_PLAY,
     DICE_OF_A_MATERIAL,
+    EMPTY_SITE,
     FULL_BAG,
     INDEX,
     PICKS,
@@ -27,6 +28,7 @@ from chantier.games.blueprints.pieces import (
     Material,
     Plan,
     Prize,
+    shelf,
 )
 from chantier.games.blueprints.scoring import Score, Tally
 
@@ -91,6 +93,14 @@ class Table(msgspec.Struct):
     """Dice drawn after a turn."""
 
 
+class Two(msgspec.Struct):
+    """A turn with two players: which of the pool is built with, which is removed."""
+
+    pool: list[Die]
+    builds: int
+    removes: int
+
+
 class Numbers(msgspec.Struct):
     rounds: int
     picks: int
@@ -119,6 +129,7 @@ class Examples(msgspec.Struct):
     fitting_die: Die
     fits: list[int]
     """The spaces where that die may go."""
+    two: Two
     kept: Example
     not_kept: Example
     wood: Example
@@ -185,6 +196,15 @@ def qualifying(prize: Prize, plan: str, building: str) -> Example:
         or (most[prize] == "letter" and letters.count(die[0]) >= scoring.MATERIALS_DICE)
     ]
     return made
+
+
+def two_players(pool: str, builds: str, removes: str) -> Two:
+    dice = shelf([read_die(die) for die in pool.split()])
+    assert len(dice) == POOL_SIZE[2]
+    plan = read_plan("x x / 3 2 / x 1")
+    move = TakeDie(read_die(builds), "a2", read_die(removes))
+    assert move in Choices(dice, plan, EMPTY_SITE, "any", discards=True)
+    return Two(list(dice), dice.index(move.die), dice.index(read_die(removes)))
 
 
 def whole_round() -> Round:
@@ -255,6 +275,7 @@ def examples() -> Examples:
         fitting=under_way,
         fitting_die=fitting_die,
         fits=[INDEX[space] for space in spaces_for(under_way.plan, under_way.building, VALUE[fitting_die])],
+        two=two_players("W1 S2 R2 G3 W4 R5 S5 G6", "G6", "R5"),
         kept=example("2 3 / x 1 / x x", "S2W4 R1G3G5 / x W6 / x x"),
         not_kept=example("2 3 / x 1 / x x", "S2W4 R1G3G5W6 / x - / x x"),
         wood=example("2 3 / x 1 / x x", "R2W4 S1W3G5 / x W6 / x x", "W"),

@@ -20,6 +20,7 @@ export interface Examples {
   fitting: Example;
   fitting_die: string;
   fits: number[];
+  two: Two;
   kept: Example;
   not_kept: Example;
   wood: Example;
@@ -93,6 +94,11 @@ export interface Tally {
   gold: number;
   silver: number;
   bronze: number;
+}
+export interface Two {
+  pool: string[];
+  builds: number;
+  removes: number;
 }
 export const EXAMPLES: Examples = {
   "numbers": {
@@ -221,6 +227,20 @@ export const EXAMPLES: Examples = {
     1,
     3
   ],
+  "two": {
+    "pool": [
+      "W1",
+      "R2",
+      "S2",
+      "G3",
+      "W4",
+      "R5",
+      "S5",
+      "G6"
+    ],
+    "builds": 7,
+    "removes": 5
+  },
   "kept": {
     "plan": [
       2,
