@@ -50,6 +50,10 @@ export interface Facts {
   "prize-skyscraper": never;
   "prompt-one": never;
   "prompt-two": never;
+  "rules-die": "material" | "value";
+  "rules-drawn-empty": never;
+  "rules-drawn-planned": "dice" | "planned" | "space";
+  "rules-drawn-stack": "dice" | "space";
   "score-bonus": never;
   "score-glass": never;
   "score-no-prizes": never;

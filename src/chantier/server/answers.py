@@ -44,6 +44,7 @@ STATUSES = {
 HEADERS = {
     "content-security-policy": (
         "default-src 'self'; img-src 'self' data: blob:; style-src 'self'; script-src 'self'; connect-src 'self'; "
+        "worker-src 'self'; manifest-src 'self'; font-src 'self'; media-src 'self' blob:; "
         "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",

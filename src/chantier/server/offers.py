@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import NamedTuple
 
 from chantier.core.bot import Bot
@@ -35,7 +36,7 @@ class Voice(NamedTuple):
     phrases: Mapping[str, Mapping[str, str]]
     """Preset phrases: language, key, sentence."""
     page: Callable[[str], str]
-    """What a browser sees at the address itself, in a language."""
+    """What a browser is shown where the pages have not been built, in a language."""
 
 
 class House(NamedTuple):
@@ -43,3 +44,5 @@ class House(NamedTuple):
     store: Keeping
     voice: Voice
     version: str
+    pages: Path | None = None
+    """The folder of the built pages, if there is one."""

@@ -6,11 +6,12 @@ import asyncio
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Response, delete, get, patch, post, put
+from litestar import HttpMethod, Response, delete, get, patch, post, put, route
 from litestar.enums import MediaType
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
+from chantier.core.errors import BadInput
 from chantier.core.kept import Played, Standing
 from chantier.core.record import LONGEST_NAME, Record
 from chantier.server.afterwards import record_of, replay_of, tracks_file_of
@@ -20,6 +21,7 @@ from chantier.server.clocks import LONGEST_S
 from chantier.server.hall import Seated, SeatWanted, TableWanted
 from chantier.server.limits import Limits
 from chantier.server.measures import Measures
+from chantier.server.pages import Pages, Wish, is_page
 from chantier.server.people import Person
 from chantier.server.wire import Hash, Lobby, TableInfo
 
@@ -281,9 +283,17 @@ async def ratings(request: Req, game: Text) -> list[Standing]:
 # The house itself
 
 
-@get("/", media_type=MediaType.HTML, include_in_schema=False)
-async def welcome(request: Req) -> str:
-    return str(hall(request).house.voice.page(language(request)))
+@route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
+async def page(request: Req) -> Response[Any]:
+    """A file of the pages, or the page itself: which one of its views it shows is the browser's business."""
+    pages: Pages | None = request.app.state.pages
+    path, read = request.scope["path"], language(request)
+    if pages is not None:
+        header = request.headers.get
+        return pages.answer(path, Wish(read, header("accept-encoding", ""), header("if-none-match", "")))
+    if not is_page(path):
+        raise BadInput("no_such_page")
+    return Response(hall(request).house.voice.page(read), media_type=MediaType.HTML)
 
 
 @get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
@@ -305,6 +315,6 @@ async def metrics(request: Req) -> bytes:
 
 ROUTES = [
     greet, who_am_i, rename, everything, my_tables, my_results, link, carry, forget, games, lobby, make_table, play_now,
-    look, sit, leave, token, set_bot, start, rematch, record, tracks, replay, results, ratings, welcome, healthy,
+    look, sit, leave, token, set_bot, start, rematch, record, tracks, replay, results, ratings, page, healthy,
     metrics,
 ]  # fmt: skip
