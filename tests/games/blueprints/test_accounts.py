@@ -1,4 +1,4 @@
-"""A round laid open: every point has its dice (B31 B32 B33 B34 B35), each Award and Prize its reason (B40 B41 B42 B54)."""
+"""A round laid open: every point has its dice (B31 B32 B33 B34 B35), every card its reason (B40 B41 B42 B54)."""
 
 from __future__ import annotations
 
