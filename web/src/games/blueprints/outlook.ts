@@ -5,19 +5,7 @@
 import { ask } from "../../asking";
 import { SPACES } from "./dice";
 import type { Die, SpaceIndex } from "./picture";
-import type { Prize, Score, View } from "./types.gen";
-
-export interface Reach {
-  picks_left: number;
-  plan: { state: "kept" | "possible" | "lost"; as_planned: number; spaces: number };
-  prizes: { prize: Prize; have: number; needed: number; of: string | null; possible: boolean; earned: boolean }[];
-}
-
-export interface Explanation {
-  prospects: { die: Die; space: string | null; score: Score; prizes: Prize[] }[];
-  refusals: { die: Die; space: string | null; text: string }[];
-  reach: Reach | null;
-}
+import type { Explanation, Score, View } from "./types.gen";
 
 export function outlookOf(view: View): Promise<Explanation> {
   return ask<Explanation>("POST", "/api/games/blueprints/explain", view);

@@ -20,11 +20,6 @@ table-game = Blueprints
 table-round-pick = Runde { $round }, Würfel { $pick } von { $picks }
 table-pick = Würfel { $pick } von { $picks }
 table-round-of = Runde { $round } von { $rounds }
-table-onlookers =
-    { $count ->
-        [one] 1 schaut zu
-       *[other] { $count } schauen zu
-    }
 table-looking-on = Du schaust zu
 table-title-turn = Du bist dran
 
@@ -37,8 +32,6 @@ table-seat-thinking = { $taken } von { $picks }, denkt nach
 table-seat-away = Weg
 table-seat-stand-in = Ein Bot springt ein
 table-seat-dice = Von { $name } genommene Würfel
-table-seat-in-words = { $name }: { $dice }.
-table-clock = { $name } hat noch { $time }
 table-clock-days =
     { $days ->
         [one] 1 Tag
@@ -87,7 +80,6 @@ table-tally-plan-done = erfüllt
 table-tally-plan-reach = möglich, +{ $points }
 table-tally-plan-missed = nicht mehr möglich
 table-tally-gain = +{ $points }
-table-tally-open = Einzelheiten zeigen
 table-tally-prizes = Preise
 table-prize-have = { $have } von { $need }
 table-prize-sure = erfüllt
@@ -125,7 +117,6 @@ table-event-taken = { $name } nimmt { $die }.
 table-event-removed = { $name } nimmt { $die } und entfernt { $removed }.
 table-event-placed = { $die } steht { $space }. Dein Gebäude ist { $total } wert.
 table-event-lost = { $die } ist verloren.
-table-event-rolled = Jetzt am Lineal: { $dice }.
 
 ## Tasten
 table-keys = Tasten
@@ -176,11 +167,6 @@ table-abandoned-text = Alle haben diesen Tisch vor dem Spiel verlassen.
 table-curtain-title = Gib das Gerät an { $name }
 table-curtain-text = Der Plan hinter dem Vorhang ist nur für diese Augen.
 table-curtain-open = Ich bin { $name }
-table-curtain-waiting = Der Vorhang bleibt zu, solange die anderen spielen.
 
-## Die Szene
-table-scene = Der Tisch in drei Dimensionen; alles darauf steht auch in den Listen daneben.
-table-turn-view = Ansicht drehen
-table-reset-view = Ansicht wie am Anfang
 table-help = Hilfe zu den Tasten
 table-close = Schließen

@@ -20,11 +20,6 @@ table-game = Blueprints
 table-round-pick = Round { $round }, pick { $pick } of { $picks }
 table-pick = Pick { $pick } of { $picks }
 table-round-of = Round { $round } of { $rounds }
-table-onlookers =
-    { $count ->
-        [one] 1 onlooker
-       *[other] { $count } onlookers
-    }
 table-looking-on = You look on
 table-title-turn = Your turn
 
@@ -37,8 +32,6 @@ table-seat-thinking = { $taken } of { $picks }, thinking
 table-seat-away = Away
 table-seat-stand-in = A bot stands in
 table-seat-dice = Dice taken by { $name }
-table-seat-in-words = { $name }: { $dice }.
-table-clock = { $name } has { $time } left
 table-clock-days =
     { $days ->
         [one] 1 day
@@ -87,7 +80,6 @@ table-tally-plan-done = complete
 table-tally-plan-reach = in reach, +{ $points }
 table-tally-plan-missed = out of reach
 table-tally-gain = +{ $points }
-table-tally-open = Show the parts
 table-tally-prizes = Prizes
 table-prize-have = { $have } of { $need }
 table-prize-sure = yours to claim
@@ -125,7 +117,6 @@ table-event-taken = { $name } takes { $die }.
 table-event-removed = { $name } takes { $die } and removes { $removed }.
 table-event-placed = { $die } stands { $space }. Your building is worth { $total }.
 table-event-lost = { $die } is lost.
-table-event-rolled = On the rule now: { $dice }.
 
 ## Keys
 table-keys = Keys
@@ -176,11 +167,6 @@ table-abandoned-text = Everybody left this table before the game began.
 table-curtain-title = Hand the device to { $name }
 table-curtain-text = The plan behind the curtain is for these eyes only.
 table-curtain-open = I am { $name }
-table-curtain-waiting = The curtain is closed while the others play.
 
-## The scene
-table-scene = The table in three dimensions; everything on it is in the lists beside it.
-table-turn-view = Turn the view
-table-reset-view = The view as it was
 table-help = Help with keys
 table-close = Close

@@ -20,11 +20,6 @@ table-game = Blueprints
 table-round-pick = Manche { $round }, dé { $pick } sur { $picks }
 table-pick = Dé { $pick } sur { $picks }
 table-round-of = Manche { $round } sur { $rounds }
-table-onlookers =
-    { $count ->
-        [one] { $count } spectateur
-       *[other] { $count } spectateurs
-    }
 table-looking-on = Vous regardez
 table-title-turn = À vous
 
@@ -37,8 +32,6 @@ table-seat-thinking = { $taken } sur { $picks }, réfléchit
 table-seat-away = Pas là
 table-seat-stand-in = Un robot joue à sa place
 table-seat-dice = Dés pris par { $name }
-table-seat-in-words = { $name } : { $dice }.
-table-clock = Il reste { $time } à { $name }
 table-clock-days =
     { $days ->
         [one] { $days } jour
@@ -87,7 +80,6 @@ table-tally-plan-done = achevé
 table-tally-plan-reach = possible, +{ $points }
 table-tally-plan-missed = hors d’atteinte
 table-tally-gain = +{ $points }
-table-tally-open = Voir le détail
 table-tally-prizes = Prix
 table-prize-have = { $have } sur { $need }
 table-prize-sure = rempli
@@ -125,7 +117,6 @@ table-event-taken = { $name } prend { $die }.
 table-event-removed = { $name } prend { $die } et retire { $removed }.
 table-event-placed = { $die } est posé { $space }. Votre bâtiment vaut { $total }.
 table-event-lost = { $die } est perdu.
-table-event-rolled = Sur la règle : { $dice }.
 
 ## Touches
 table-keys = Touches
@@ -176,11 +167,6 @@ table-abandoned-text = Tout le monde a quitté cette table avant la partie.
 table-curtain-title = Passez l’appareil à { $name }
 table-curtain-text = Le plan derrière le rideau est pour ces yeux-là seulement.
 table-curtain-open = C’est moi, { $name }
-table-curtain-waiting = Le rideau reste fermé pendant que les autres jouent.
 
-## La scène
-table-scene = La table en trois dimensions ; tout ce qui s’y trouve est dans les listes à côté.
-table-turn-view = Tourner la vue
-table-reset-view = Vue de départ
 table-help = Aide pour les touches
 table-close = Fermer
