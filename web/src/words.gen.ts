@@ -406,7 +406,6 @@ export interface Facts {
   "table-bag-in-words": "dice";
   "table-bag-left": "dice";
   "table-build": never;
-  "table-clock": "name" | "time";
   "table-clock-days": "days";
   "table-close": never;
   "table-confirm": "die" | "space";
@@ -416,13 +415,11 @@ export interface Facts {
   "table-curtain-open": "name";
   "table-curtain-text": never;
   "table-curtain-title": "name";
-  "table-curtain-waiting": never;
   "table-elsewhere-text": never;
   "table-elsewhere-title": never;
   "table-event-lost": "die";
   "table-event-placed": "die" | "space" | "total";
   "table-event-removed": "die" | "name" | "removed";
-  "table-event-rolled": "dice";
   "table-event-taken": "die" | "name";
   "table-game": never;
   "table-help": never;
@@ -451,7 +448,6 @@ export interface Facts {
   "table-lose-it": never;
   "table-lost-dice": "count";
   "table-none-taken": never;
-  "table-onlookers": "count";
   "table-over": never;
   "table-pick": "pick" | "picks";
   "table-place": "count" | "die";
@@ -470,13 +466,10 @@ export interface Facts {
   "table-remove": "die" | "space";
   "table-remove-lost": "die";
   "table-removed": never;
-  "table-reset-view": never;
   "table-round-of": "round" | "rounds";
   "table-round-pick": "pick" | "picks" | "round";
-  "table-scene": never;
   "table-seat-away": never;
   "table-seat-dice": "name";
-  "table-seat-in-words": "dice" | "name";
   "table-seat-next": "picks" | "taken";
   "table-seat-stand-in": never;
   "table-seat-taken": "picks" | "taken";
@@ -509,14 +502,12 @@ export interface Facts {
   "table-talk-write": never;
   "table-tally": never;
   "table-tally-gain": "points";
-  "table-tally-open": never;
   "table-tally-plan": never;
   "table-tally-plan-done": never;
   "table-tally-plan-missed": never;
   "table-tally-plan-reach": "points";
   "table-tally-prizes": never;
   "table-title-turn": never;
-  "table-turn-view": never;
   "table-wait": "name";
   "table-wait-bot": "name";
   "table-your-plan": never;
