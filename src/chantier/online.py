@@ -25,6 +25,8 @@ from chantier.server.offers import House, Offer, Voice
 from chantier.store import Store
 from chantier.words import LANGUAGES, Words
 
+PAGES = Path(__file__).parent / "pages"
+"""Written by the browser part's build; the wheel holds it, a checkout only once it was built."""
 PHRASES = ("hello", "luck", "nice", "ouch", "wow", "think", "sorry", "turn", "thanks", "again", "bye")
 
 
@@ -49,7 +51,7 @@ def database_in(folder: Path) -> str:
 def serve(words: Words, opening: Opening, ready: Callable[[str], None]) -> None:
     """Runs until it is interrupted; `ready` is told the address."""
     listener = bound(opening.host, opening.port)
-    house = House(offers(), Store.open(opening.database), voice(words.language), __version__)
+    house = House(offers(), Store.open(opening.database), voice(words.language), __version__, PAGES)
     app = build(house, opening.generosity)
     gc.freeze()  # what was loaded stays: walking through it again and again would hold all tables up
     listen(app, listener, lambda: ready(address_of(listener)))
@@ -68,7 +70,7 @@ def voice(language: str) -> Voice:
 
 
 def page(words: Words) -> str:
-    """What a browser shows until there is something to play with."""
+    """What a browser shows where the pages have not been built."""
     title, text = words.say("server-page-title"), words.say("server-page-text")
     return (
         f'<!doctype html><html lang="{words.language}"><meta charset="utf-8"><title>{title}</title>'
@@ -82,10 +84,12 @@ def offers() -> dict[str, Offer]:
 
 def _offer(wing: Wing) -> Offer:
     if not wing.has_engine:
-        return Offer(wing.game, wing.recorder, wing.bots, wing.usual)
+        return Offer(wing.game, wing.recorder, wing.bots, wing.usual, explain=wing.explain)
     # The engine holds Python's lock while it steps, and so do thoughts about a site: both go to processes of their own.
     crew = Crew(os.cpu_count() or 1)
     atexit.register(crew.dismiss)
     bots = {level: partial(Away, crew, make) for level, make in wing.bots.items()}
     witness = Witness(Delegated(crew))
-    return Offer(MenAtWork(witness), wing.recorder, bots, wing.usual, LiveSites(witness), is_quick=False)
+    return Offer(
+        MenAtWork(witness), wing.recorder, bots, wing.usual, LiveSites(witness), is_quick=False, explain=wing.explain
+    )

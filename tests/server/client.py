@@ -72,6 +72,7 @@ class Seat:
         self.number = -1
         self.socket: ClientConnection | None = None
         self.heard: list[Frame] = []
+        self.moved: list[bytes] = []
         self.table_info: Frame = {}
         """The newest that was told about the table itself."""
         self._ids = (f"{secrets.token_hex(4)}-{number}" for number in itertools.count())
@@ -89,8 +90,11 @@ class Seat:
         return str(name)
 
     async def hear(self) -> Frame:
+        """The next frame; what moves meanwhile is kept in `moved`."""
         assert self.socket is not None
-        frame: Frame = json.loads(await asyncio.wait_for(self.socket.recv(), 30))
+        while isinstance(told := await asyncio.wait_for(self.socket.recv(), 30), bytes):
+            self.moved.append(told)
+        frame: Frame = json.loads(told)
         self.heard = [*self.heard[-9:], frame]
         if frame["kind"] == "table":
             self.table_info = frame

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
 from queue import Queue
 from threading import Thread
 from typing import NamedTuple
@@ -36,15 +37,21 @@ class Here(NamedTuple):
 
 def offers() -> dict[str, Offer]:
     """All games; the engine, if a game has one, works in this process."""
-    return {name: Offer(wing.game, wing.recorder, wing.bots, wing.usual) for name, wing in WINGS.items()}
+    return {
+        name: Offer(wing.game, wing.recorder, wing.bots, wing.usual, explain=wing.explain)
+        for name, wing in WINGS.items()
+    }
 
 
 @asynccontextmanager
 async def served_here(
-    database: str, generosity: float = GENEROUS, games: Mapping[str, Offer] | None = None
+    database: str,
+    generosity: float = GENEROUS,
+    games: Mapping[str, Offer] | None = None,
+    pages: Path | None = None,
 ) -> AsyncIterator[Here]:
     store = Store.open(database)
-    app = build(House(games or offers(), store, voice("en"), __version__), generosity)
+    app = build(House(games or offers(), store, voice("en"), __version__, pages), generosity)
     listener, ready = bound("127.0.0.1", 0), asyncio.Event()
     running = server(app, ready.set)
     serving = asyncio.create_task(running.serve(sockets=[listener]))
@@ -57,12 +64,12 @@ async def served_here(
 
 
 @contextmanager
-def served_in_a_thread(database: str) -> Iterator[Here]:
+def served_in_a_thread(database: str, pages: Path | None = None) -> Iterator[Here]:
     """The same for tests that do not wait themselves."""
     opened: Queue[tuple[Here, asyncio.AbstractEventLoop, asyncio.Event]] = Queue()
 
     async def serve() -> None:
-        async with served_here(database) as here:
+        async with served_here(database, pages=pages) as here:
             end = asyncio.Event()
             opened.put((here, asyncio.get_running_loop(), end))
             await end.wait()

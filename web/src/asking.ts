@@ -9,6 +9,11 @@ export class Trouble extends Error {
   ) {
     super(text);
   }
+
+  /** Nobody answered, or nobody who could: worth another try. Otherwise it was a no. */
+  get isAway(): boolean {
+    return this.code === "offline" || this.code === "store_unavailable";
+  }
 }
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";

@@ -1,6 +1,6 @@
 // Written by web/generate.py from the Python side. Do not edit: change it there, then run ./dev fix.
-export type AnyAsked = Enter | Play | Reveal | Say | Gesture | Ping;
-export type AnyTold = TableInfo | SightTold | Refused | Done | Said | GestureTold | RevealAsked | Lobby;
+export type AnyAsked = Enter | Play | Reveal | Say | Gesture | Take | HandTo | LetGo | PutBack | Hurry | Ping;
+export type AnyTold = TableInfo | SightTold | Refused | Done | Said | GestureTold | LiveTold | FeltTold | OverTold | RevealAsked | Lobby;
 export interface Bank {
   kind: "bank";
   seconds: number;
@@ -35,6 +35,11 @@ export interface Fairness {
   server_seed: string | null;
   salts: string[];
 }
+export interface FeltTold {
+  kind: "felt";
+  live: number;
+  now: unknown;
+}
 export interface GameOffered {
   name: string;
   seats: number[];
@@ -61,8 +66,32 @@ export interface GestureTold {
   seat: number;
   now: unknown;
 }
+export interface HandTo {
+  kind: "hand";
+  live: number;
+  seq: number;
+  to: unknown;
+}
+export interface Hurry {
+  kind: "hurry";
+  id: string;
+  times: number;
+}
+export interface LetGo {
+  kind: "let_go";
+  id: string;
+}
 export interface Link {
   link: string;
+}
+export interface LiveTold {
+  kind: "live";
+  live: number;
+  seat: number;
+  n: number;
+  about: unknown;
+  shown?: boolean;
+  hurry?: number;
 }
 export interface Lobby {
   kind: "lobby";
@@ -92,6 +121,11 @@ export interface OpenTable {
   clock: unknown;
   talk: boolean;
   created_at: number;
+}
+export interface OverTold {
+  kind: "over";
+  live: number;
+  why: string;
 }
 export interface PerMove {
   kind: "per_move";
@@ -132,6 +166,10 @@ export interface Played {
 export interface Problem {
   code: string;
   text: string;
+}
+export interface PutBack {
+  kind: "put_back";
+  id: string;
 }
 export interface Refused {
   kind: "refused";
@@ -175,6 +213,7 @@ export interface SeatInfo {
   here?: boolean;
   stand_in?: boolean;
   entropy_hash?: string | null;
+  guest?: boolean;
 }
 export interface SeatWanted {
   bot?: string | null;
@@ -200,6 +239,7 @@ export interface SightTold {
 export interface SitDown {
   seat?: number | null;
   entropy_hash?: string | null;
+  guest?: string | null;
 }
 export interface Standing {
   who: string;
@@ -235,4 +275,10 @@ export interface TableWanted {
   public?: boolean;
   talk?: boolean;
   patience_s?: number | null;
+}
+export interface Take {
+  kind: "take";
+  id: string;
+  n: number;
+  what: unknown;
 }

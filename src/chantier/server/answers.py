@@ -29,6 +29,7 @@ STATUSES = {
     "no_such_table": 404,
     "no_such_page": 404,
     "unknown_game": 404,
+    "nothing_to_explain": 404,
     "wrong_method": 405,
     "already_seated": 409,
     "game_not_over": 409,
@@ -44,6 +45,7 @@ STATUSES = {
 HEADERS = {
     "content-security-policy": (
         "default-src 'self'; img-src 'self' data: blob:; style-src 'self'; script-src 'self'; connect-src 'self'; "
+        "worker-src 'self'; manifest-src 'self'; font-src 'self'; media-src 'self' blob:; "
         "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",

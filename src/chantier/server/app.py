@@ -9,6 +9,7 @@ from typing import Any
 
 from litestar import Litestar
 
+from chantier.server import pages
 from chantier.server.answers import BODY_MOST_BYTES, EXCEPTION_HANDLERS, StrictRequest, secured
 from chantier.server.hall import Hall
 from chantier.server.limits import Limits
@@ -55,5 +56,6 @@ def build(house: House, generosity: float = 1.0, now: Callable[[], float] = time
         debug=False,
     )
     app.state.house, app.state.hall, app.state.people = house, hall, People(house.store, now)
+    app.state.pages = pages.read(house.pages, house.voice.languages)
     app.state.limits, app.state.measures = Limits(time.monotonic, generosity), measures
     return app

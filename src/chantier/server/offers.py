@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
 
 from chantier.core.bot import Bot
 from chantier.core.errors import Refusal
@@ -11,6 +14,9 @@ from chantier.core.game import AnyGame
 from chantier.core.live import Live
 from chantier.core.record import Recorder
 from chantier.server.keeping import Keeping
+
+Explain = Callable[[Any, Callable[[Refusal], str]], msgspec.Struct]
+"""What a view means, with the sentences of a language. It may refuse the view: strangers send it."""
 
 
 class Offer(NamedTuple):
@@ -26,6 +32,7 @@ class Offer(NamedTuple):
     """What it offers to be played live, if it does."""
     is_quick: bool = True
     """Deciding takes less time than handing it to a thread would. Not so where an engine runs."""
+    explain: Explain | None = None
 
 
 class Voice(NamedTuple):
@@ -38,7 +45,7 @@ class Voice(NamedTuple):
     phrases: Mapping[str, Mapping[str, str]]
     """Preset phrases: language, key, sentence."""
     page: Callable[[str], str]
-    """What a browser sees at the address itself, in a language."""
+    """What a browser is shown where the pages have not been built, in a language."""
 
 
 class House(NamedTuple):
@@ -46,3 +53,5 @@ class House(NamedTuple):
     store: Keeping
     voice: Voice
     version: str
+    pages: Path | None = None
+    """The folder of the built pages, if there is one."""

@@ -6,20 +6,23 @@ import asyncio
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Response, delete, get, patch, post, put
+from litestar import HttpMethod, Response, delete, get, patch, post, put, route
 from litestar.enums import MediaType
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
+from chantier.core.decoding import convert
+from chantier.core.errors import BadInput
 from chantier.core.kept import Played, Standing
 from chantier.core.record import LONGEST_NAME, Record
 from chantier.server.afterwards import record_of, replay_of, tracks_file_of
 from chantier.server.answers import language
-from chantier.server.asking import COOKIE, Req, asker, hall, people, stranger, with_cookie
+from chantier.server.asking import COOKIE, Req, address, asker, check_origin, hall, people, spend, stranger, with_cookie
 from chantier.server.clocks import LONGEST_S
 from chantier.server.hall import Seated, SeatWanted, TableWanted
 from chantier.server.limits import Limits
 from chantier.server.measures import Measures
+from chantier.server.pages import Pages, Wish, is_page
 from chantier.server.people import Person
 from chantier.server.wire import Hash, Lobby, TableInfo
 
@@ -33,10 +36,12 @@ class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`entropy_hash`: SHA-256 (hex) of bytes that are revealed when the game starts."""
+    """`entropy_hash`: SHA-256 (hex) of bytes that are revealed when the game starts. `guest`: the name of somebody who
+    has no device of their own and plays on the host's."""
 
     seat: Annotated[int, msgspec.Meta(ge=0, le=7)] | None = None
     entropy_hash: Hash | None = None
+    guest: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)] | None = None
 
 
 class BotWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -210,18 +215,20 @@ async def look(request: Req, name: Text) -> TableInfo:
 
 @post("/api/tables/{name:str}/sit")
 async def sit(request: Req, name: Text, data: JSONBody[SitDown]) -> Seated:
-    return await hall(request).sit(await asker(request, "sit"), name, data.seat, data.entropy_hash)
+    return await hall(request).sit(await asker(request, "sit"), name, data.seat, data.entropy_hash, data.guest)
 
 
 @post("/api/tables/{name:str}/leave", status_code=HTTP_204_NO_CONTENT)
-async def leave(request: Req, name: Text) -> None:
-    await hall(request).leave(await asker(request, "sit"), name)
+async def leave(request: Req, name: Text, seat: SeatAsked = None) -> None:
+    """With `?seat=` only that one of the asker's seats: a guest goes."""
+    await hall(request).leave(await asker(request, "sit"), name, seat)
 
 
 @post("/api/tables/{name:str}/token")
-async def token(request: Req, name: Text) -> Seated:
-    """The asker's seat on this device: a new token, and the old one is worth nothing from now on."""
-    return await hall(request).new_token(await asker(request, "sit"), name)
+async def token(request: Req, name: Text, seat: SeatAsked = None) -> Seated:
+    """The asker's seat on this device, or with `?seat=` a guest's: a new token, and the old one is worth nothing from
+    now on."""
+    return await hall(request).new_token(await asker(request, "sit"), name, seat)
 
 
 @put("/api/tables/{name:str}/seats/{seat:int}", status_code=HTTP_204_NO_CONTENT)
@@ -278,12 +285,32 @@ async def ratings(request: Req, game: Text) -> list[Standing]:
     return await hall(request).threads.keep(hall(request).house.store.leaderboard, game)
 
 
+@post("/api/games/{game:str}/explain", status_code=HTTP_200_OK)
+async def explain(request: Req, game: Text, data: JSONBody[dict[str, Any]]) -> Response[dict[str, Any]]:
+    """What a view means: it says no more than the view did, so anybody may ask."""
+    check_origin(request)
+    spend(request, "explain", address(request))
+    offer, voice, read = hall(request).offer(game), hall(request).house.voice, language(request)
+    if offer.explain is None:
+        raise BadInput("nothing_to_explain")
+    meant = offer.explain(convert(data, offer.game.view_type), lambda refusal: voice.say(refusal, read))
+    return Response(msgspec.to_builtins(meant))
+
+
 # The house itself
 
 
-@get("/", media_type=MediaType.HTML, include_in_schema=False)
-async def welcome(request: Req) -> str:
-    return str(hall(request).house.voice.page(language(request)))
+@route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
+async def page(request: Req) -> Response[Any]:
+    """A file of the pages, or the page itself: which one of its views it shows is the browser's business."""
+    pages: Pages | None = request.app.state.pages
+    path, read = request.scope["path"], language(request)
+    if pages is not None:
+        header = request.headers.get
+        return pages.answer(path, Wish(read, header("accept-encoding", ""), header("if-none-match", "")))
+    if not is_page(path):
+        raise BadInput("no_such_page")
+    return Response(hall(request).house.voice.page(read), media_type=MediaType.HTML)
 
 
 @get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
@@ -305,6 +332,6 @@ async def metrics(request: Req) -> bytes:
 
 ROUTES = [
     greet, who_am_i, rename, everything, my_tables, my_results, link, carry, forget, games, lobby, make_table, play_now,
-    look, sit, leave, token, set_bot, start, rematch, record, tracks, replay, results, ratings, welcome, healthy,
+    look, sit, leave, token, set_bot, start, rematch, record, tracks, replay, results, ratings, explain, page, healthy,
     metrics,
 ]  # fmt: skip

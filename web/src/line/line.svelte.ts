@@ -76,11 +76,12 @@ export class Line<Told> {
       this.#beat = setInterval(() => this.#ask(), BEAT_MS);
       this.use.opened();
     };
-    socket.onmessage = (event: MessageEvent<string>) => {
+    socket.onmessage = (event: MessageEvent<unknown>) => {
       if (socket !== this.#socket) return;
       clearTimeout(this.#patience);
       this.#patience = undefined;
-      this.use.told(JSON.parse(event.data) as Told);
+      // What moves live comes in binary frames (docs/wire.md): whoever shows a site reads them.
+      if (typeof event.data === "string") this.use.told(JSON.parse(event.data) as Told);
     };
     socket.onclose = (event) => {
       if (socket !== this.#socket || this.state === "closed") return;

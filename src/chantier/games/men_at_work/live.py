@@ -221,11 +221,12 @@ class SiteAct:
         accident = None if fell is None else (fell.piece, fell.onto)
         if not set(self._held) <= set(self._site.pieces):  # it slipped, and was taken away
             return Felt(accident=accident)
+        conditions = tuple(self._conditions()) if self.tick % TICKS_PER_JUDGEMENT == 0 else self._felt.conditions
+        if self.let_go:
+            return Felt(conditions=conditions, accident=accident)
         touches = [touch for touch in self._site.touches_of(self._held) if not {touch.piece, touch.other} <= self._own]
         others = {end for touch in touches for end in (touch.piece, touch.other)} - self._own
         points = {_rounded(point.position) for touch in touches for point in touch.points}
-        judges = self.tick % TICKS_PER_JUDGEMENT == 0
-        conditions = tuple(self._conditions()) if judges else self._felt.conditions
         return Felt(tuple(sorted(others)), tuple(sorted(points)), conditions, accident)
 
     def _conditions(self) -> Iterable[Condition]:

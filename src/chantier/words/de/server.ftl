@@ -2,7 +2,7 @@
 server-listening = Chantier ist offen: { $address }
 server-how-to-stop = Strg-C schließt ab; beim nächsten Öffnen gehen die Partien dort weiter, wo sie waren.
 server-page-title = Chantier
-server-page-text = Der Server läuft. Seine Seiten kommen mit der nächsten Version; Programme sind unter /api willkommen.
+server-page-text = Der Server läuft, aber seine Seiten sind nicht gebaut: Öffne ihn mit ./dev run.
 
 ## Phrases at the table
 phrase-hello = Hallo!

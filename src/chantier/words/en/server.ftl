@@ -2,7 +2,7 @@
 server-listening = Chantier is open: { $address }
 server-how-to-stop = Press Ctrl-C to close it; games go on where they were when it opens again.
 server-page-title = Chantier
-server-page-text = The server is running. Its pages come with the next version; programs are welcome at /api.
+server-page-text = The server is running, but its pages have not been built: open it with ./dev run.
 
 ## Phrases at the table
 phrase-hello = Hello!

@@ -2,7 +2,7 @@
 server-listening = Chantier est ouvert : { $address }
 server-how-to-stop = Ctrl-C pour fermer ; à la réouverture, les parties reprennent où elles en étaient.
 server-page-title = Chantier
-server-page-text = Le serveur fonctionne. Ses pages arrivent avec la prochaine version ; les programmes sont les bienvenus sur /api.
+server-page-text = Le serveur fonctionne, mais ses pages n’ont pas été construites : lancez-le avec ./dev run.
 
 ## Phrases at the table
 phrase-hello = Bonjour !

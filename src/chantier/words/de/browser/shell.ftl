@@ -1,6 +1,55 @@
 shell-skip = Zum Inhalt
 shell-guest = Gast
-shell-offline-short = Der Server antwortet nicht. Es wird wieder versucht.
+shell-waiting = Warten
 shell-lost-title = Hier ist nichts gebaut
 shell-lost-text = Unter dieser Adresse gibt es keine Seite.
 shell-to-home = Zum Eingang
+
+## When the server is away
+shell-offline-short = Der Server antwortet nicht. Es wird wieder versucht.
+shell-offline-title = Die Leitung ist weg
+shell-offline-text = Der Server antwortet nicht.
+shell-offline-again =
+    { $seconds ->
+        [0] Neuer Versuch läuft.
+        [one] Neuer Versuch in 1 Sekunde.
+       *[other] Neuer Versuch in { $seconds } Sekunden.
+    }
+shell-offline-try = Jetzt versuchen
+
+## The menu
+shell-menu = Menü
+shell-menu-home = Eingang
+shell-menu-games = Meine Spiele
+shell-menu-learn = So wird gespielt
+shell-menu-rules = Regeln von Blueprints
+shell-menu-check = Würfel prüfen
+shell-menu-me = Du und dieses Gerät
+shell-language = Sprache
+shell-language-en = English
+shell-language-fr = Français
+shell-language-de = Deutsch
+shell-theme = Licht
+shell-theme-light = Tag
+shell-theme-dark = Nacht
+shell-theme-system = System
+shell-to-light = Auf Tag stellen
+shell-to-dark = Auf Nacht stellen
+shell-sound = Ton
+shell-sound-on = Ton einschalten
+shell-sound-off = Ton ausschalten
+shell-motion = Weniger Bewegung
+shell-confirm = Vor dem Zug bestätigen
+
+## Bots: a name for each chair, and how well they play
+shell-bot-0 = Mortar
+shell-bot-1 = Équerre
+shell-bot-2 = Kelle
+shell-bot-3 = Compas
+shell-bot-4 = Lintel
+shell-level-uniform = Gemütlich
+shell-level-greedy = Solide
+shell-level-builder = Stark
+shell-level-note-uniform = Nimmt irgendeinen Würfel, der passt. Gut für das erste Spiel.
+shell-level-note-greedy = Nimmt, was jetzt am meisten bringt.
+shell-level-note-builder = Denkt voraus: an den Plan und an die Preise.

@@ -1,6 +1,55 @@
 shell-skip = Skip to the content
 shell-guest = Guest
-shell-offline-short = The server does not answer. It will be tried again.
+shell-waiting = Waiting
 shell-lost-title = Nothing is built here
 shell-lost-text = There is no page at this address.
 shell-to-home = To the entrance
+
+## When the server is away
+shell-offline-short = The server does not answer. It will be tried again.
+shell-offline-title = The line is down
+shell-offline-text = The server does not answer.
+shell-offline-again =
+    { $seconds ->
+        [0] Trying now.
+        [one] We try again in 1 second.
+       *[other] We try again in { $seconds } seconds.
+    }
+shell-offline-try = Try now
+
+## The menu
+shell-menu = Menu
+shell-menu-home = Entrance
+shell-menu-games = My games
+shell-menu-learn = How to play
+shell-menu-rules = Rules of Blueprints
+shell-menu-check = Check the dice
+shell-menu-me = You and this device
+shell-language = Language
+shell-language-en = English
+shell-language-fr = Français
+shell-language-de = Deutsch
+shell-theme = Light
+shell-theme-light = Day
+shell-theme-dark = Night
+shell-theme-system = As the system
+shell-to-light = Switch to day
+shell-to-dark = Switch to night
+shell-sound = Sound
+shell-sound-on = Switch sound on
+shell-sound-off = Switch sound off
+shell-motion = Less motion
+shell-confirm = Confirm before playing
+
+## Bots: a name for each chair, and how well they play
+shell-bot-0 = Mortar
+shell-bot-1 = Équerre
+shell-bot-2 = Kelle
+shell-bot-3 = Compas
+shell-bot-4 = Lintel
+shell-level-uniform = Easygoing
+shell-level-greedy = Solid
+shell-level-builder = Strong
+shell-level-note-uniform = Takes any die that fits. Good for a first game.
+shell-level-note-greedy = Takes what scores most right now.
+shell-level-note-builder = Thinks ahead to the plan and the Prizes.

@@ -1,6 +1,55 @@
 shell-skip = Aller au contenu
 shell-guest = Invité
-shell-offline-short = Le serveur ne répond pas. Nouvel essai sous peu.
+shell-waiting = En attente
 shell-lost-title = Rien n’est bâti ici
 shell-lost-text = Il n’y a pas de page à cette adresse.
 shell-to-home = Vers l’entrée
+
+## When the server is away
+shell-offline-short = Le serveur ne répond pas. Nouvel essai sous peu.
+shell-offline-title = La ligne est coupée
+shell-offline-text = Le serveur ne répond pas.
+shell-offline-again =
+    { $seconds ->
+        [0] Nouvel essai en cours.
+        [one] Nouvel essai dans { $seconds } seconde.
+       *[other] Nouvel essai dans { $seconds } secondes.
+    }
+shell-offline-try = Réessayer
+
+## The menu
+shell-menu = Menu
+shell-menu-home = Entrée
+shell-menu-games = Mes parties
+shell-menu-learn = Apprendre à jouer
+shell-menu-rules = Règles de Blueprints
+shell-menu-check = Vérifier les dés
+shell-menu-me = Vous et cet appareil
+shell-language = Langue
+shell-language-en = English
+shell-language-fr = Français
+shell-language-de = Deutsch
+shell-theme = Lumière
+shell-theme-light = Jour
+shell-theme-dark = Nuit
+shell-theme-system = Système
+shell-to-light = Passer au jour
+shell-to-dark = Passer à la nuit
+shell-sound = Son
+shell-sound-on = Activer le son
+shell-sound-off = Couper le son
+shell-motion = Moins de mouvement
+shell-confirm = Confirmer avant de jouer
+
+## Bots: a name for each chair, and how well they play
+shell-bot-0 = Mortar
+shell-bot-1 = Équerre
+shell-bot-2 = Kelle
+shell-bot-3 = Compas
+shell-bot-4 = Lintel
+shell-level-uniform = Tranquille
+shell-level-greedy = Solide
+shell-level-builder = Redoutable
+shell-level-note-uniform = Prend n’importe quel dé qui tient. Bien pour une première partie.
+shell-level-note-greedy = Prend ce qui rapporte le plus tout de suite.
+shell-level-note-builder = Pense au plan et aux Prix à venir.

@@ -1,0 +1,50 @@
+"""What is handed out holds the pages, or is not built at all."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+NEEDED = ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", ".gitignore", "src/chantier/__init__.py")
+LETTERING = "src/chantier/pictures/fonts/OFL.txt"
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """What building needs of this one, and no more."""
+    for name in (*NEEDED, LETTERING):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, tmp_path / name)
+    return tmp_path
+
+
+def built(checkout: Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", "out"]
+    return subprocess.run(command, cwd=checkout, capture_output=True, text=True, check=False)
+
+
+def test_a_wheel_holds_the_pages_although_git_does_not(checkout: Path) -> None:
+    assert "src/chantier/pages/" in (checkout / ".gitignore").read_text()
+    assets = checkout / "src/chantier/pages/assets"
+    assets.mkdir(parents=True)
+    (assets.parent / "index.html").write_text("<!doctype html>")
+    (assets / "a.js.br").write_bytes(b"squeezed")
+    done = built(checkout)
+    assert done.returncode == 0, done.stderr
+    [wheel] = (checkout / "out").glob("*.whl")
+    with zipfile.ZipFile(wheel) as held:
+        assert {"chantier/pages/index.html", "chantier/pages/assets/a.js.br"} <= set(held.namelist())
+
+
+def test_without_pages_no_wheel_is_built(checkout: Path) -> None:
+    done = built(checkout)
+    assert done.returncode != 0
+    assert "The pages are not built" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert not list((checkout / "out").glob("*.whl"))
