@@ -64,12 +64,14 @@ async def served_here(
 
 
 @contextmanager
-def served_in_a_thread(database: str, pages: Path | None = None) -> Iterator[Here]:
+def served_in_a_thread(
+    database: str, pages: Path | None = None, games: Mapping[str, Offer] | None = None
+) -> Iterator[Here]:
     """The same for tests that do not wait themselves."""
     opened: Queue[tuple[Here, asyncio.AbstractEventLoop, asyncio.Event]] = Queue()
 
     async def serve() -> None:
-        async with served_here(database, pages=pages) as here:
+        async with served_here(database, games=games, pages=pages) as here:
             end = asyncio.Event()
             opened.put((here, asyncio.get_running_loop(), end))
             await end.wait()

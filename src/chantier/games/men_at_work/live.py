@@ -192,7 +192,8 @@ class SiteAct:
     def moved(self) -> bytes | None:
         here = set(self._site.pieces)
         before, self._awake = self._awake, self._site.awake()
-        for piece in (before | self._awake | (here - set(self._now))) & here:
+        look_at = here if self._seen is not None else before | self._awake | (here - set(self._now))
+        for piece in look_at & here:
             self._now[piece] = pack(self._site.pose(piece), STEP_MM)
         for piece in set(self._now) - here:
             self._now[piece] = GONE
