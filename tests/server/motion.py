@@ -25,8 +25,8 @@ class Motion(NamedTuple):
 
 
 def read_motion(frame: bytes) -> Motion:
-    kind, flags, live, tick, heard, lag_ms, _ = struct.unpack_from("<BBHIIHH", frame)
-    gap_mm, places = read_moved(frame[16:])
+    kind, flags, live, tick, heard, lag_ms = struct.unpack_from("<BBHIIH", frame)
+    gap_mm, places = read_moved(frame[14:])
     return Motion(kind, bool(flags & LET_GO), bool(flags & SHOWN), live, tick, heard, lag_ms, gap_mm, places)
 
 

@@ -128,7 +128,7 @@ def test_what_has_waited_long_does_not_hurry() -> None:
     before = act.tick
     house.run(1.0)
     assert act.tick - before == pytest.approx((1.0 + FORGIVEN_S) / TICK_S, abs=4)
-    assert house.lags_ms(0)[-1] == pytest.approx(2900, abs=10)
+    assert house.lags_ms(0)[-1] == pytest.approx(2900, abs=20)
 
 
 def test_who_waits_saves_nothing_up() -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ast
+import itertools
 import json
 import re
+from struct import Struct, calcsize
 from typing import Any, get_args
 
 import httpx
@@ -15,11 +17,13 @@ from msgspec import inspect
 from chantier.core import decoding
 from chantier.core.decoding import decode_json
 from chantier.core.sight import Sight
-from chantier.server import clocks, company, connection, listening, lobby, people, table, wire
+from chantier.games.men_at_work import live, packing
+from chantier.games.men_at_work.hand import PATH_MOST_S
+from chantier.server import backstage, clocks, company, connection, hand, listening, lobby, people, table, wire
 from chantier.server.answers import BODY_MOST_BYTES, STATUSES
 from chantier.server.limits import RATES
 from tests.server.processes import ServerProcess
-from tests.server.wire_document import ROOT, WIRE, examples, quoted, rows, section, subsections
+from tests.server.wire_document import ROOT, WIRE, examples, quoted, rows, section, subsections, tables
 
 SERVER = ROOT / "src" / "chantier" / "server"
 ASKED, TOLD = get_args(wire.AnyAsked), get_args(wire.AnyTold)
@@ -122,7 +126,7 @@ def test_numbers_are_those_of_the_code() -> None:
     assert {row[0]: float(row[1]) for row in rows(section("Limits"))[len(RATES) :]} == {
         "bytes of a frame, at most": wire.FRAME_MOST_BYTES,
         "bytes of a frame that is refused before the socket is closed, at most": listening.READ_MOST_BYTES,
-        "bytes of a gesture's `now`, at most": wire.GESTURE_MOST_BYTES,
+        "bytes of a gesture's `now`, and of a hand's `to`, at most": wire.GESTURE_MOST_BYTES,
         "bytes of a request's body, at most": BODY_MOST_BYTES,
         "characters of a `say` text, at most": wire.TEXT_MOST,
         "characters of an `id`, at most": wire.REQUEST_MOST,
@@ -135,6 +139,8 @@ def test_numbers_are_those_of_the_code() -> None:
         "seconds until somebody counts as gone": company.PRESENT_FOR_S,
         "seconds of patience, unless told otherwise": clocks.LIVE_PATIENCE_S,
         "seconds that a link to another device lives": people.LINK_LIVES_S,
+        "seconds that a silent hand holds": hand.SILENT_S,
+        "times faster than it happened, at most": wire.HURRY_MOST,
     }
 
 
@@ -152,6 +158,51 @@ def test_numbers_in_the_text_are_those_of_the_tables() -> None:
         f"at most {lobby.LISTED};",
     ):
         assert sentence in re.sub(r"\s+", " ", WIRE), sentence
+
+
+# What is led live
+
+
+NUMBERS = {"B": "uint8", "H": "uint16", "h": "int16", "I": "uint32"}
+
+
+def layout(*parts: Struct) -> list[list[str]]:
+    """Where each number begins, and what it is."""
+    found = [one for part in parts for one in re.findall(r"(\d*)([a-zA-Z])", part.format)]
+    kinds = [kind for count, kind in found for _ in range(int(count or 1))]
+    starts = itertools.accumulate((calcsize(f"<{kind}") for kind in kinds), initial=0)
+    return [[str(start), NUMBERS[kind]] for start, kind in zip(starts, kinds, strict=False)]
+
+
+def test_what_moves_is_described_byte_by_byte() -> None:
+    whys, head, entry = tables(section("Led live"))
+    assert [row[:2] for row in head] == layout(backstage.HEAD, live.HEAD)
+    assert [row[:2] for row in entry] == layout(packing.ENTRY)
+    assert {quoted(row[0]) for row in whys} == set(get_args(wire.Why)) - {"decided"}
+    assert f"{backstage.MOTION}: what moves" in head[0][2]
+    assert [backstage.LET_GO, backstage.SHOWN] == [1 << 0, 1 << 1]
+
+
+def test_numbers_of_what_moves_are_those_of_the_code() -> None:
+    told = re.sub(r"\s+", " ", section("Led live"))
+    for sentence in (
+        f"{live.SiteAct.ticks_per_s} are a second",
+        f"{live.SiteAct.ticks_per_s // live.TICKS_PER_FRAME} times a second",
+        f"at most {live.SiteAct.ticks_per_s // live.TICKS_PER_FELT} times a second",
+        f"steps of {live.STEP_MM} mm",
+        f"{live.NO_GAP}: nothing is held",
+        f"all three are {live.GONE[1][0]}",
+        f"for {hand.SILENT_S:.0f} seconds holds nothing",
+        f"more than {PATH_MOST_S:.0f} seconds",
+    ):
+        assert sentence in told, sentence
+
+
+@pytest.mark.parametrize(("name", "struct"), [("about", live.About), ("now", live.Felt), ("Place", live.TakeToPlace)])
+def test_what_is_told_of_an_act_is_described(name: str, struct: type[msgspec.Struct]) -> None:
+    told = section("Led live").partition("**In Men at Work**")[2]
+    for field in struct.__struct_fields__:
+        assert f"`{field}`" in told or f'"{field}"' in told, (name, field)
 
 
 # Refusals

@@ -27,6 +27,11 @@ def rows(text: str) -> list[list[str]]:
     return [row for number, row in enumerate(cells) if number not in rules and number + 1 not in rules]
 
 
+def tables(text: str) -> list[list[list[str]]]:
+    """The rows of each table in a text."""
+    return [rows(table) for table in re.findall(r"(?:^\|.*\n)+", text, re.MULTILINE)]
+
+
 def quoted(text: str) -> str:
     [found] = re.findall(r"`([^`]+)`", text)
     return str(found)

@@ -125,7 +125,7 @@ export interface OpenTable {
 export interface OverTold {
   kind: "over";
   live: number;
-  why: string;
+  why: "closing" | "decided" | "left" | "out_of_time" | "path_too_long" | "put_back" | "refused" | "server_trouble" | "silent" | "site_worker_died" | "store_unavailable" | "taken_over" | "withdrawn";
 }
 export interface PerMove {
   kind: "per_move";

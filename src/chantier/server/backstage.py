@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 READ_AT_ONCE = 1 << 16
 MOTION = 1
 LET_GO, SHOWN = 1, 2
-HEAD = struct.Struct("<BBHIIHH")  # MOTION, flags, live, tick, heard, lag in ms, 0
+HEAD = struct.Struct("<BBHIIH")  # MOTION, flags, live, tick, heard, lag in ms
 _SIZE = struct.Struct("<I")
 
 
@@ -90,7 +90,7 @@ def packed(message: NamedTuple) -> bytes:
 def motion(number: int, tick: int, moved: bytes, *, flags: int = 0, heard: int = 0, lag_s: float = 0.0) -> bytes:
     """A frame for everybody at the table; docs/wire.md tells it byte by byte."""
     lag_ms = max(0, min(0xFFFF, round(lag_s * 1000)))
-    return HEAD.pack(MOTION, flags, number, tick, heard, lag_ms, 0) + moved
+    return HEAD.pack(MOTION, flags, number, tick, heard, lag_ms) + moved
 
 
 class _Performance:

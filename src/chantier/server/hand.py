@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
@@ -24,10 +24,6 @@ from chantier.server.stage import Audience, Session, Stage
 SILENT_S = 20.0
 """A hand from which nothing is heard for so long holds nothing any more."""
 NUMBERS = 1 << 16
-Why = Literal[
-    "decided", "put_back", "left", "silent", "out_of_time", "taken_over", "withdrawn", "closing", "site_worker_died",
-    "path_too_long", "server_trouble", "store_unavailable", "refused",
-]  # fmt: skip
 
 
 class OnShow:
@@ -101,7 +97,7 @@ class Hand:
         held.let_go = True
         held.session.release()
 
-    def give_up(self, why: Why) -> None:
+    def give_up(self, why: wire.Why) -> None:
         """The site goes back to its last rest, unless what has happened there cannot be taken back: then the hand just
         opens. What has been let go goes on by itself."""
         held = self.held
@@ -112,7 +108,7 @@ class Hand:
         else:
             self.drop(held, why)
 
-    def drop(self, held: Held, why: Why) -> None:
+    def drop(self, held: Held, why: wire.Why) -> None:
         """Whatever has happened."""
         held.session.drop()
         self.over(held, why)
@@ -153,12 +149,12 @@ class Hand:
             if self._shown.moved:
                 connection.show(self._shown.moved)
 
-    def end(self, why: Why) -> None:
+    def end(self, why: wire.Why) -> None:
         """Whatever is on show."""
         if self._shown is not None:
             self.over(self._shown, why)
 
-    def over(self, what: OnShow, why: Why) -> None:
+    def over(self, what: OnShow, why: wire.Why) -> None:
         if self._shown is not what:
             return
         self._shown = None

@@ -24,7 +24,7 @@ from chantier.server import clocks, wire
 from chantier.server.clocks import Clock
 from chantier.server.company import Company
 from chantier.server.connection import TAKEN_OVER, Connection
-from chantier.server.hand import Hand, Held, Why
+from chantier.server.hand import Hand, Held
 from chantier.server.measures import Measures
 from chantier.server.minds import Minds
 from chantier.server.offers import House, Offer
@@ -433,7 +433,7 @@ class Table:
             live.forget(move)
 
     def _came_to_nothing(self, held: Held, refusal: Refusal) -> None:
-        self.hand.over(held, cast(Why, refusal.code) if refusal.code in get_args(Why) else "refused")
+        self.hand.over(held, cast(wire.Why, refusal.code) if refusal.code in get_args(wire.Why) else "refused")
         if held.asker is None:
             held.ended.set_result(None)
         else:

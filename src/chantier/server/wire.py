@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -212,11 +212,17 @@ class FeltTold(Told, tag="felt", frozen=True):
     now: msgspec.Raw
 
 
+Why = Literal[
+    "decided", "put_back", "left", "silent", "out_of_time", "taken_over", "withdrawn", "closing", "path_too_long",
+    "site_worker_died", "store_unavailable", "server_trouble", "refused",
+]  # fmt: skip
+
+
 class OverTold(Told, tag="over", frozen=True):
     """It has ended. Unless it was `decided`, everything is as in the newest sight."""
 
     live: int
-    why: str
+    why: Why
 
 
 class RevealAsked(Told, tag="reveal", frozen=True):

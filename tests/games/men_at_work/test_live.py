@@ -415,7 +415,7 @@ def test_a_move_that_nobody_led_is_shown_as_it_went() -> None:
     events = rules.decide(state, move, SeededChance(7), Simulated())
     showing = sites().showing(state, events)
     assert showing is not None
-    things = showing.about["things"]
+    things = showing.about.things
     first, last = (read_moved(showing.frames[at])[1] for at in (0, -1))
     assert isinstance(move, Place)
     assert nearly(first[things.index(move.piece)], move.start)

@@ -47,7 +47,7 @@ DISTURBED_MM = 0.5
 NO_GAP = 0xFFFF
 GONE = (0, (-32768, -32768, -32768), (0, 0, 0))
 """Where a piece is that has been taken away."""
-_HEAD = struct.Struct("<HH")  # gap, pieces
+HEAD = struct.Struct("<HH")  # gap, pieces
 
 
 # What a client sends
@@ -82,6 +82,18 @@ class Aim(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=Tr
 
 
 # What is told
+
+
+class About(msgspec.Struct, frozen=True):
+    """What everybody is told of an act when it begins."""
+
+    taken: Taken
+    things: tuple[Piece, ...]
+    """What may move, by the numbers it has in what is told."""
+    ticks_per_s: int = TICKS_PER_S
+    step_mm: float = STEP_MM
+    most_s: float = PATH_MOST_S
+    """How long a hand may hold on."""
 
 
 class Felt(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -202,7 +214,7 @@ class SiteAct:
         if entries == self._told:
             return None
         self._told = entries
-        return _HEAD.pack(self._gap(), len(moved)) + entries
+        return HEAD.pack(self._gap(), len(moved)) + entries
 
     def _gap(self) -> int:
         gap = self._site.gap_below_mm(self._held, self._own) if self._site.held else None
@@ -281,8 +293,7 @@ class LiveSites:
         if refusal is not None:
             raise refusal
         things = _things(state.poses, move)
-        about = {"taken": taken, "things": things, "step_mm": STEP_MM, "most_s": PATH_MOST_S}
-        return Begun(partial(SiteAct, question(state, move, chance), things), about)
+        return Begun(partial(SiteAct, question(state, move, chance), things), About(taken, things))
 
     def finished(self, result: Done) -> Move:
         self._witness.remember(result.question, result.seen)
@@ -298,9 +309,8 @@ class LiveSites:
             return None
         things = _things(state.poses, acted.move)
         track = read_track(acted.seen.track)
-        about = {"taken": _taken(acted.move), "things": things, "step_mm": STEP_MM, "most_s": PATH_MOST_S}
         frames = tuple(_shown(track.frames, {piece: number for number, piece in enumerate(things)}))
-        return Showing(about, track.frames_per_s, TICKS_PER_S // track.frames_per_s, frames)
+        return Showing(About(_taken(acted.move), things), track.frames_per_s, TICKS_PER_S // track.frames_per_s, frames)
 
 
 def _move(state: State, taken: Taken) -> Place | ClearAway | PushBack:
@@ -340,4 +350,4 @@ def _shown(frames: Iterable[Mapping[Piece, Pose]], number: Mapping[Piece, int]) 
     moved: dict[Piece, Packed] = {}
     for frame in frames:
         moved.update((piece, pack(pose, STEP_MM)) for piece, pose in frame.items())
-        yield _HEAD.pack(NO_GAP, len(moved)) + _entries(moved, number)
+        yield HEAD.pack(NO_GAP, len(moved)) + _entries(moved, number)
