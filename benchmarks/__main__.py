@@ -1,6 +1,6 @@
 """`./dev bench [PART ...]`: prints ratios and times as tables and fails where one is not what we promise.
 
-The parts are decisions, sites, judging and server; without a name all of them.
+The parts are decisions, sites, judging, live and server; without a name all of them.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import decisions, judging, serving, sites
+from benchmarks import decisions, judging, live, serving, sites
 from benchmarks.decisions import Row
 from benchmarks.judging import Within
 from benchmarks.serving import Figure
@@ -44,6 +44,11 @@ def waiting() -> bool:
     return all(one.kept for one in times)
 
 
+def looking_on() -> bool:
+    show_figures("Men at Work: led live", live.measure())
+    return True
+
+
 def answering() -> bool:
     rows, figures, missing = serving.measure()
     if missing is not None:
@@ -58,6 +63,7 @@ PARTS: dict[str, Callable[[], bool]] = {
     "decisions": deciding,
     "sites": building,
     "judging": waiting,
+    "live": looking_on,
     "server": answering,
 }
 

@@ -188,7 +188,7 @@ class _Trouble:
     def __exit__(self, kind: object, error: BaseException | None, at: object) -> bool:
         if isinstance(error, Refusal):
             self._backstage.fail(self._name, error)
-        elif isinstance(error, Exception):
+        elif isinstance(error, Exception) and not isinstance(error, OSError):  # that is the pipe's
             log.error("an act could not go on", exc_info=error)
             self._backstage.fail(self._name, Refusal("server_trouble"))
         else:

@@ -155,6 +155,7 @@ class SiteAct:
         self._awake: set[Piece] = set()
         self._own = {*self._site.held, *(hat_of(one) for one in self._site.held if PIECES[one] is Kind.WORKER)}
         self._held = self._site.held
+        self.disturbed = False
         self._told = b""
         self._felt = Felt()
         self._seen: Seen | None = None
@@ -167,14 +168,6 @@ class SiteAct:
     @property
     def binding(self) -> bool:
         return self._watch.accident is not None
-
-    @property
-    def disturbed(self) -> bool:
-        return any(
-            math.dist(self._began[piece][1], packed[1]) * STEP_MM > DISTURBED_MM
-            for piece, packed in self._now.items()
-            if piece in self._began and piece not in self._own
-        )
 
     def feed(self, aim: Aim) -> None:
         self._guide.wanted = aim
@@ -210,11 +203,17 @@ class SiteAct:
         for piece in set(self._now) - here:
             self._now[piece] = GONE
         moved = {piece: packed for piece, packed in self._now.items() if self._began.get(piece) != packed}
+        self.disturbed = self.disturbed or any(map(self._is_disturbed, moved))
         entries = _entries(moved, self._number)
         if entries == self._told:
             return None
         self._told = entries
         return HEAD.pack(self._gap(), len(moved)) + entries
+
+    def _is_disturbed(self, piece: Piece) -> bool:
+        if piece in self._own or piece not in self._began:
+            return False
+        return math.dist(self._began[piece][1], self._now[piece][1]) * STEP_MM > DISTURBED_MM
 
     def _gap(self) -> int:
         gap = self._site.gap_below_mm(self._held, self._own) if self._site.held else None

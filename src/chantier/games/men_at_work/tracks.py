@@ -39,7 +39,8 @@ class Tracker:
     def __init__(self, poses: Callable[[], Mapping[Piece, Pose]], ticks_per_s: int) -> None:
         self._poses, self._every = poses, ticks_per_s // FRAMES_PER_S
         self._ticks = 0
-        self._last: dict[Piece, Packed] = {piece: pack(pose, STEP_MM) for piece, pose in poses().items()}
+        self._seen = dict(poses())
+        self._last: dict[Piece, Packed] = {piece: pack(pose, STEP_MM) for piece, pose in self._seen.items()}
         self._frames: list[dict[Piece, Packed]] = []
 
     def look(self) -> None:
@@ -48,7 +49,8 @@ class Tracker:
         self._ticks += 1
 
     def _moved(self) -> dict[Piece, Packed]:
-        now = {piece: pack(pose, STEP_MM) for piece, pose in self._poses().items()}
+        seen, self._seen = self._seen, dict(self._poses())
+        now = {piece: pack(pose, STEP_MM) for piece, pose in self._seen.items() if seen.get(piece) != pose}
         moved = {piece: packed for piece, packed in now.items() if self._last.get(piece) != packed}
         self._last.update(moved)
         return moved
