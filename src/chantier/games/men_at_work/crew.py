@@ -22,6 +22,7 @@ from chantier.games.men_at_work.physics import Site
 P = ParamSpec("P")
 T = TypeVar("T")
 TRIES = 2
+NICENESS = 5
 
 
 class Crew:
@@ -72,7 +73,10 @@ def _hired() -> ProcessPoolExecutor:
 
 
 def _go_with_the_house() -> None:
-    """A house that is killed dismisses nobody, and a worker would wait for its next task for ever."""
+    """A house that is killed dismisses nobody, and a worker would wait for its next task for ever. What is led live
+    goes first: a bot may think a little longer, a hand must not stutter."""
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
     Thread(target=_outlive_nobody, daemon=True).start()
 
 
