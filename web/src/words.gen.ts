@@ -271,6 +271,7 @@ export interface Facts {
   "prompt-one": never;
   "prompt-two": never;
   "room-a-table": never;
+  "room-abandoned": never;
   "room-all-here": never;
   "room-away": never;
   "room-begins": never;
@@ -440,6 +441,9 @@ export interface Facts {
   "shell-bot-2": never;
   "shell-bot-3": never;
   "shell-bot-4": never;
+  "shell-broken-again": never;
+  "shell-broken-text": never;
+  "shell-broken-title": never;
   "shell-confirm": never;
   "shell-guest": never;
   "shell-language": never;
