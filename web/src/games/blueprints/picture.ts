@@ -2,7 +2,11 @@
  * What the table looks like at one moment, without saying how it is drawn: `state.ts` makes it from a sight and from what the
  * hand is doing, `scene.ts` draws the difference to the one before. It holds no rules; it says what is lit, not why.
  */
+import type { Insets } from "../../stage/view";
+import type { Spot } from "../../stage/spot";
 import type { Material } from "./types.gen";
+
+export type { Spot };
 
 export type Die = string; // a letter and a value, as on the wire: "G5"
 export type SpaceIndex = 0 | 1 | 2 | 3 | 4 | 5; // a1 b1 a2 b2 a3 b3: row by row, as a plan is written
@@ -46,15 +50,9 @@ export type Target =
   | { on: "space"; space: SpaceIndex }
   | { on: "seat"; seat: number }
   | { on: "bag" }
-  | { on: "building" };
-
-/** A place on the page, in CSS pixels relative to the canvas, for labels and callouts that are DOM. */
-export interface Spot {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+  | { on: "demand" } // the two fields of the materials in demand
+  | { on: "removed" } // where dice lie that were taken out of the round; null while there are none
+  | { on: "building" }; // the plan card as a whole
 
 export interface SceneOptions {
   layout: "desktop" | "tablet" | "phone";
@@ -63,6 +61,7 @@ export interface SceneOptions {
   motion: boolean; // false: dice are simply there
   labels: boolean; // labels on dice
   strong: boolean; // strong lines
+  insets?: Partial<Insets>; // pixels of the canvas that the page covers; the camera keeps the table out of them
 }
 
 export interface TableScene {
@@ -71,6 +70,7 @@ export interface TableScene {
   set(options: Partial<SceneOptions>): void;
   resize(width: number, height: number, pixelRatio: number): void;
   at(x: number, y: number): Target | null;
+  /** The rectangle in which a thing is seen, in CSS pixels from the canvas's top left corner, for labels and callouts that are DOM. */
   where(target: Target): Spot | null;
   /** A die follows the pointer while it is dragged; null lets it go back (the next `show` says where it went). */
   drag(key: string | null, x?: number, y?: number): void;

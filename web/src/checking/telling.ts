@@ -1,0 +1,44 @@
+/** What a check found, as sentences. */
+import { say } from "../words.svelte";
+import type { Problem } from "./record";
+import type { Wrong } from "./verify";
+
+export function problemText(problem: Problem): string {
+  switch (problem.code) {
+    case "nothing":
+      return say("check-why-nothing");
+    case "not_json":
+      return say("check-why-not-json", { line: problem.line });
+    case "not_a_record":
+      return say("check-why-not-a-record", { field: problem.field });
+    case "field_unknown":
+      return say("check-why-field-unknown", { field: problem.field });
+    case "game_unknown":
+      return say("check-why-game-unknown", { game: problem.game });
+    case "order":
+      return say("check-why-order", { expected: problem.expected, found: problem.found });
+  }
+}
+
+export function wrongText(why: Wrong): string {
+  switch (why.code) {
+    case "seed_breaks_commitment":
+      return say("check-why-seed");
+    case "secret_missing":
+      return say("check-why-secret-missing");
+    case "game_not_ended":
+      return say("check-why-not-ended");
+    case "unreadable":
+      return problemText(why.problem);
+    case "differs": {
+      const { field } = why.difference;
+      if (field === "buildings") return say("check-why-buildings");
+      return field === "die" || field === "discard" ? say("check-why-pool") : say("check-why-draw");
+    }
+  }
+}
+
+export function eventOf(why: Wrong): number | null {
+  if (why.code === "differs") return why.difference.event;
+  return why.code === "unreadable" ? why.event : null;
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { bezier, EASE, Motion } from "./motion";
+
+describe("easing", () => {
+  it("begins at nothing and ends at all", () => {
+    for (const ease of Object.values(EASE)) {
+      expect(ease(0)).toBeCloseTo(0);
+      expect(ease(1)).toBeCloseTo(1);
+    }
+  });
+  it("agrees with the browser's ease-in-out at the quarter", () => {
+    expect(bezier(0.42, 0, 0.58, 1)(0.25)).toBeCloseTo(0.1292, 3);
+  });
+});
+
+describe("motion", () => {
+  it("waits for the delay, then runs to its end", async () => {
+    const seen: number[] = [];
+    const motion = new Motion(() => {});
+    const done = motion.play({ duration: 100, delay: 50, step: (t) => seen.push(t) });
+    for (const now of [1000, 1040, 1100, 1150]) motion.advance(now);
+    await done;
+    expect(seen).toEqual([0.5, 1]);
+    expect(motion.moving).toBe(false);
+  });
+  it("can be hurried to its end, also before its first frame", async () => {
+    const seen: number[] = [];
+    const motion = new Motion(() => {});
+    const done = motion.play({ duration: 100, delay: 500, step: (t) => seen.push(t) });
+    motion.hurry();
+    await done;
+    expect(seen).toEqual([1]);
+  });
+});

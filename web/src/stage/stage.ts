@@ -1,0 +1,284 @@
+/**
+ * A canvas with a camera, light and paper, which draws only when something has changed: one cheap frame at once, then, when nothing moves,
+ * up to 24 frames laid over each other, then nothing at all.
+ */
+import {
+  Color,
+  Group,
+  NeutralToneMapping,
+  PCFShadowMap,
+  PerspectiveCamera,
+  PMREMGenerator,
+  Scene,
+  Vector3,
+  WebGLRenderer,
+  type Texture,
+} from "three";
+import { RoomEnvironment } from "three/addons/environments/RoomEnvironment.js";
+import { Accumulator } from "./accumulate";
+import { makeGround, type Ground } from "./ground";
+import { makeLights, type Lights } from "./lights";
+import { Motion } from "./motion";
+import { LOOKS, type Theme } from "./themes";
+import { elevationOf, frame, orbited, turned, type Framing, type Insets, type Orbit, type Shot } from "./view";
+
+export interface StageOptions {
+  theme: Theme;
+  quality: "high" | "low";
+  motion: boolean;
+  grid?: boolean;
+  gridReach?: number;
+}
+
+/** What the camera is to show: the shot of the design, the points that must be seen, what stays put when a hand turns the view. */
+export interface Picture {
+  shot: Shot;
+  points: readonly Vector3[];
+  insets: Insets;
+  pivot: Vector3;
+  nearest?: number; // how much nearer than the shot the camera may come, as a factor
+}
+
+const SAMPLES = 24;
+const LOW_PIXELS = 0.5;
+const MOST_PIXELS = 2; // more is not seen, but paid for
+
+/** A good spread of points in a square (R2 sequence), for less than a pixel of camera movement. */
+function spread(index: number): [number, number] {
+  return [((index * 0.7548776662466927) % 1) - 0.5, ((index * 0.5698402909980532) % 1) - 0.5];
+}
+
+export class Stage {
+  readonly scene = new Scene();
+  readonly camera = new PerspectiveCamera(26, 1, 4, 140);
+  readonly motion = new Motion(() => this.wake());
+  readonly world = new Group();
+  readonly canvas: HTMLCanvasElement;
+  #renderer: WebGLRenderer;
+  #options: StageOptions;
+  #lights!: Lights;
+  #ground!: Ground;
+  #room: Texture | null = null;
+  #accumulator: Accumulator | null = null;
+  #width = 1;
+  #height = 1;
+  #ratio = 1;
+  #picture: Picture | null = null;
+  #framing: Framing | null = null;
+  #orbit: Orbit = { turn: 0, rise: 0 };
+  #cover: [Vector3, number] = [new Vector3(), 12];
+  #changed = true;
+  #asked = 0;
+  #gone = false;
+  drawn = 0; // frames so far: tests see that a scene at rest stops
+
+  constructor(canvas: HTMLCanvasElement, options: StageOptions) {
+    this.canvas = canvas;
+    this.#options = { ...options };
+    const high = options.quality === "high";
+    this.#renderer = new WebGLRenderer({ canvas, antialias: high, alpha: true, powerPreference: "default" });
+    this.#renderer.toneMapping = NeutralToneMapping;
+    this.#renderer.shadowMap.enabled = high;
+    this.#renderer.shadowMap.type = PCFShadowMap;
+    this.scene.add(this.world);
+    this.#furnish();
+    document.addEventListener("visibilitychange", this.#hidden);
+    canvas.addEventListener("webglcontextrestored", this.#restored);
+  }
+
+  get options(): Readonly<StageOptions> {
+    return this.#options;
+  }
+  get size(): { width: number; height: number } {
+    return { width: this.#width, height: this.#height };
+  }
+  get resting(): boolean {
+    return !this.motion.moving && !this.#changed && this.#asked === 0;
+  }
+
+  /** Whether things may be seen moving: not when the person asked for stillness, nor when nobody looks. */
+  get moves(): boolean {
+    return this.#options.motion && !document.hidden && !this.#gone;
+  }
+
+  set(options: Partial<StageOptions>): void {
+    const before = this.#options;
+    this.#options = { ...before, ...options };
+    if (!this.#options.motion) this.motion.hurry();
+    if (
+      this.#options.theme !== before.theme ||
+      this.#options.quality !== before.quality ||
+      this.#options.grid !== before.grid
+    )
+      this.#furnish();
+    if (this.#options.quality !== before.quality) this.resize(this.#width, this.#height, this.#ratio);
+    this.wake();
+  }
+
+  #furnish(): void {
+    const { theme, quality, grid, gridReach } = this.#options;
+    const look = LOOKS[theme];
+    const high = quality === "high";
+    this.#renderer.toneMappingExposure = look.exposure;
+    this.#renderer.shadowMap.enabled = high;
+    this.scene.background = new Color(look.paper);
+    if (this.#lights) {
+      this.scene.remove(this.#lights.group, this.#ground.group);
+      this.#lights.dispose();
+      this.#ground.dispose();
+    }
+    this.#lights = makeLights(theme, { shadows: high, mapSize: this.#width < 700 ? 1024 : 2048 });
+    this.#lights.cover(...this.#cover);
+    this.#ground = makeGround(theme, { shadows: high, grid: grid ?? true, ...(gridReach ? { reach: gridReach } : {}) });
+    this.scene.add(this.#lights.group, this.#ground.group);
+    if (high && !this.#room) {
+      const maker = new PMREMGenerator(this.#renderer);
+      const room = new RoomEnvironment();
+      this.#room = maker.fromScene(room, 0.04).texture;
+      room.dispose();
+      maker.dispose();
+    }
+    this.scene.environment = high ? this.#room : null;
+    this.scene.environmentIntensity = look.room;
+  }
+
+  resize(width: number, height: number, pixelRatio: number): void {
+    this.#width = Math.max(1, Math.round(width));
+    this.#height = Math.max(1, Math.round(height));
+    this.#ratio = pixelRatio;
+    const low = this.#options.quality === "low";
+    this.#renderer.setPixelRatio(low ? LOW_PIXELS : Math.min(MOST_PIXELS, pixelRatio));
+    this.#renderer.setSize(this.#width, this.#height, false);
+    this.#accumulator?.dispose();
+    this.#accumulator = null;
+    this.#frame();
+    this.wake();
+  }
+
+  /** Shows this part of the world from now on. */
+  look(picture: Picture): void {
+    this.#picture = picture;
+    this.#frame();
+    this.wake();
+  }
+
+  /** The part of the world in which shadows are seen. */
+  cover(middle: Vector3, span: number): void {
+    this.#cover = [middle, span];
+    this.#lights.cover(middle, span);
+    this.wake();
+  }
+
+  #frame(): void {
+    if (!this.#picture) return;
+    const { shot, points, insets, nearest } = this.#picture;
+    this.#framing = frame(shot, points, this.#width, this.#height, insets, nearest);
+    this.#aim();
+  }
+
+  #aim(jitter: readonly [number, number] = [0, 0]): void {
+    if (!this.#picture || !this.#framing) return;
+    const { shot, pivot } = this.#picture;
+    const [position, target] = turned(this.#framing.position, shot.target, pivot, this.#orbit);
+    this.camera.fov = shot.fov;
+    this.camera.aspect = this.#width / this.#height;
+    this.camera.position.copy(position);
+    this.camera.lookAt(target);
+    const { shiftX, shiftY } = this.#framing;
+    const [x, y] = [jitter[0] / this.#ratio - shiftX, jitter[1] / this.#ratio - shiftY];
+    this.camera.setViewOffset(this.#width, this.#height, x, y, this.#width, this.#height);
+    this.camera.updateMatrixWorld();
+  }
+
+  orbit(dx: number, dy: number): void {
+    if (!this.#picture) return;
+    this.#orbit = orbited(this.#orbit, dx, dy, elevationOf(this.#picture.shot));
+    this.#aim();
+    this.wake();
+  }
+
+  get turnedBy(): Orbit {
+    return this.#orbit;
+  }
+
+  turnBack(duration: number, ease: (t: number) => number): void {
+    const from = this.#orbit;
+    const step = (t: number) => {
+      this.#orbit = { turn: from.turn * (1 - t), rise: from.rise * (1 - t) };
+      this.#aim();
+      this.wake();
+    };
+    if (this.moves) void this.motion.play({ duration, ease, step });
+    else step(1);
+  }
+
+  /** Something has changed: a frame is drawn at the next chance. */
+  wake(): void {
+    this.#changed = true;
+    if (this.#asked === 0 && !this.#gone) this.#asked = requestAnimationFrame(this.#tick);
+  }
+
+  #tick = (now: number): void => {
+    this.#asked = 0;
+    if (this.#gone) return;
+    if (this.motion.moving) {
+      this.motion.advance(now);
+      this.#changed = true;
+    }
+    if (this.#changed) {
+      this.#cheap();
+      this.#changed = this.motion.moving;
+    } else {
+      this.#sample();
+    }
+    const samples = this.#options.quality === "high" ? SAMPLES : 0;
+    const more = this.motion.moving || this.#changed || (this.#accumulator?.frames ?? 0) < samples;
+    if (more && this.#asked === 0) this.#asked = requestAnimationFrame(this.#tick);
+  };
+
+  #cheap(): void {
+    this.#lights.still();
+    this.#aim();
+    this.#renderer.render(this.scene, this.camera);
+    this.drawn += 1;
+    if (this.#options.quality !== "high" || this.motion.moving) {
+      if (this.#accumulator) this.#accumulator.frames = 0;
+      return;
+    }
+    const { width, height } = this.canvas;
+    this.#accumulator ??= new Accumulator(this.#renderer, width, height);
+    this.#accumulator.begin();
+  }
+
+  #sample(): void {
+    if (!this.#accumulator || this.#accumulator.frames >= SAMPLES) return;
+    const index = this.#accumulator.frames;
+    this.#lights.sample(index, SAMPLES);
+    this.#aim(spread(index));
+    this.#renderer.render(this.scene, this.camera);
+    this.#accumulator.take();
+    this.drawn += 1;
+    this.#aim();
+  }
+
+  #hidden = (): void => {
+    if (document.hidden) this.motion.hurry();
+    else this.wake();
+  };
+
+  #restored = (): void => this.wake();
+
+  dispose(): void {
+    this.#gone = true;
+    this.motion.hurry();
+    cancelAnimationFrame(this.#asked);
+    document.removeEventListener("visibilitychange", this.#hidden);
+    this.canvas.removeEventListener("webglcontextrestored", this.#restored);
+    this.#accumulator?.dispose();
+    this.#lights.dispose();
+    this.#ground.dispose();
+    this.#room?.dispose();
+    this.#renderer.dispose();
+    this.#renderer.forceContextLoss(); // a browser keeps only a few contexts; pages come and go
+  }
+}
