@@ -209,7 +209,7 @@ export interface Facts {
   "home-new-title-bots": never;
   "home-onlookers-note": never;
   "home-open": never;
-  "home-open-count": "people" | "tables";
+  "home-open-count": "people";
   "home-open-none": never;
   "home-open-none-text": never;
   "home-open-points-note": never;
