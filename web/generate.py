@@ -19,6 +19,7 @@ from chantier.core.kept import Played, Standing
 from chantier.core.record import Record
 from chantier.core.sight import Sight
 from chantier.games.blueprints.events import BlueprintsEvent
+from chantier.games.blueprints.explaining import Explanation
 from chantier.games.blueprints.moves import TakeDie
 from chantier.games.blueprints.view import View
 from chantier.server import hall, rest, wire
@@ -122,7 +123,7 @@ def wire_types() -> str:
 
 def blueprints_types() -> str:
     typed = Typed()
-    typed.add((View, TakeDie, *get_args(BlueprintsEvent)))
+    typed.add((View, TakeDie, Explanation, *get_args(BlueprintsEvent)))
     typed.union("BlueprintsEvent", get_args(BlueprintsEvent))
     return HEAD + str(typed)
 

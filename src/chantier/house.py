@@ -14,10 +14,11 @@ from chantier.bots.men_at_work.advice import advice, placing
 from chantier.bots.uniform import Uniform
 from chantier.core.bot import Bot
 from chantier.core.decoding import convert
-from chantier.core.errors import BadInput
+from chantier.core.errors import BadInput, Refusal
 from chantier.core.game import AnyGame
 from chantier.core.record import Recorder
 from chantier.games.blueprints import Blueprints
+from chantier.games.blueprints.explaining import explain
 from chantier.games.blueprints.record import BlueprintsRecorder
 from chantier.games.blueprints.statistics import statistics as blueprints_statistics
 from chantier.games.men_at_work import MenAtWork
@@ -41,6 +42,8 @@ class Wing(NamedTuple):
     """The bot that plays series unless another is asked for: the strongest that is done before one loses patience."""
     statistics: Callable[[Any], dict[str, tuple[int, ...]]]
     screen: Callable[[Words, Sequence[str]], Screen]
+    explain: Callable[[Any, Callable[[Refusal], str]], msgspec.Struct] | None = None
+    """What a view means, for pages that hold no rules."""
     has_engine: bool = False
     """Whether physics had a say in its records."""
 
@@ -53,6 +56,7 @@ WINGS: dict[str, Wing] = {
         usual="builder",
         statistics=blueprints_statistics,
         screen=BlueprintsScreen,
+        explain=explain,
     ),
     "men-at-work": Wing(
         game=MenAtWork(),

@@ -82,9 +82,9 @@ def offers() -> dict[str, Offer]:
 
 def _offer(wing: Wing) -> Offer:
     if not wing.has_engine:
-        return Offer(wing.game, wing.recorder, wing.bots, wing.usual)
+        return Offer(wing.game, wing.recorder, wing.bots, wing.usual, explain=wing.explain)
     # The engine holds Python's lock while it steps, and so do thoughts about a site: both go to processes of their own.
     crew = Crew(os.cpu_count() or 1)
     atexit.register(crew.dismiss)
     bots = {level: partial(Away, crew, make) for level, make in wing.bots.items()}
-    return Offer(MenAtWork(Delegated(crew)), wing.recorder, bots, wing.usual, is_quick=False)
+    return Offer(MenAtWork(Delegated(crew)), wing.recorder, bots, wing.usual, is_quick=False, explain=wing.explain)

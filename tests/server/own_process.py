@@ -37,7 +37,10 @@ class Here(NamedTuple):
 
 def offers() -> dict[str, Offer]:
     """All games; the engine, if a game has one, works in this process."""
-    return {name: Offer(wing.game, wing.recorder, wing.bots, wing.usual) for name, wing in WINGS.items()}
+    return {
+        name: Offer(wing.game, wing.recorder, wing.bots, wing.usual, explain=wing.explain)
+        for name, wing in WINGS.items()
+    }
 
 
 @asynccontextmanager

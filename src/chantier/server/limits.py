@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 
 from chantier.core.errors import Refusal
 
-Purpose = Literal["identity", "table", "sit", "talk", "move", "socket", "frame"]
+Purpose = Literal["identity", "table", "sit", "talk", "move", "socket", "frame", "explain"]
 
 
 class Rate(NamedTuple):
@@ -23,6 +23,7 @@ RATES: Mapping[Purpose, Rate] = {
     "move": Rate(40, 20),
     "socket": Rate(60, 4),
     "frame": Rate(200, 100),
+    "explain": Rate(30, 10),
 }
 SWEEP_AT = 10_000
 

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+import msgspec
 
 from chantier.core.bot import Bot
 from chantier.core.errors import Refusal
 from chantier.core.game import AnyGame
 from chantier.core.record import Recorder
 from chantier.server.keeping import Keeping
+
+Explain = Callable[[Any, Callable[[Refusal], str]], msgspec.Struct]
+"""What a view means, with the sentences of a language. It may refuse the view: strangers send it."""
 
 
 class Offer(NamedTuple):
@@ -24,6 +29,7 @@ class Offer(NamedTuple):
     """The bot that sits down unless another is asked for, and that stands in for people who leave."""
     is_quick: bool = True
     """Deciding takes less time than handing it to a thread would. Not so where an engine runs."""
+    explain: Explain | None = None
 
 
 class Voice(NamedTuple):

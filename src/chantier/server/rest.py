@@ -11,12 +11,13 @@ from litestar.enums import MediaType
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
+from chantier.core.decoding import convert
 from chantier.core.errors import BadInput
 from chantier.core.kept import Played, Standing
 from chantier.core.record import LONGEST_NAME, Record
 from chantier.server.afterwards import record_of, replay_of, tracks_file_of
 from chantier.server.answers import language
-from chantier.server.asking import COOKIE, Req, asker, hall, people, stranger, with_cookie
+from chantier.server.asking import COOKIE, Req, address, asker, check_origin, hall, people, spend, stranger, with_cookie
 from chantier.server.clocks import LONGEST_S
 from chantier.server.hall import Seated, SeatWanted, TableWanted
 from chantier.server.limits import Limits
@@ -280,6 +281,18 @@ async def ratings(request: Req, game: Text) -> list[Standing]:
     return await hall(request).threads.keep(hall(request).house.store.leaderboard, game)
 
 
+@post("/api/games/{game:str}/explain", status_code=HTTP_200_OK)
+async def explain(request: Req, game: Text, data: JSONBody[dict[str, Any]]) -> Response[dict[str, Any]]:
+    """What a view means: it says no more than the view did, so anybody may ask."""
+    check_origin(request)
+    spend(request, "explain", address(request))
+    offer, voice, read = hall(request).offer(game), hall(request).house.voice, language(request)
+    if offer.explain is None:
+        raise BadInput("nothing_to_explain")
+    meant = offer.explain(convert(data, offer.game.view_type), lambda refusal: voice.say(refusal, read))
+    return Response(msgspec.to_builtins(meant))
+
+
 # The house itself
 
 
@@ -315,6 +328,6 @@ async def metrics(request: Req) -> bytes:
 
 ROUTES = [
     greet, who_am_i, rename, everything, my_tables, my_results, link, carry, forget, games, lobby, make_table, play_now,
-    look, sit, leave, token, set_bot, start, rematch, record, tracks, replay, results, ratings, page, healthy,
+    look, sit, leave, token, set_bot, start, rematch, record, tracks, replay, results, ratings, explain, page, healthy,
     metrics,
 ]  # fmt: skip

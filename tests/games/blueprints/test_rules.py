@@ -298,7 +298,13 @@ def test_b40_b14_the_round_is_counted_awarded_and_the_lowest_building_begins_the
     assert only(events, RoundStarted) == RoundStarted(2, 0)
     assert state.rounds == (
         RoundResult(
-            revealed.plans, revealed.buildings, revealed.scores, {Award.GOLD: 1, Award.SILVER: 2}, dict.fromkeys(Prize)
+            revealed.plans,
+            revealed.buildings,
+            revealed.scores,
+            {Award.GOLD: 1, Award.SILVER: 2},
+            dict.fromkeys(Prize),
+            (Material.WOOD, Material.STONE),
+            0,
         ),
     )
     assert state.used == revealed.plans
@@ -315,7 +321,9 @@ def test_a_reveal_shows_every_desk_as_it_says_and_opens_the_screens() -> None:
     assert [(one.plan, one.building) for one in after.desks] == [(PLANS[3], other.building), (PLANS[1], other.building)]
     assert [one.taken for one in after.desks] == [one.taken for one in state.desks]
     assert after.used == (PLANS[5], PLANS[3], PLANS[1])
-    assert after.rounds == (RoundResult(plans, buildings, (score, score)),)
+    assert after.rounds == (
+        RoundResult(plans, buildings, (score, score), in_demand=state.in_demand, first=state.first),
+    )
 
 
 def test_b14_of_those_tied_for_least_the_one_who_acted_earliest_begins() -> None:

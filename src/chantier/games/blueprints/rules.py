@@ -246,7 +246,7 @@ def _reveal(state: State, event: BuildingsRevealed) -> State:
         replace(desk, plan=plan, building=building)
         for desk, plan, building in zip(state.desks, event.plans, event.buildings, strict=True)
     )
-    result = RoundResult(event.plans, event.buildings, event.scores)
+    result = RoundResult(event.plans, event.buildings, event.scores, in_demand=state.in_demand, first=state.first)
     return replace(state, desks=desks, revealed=True, used=(*state.used, *event.plans), rounds=(*state.rounds, result))
 
 

@@ -28,14 +28,16 @@ class Desk(msgspec.Struct, frozen=True):
     taken: tuple[Die, ...] = ()
 
 
-class RoundResult(msgspec.Struct, frozen=True):
-    """One round as revealed, all of it public."""
+class RoundResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One round as revealed, all of it public; also what broke its ties (B41)."""
 
     plans: tuple[Plan, ...]
     buildings: tuple[Building, ...]
     scores: tuple[Score, ...]
     awards: dict[Award, Seat] = {}
     prizes: dict[Prize, Seat | None] = {}
+    in_demand: tuple[Material, ...] = ()
+    first: Seat = 0
 
 
 class State(msgspec.Struct, frozen=True):

@@ -25,7 +25,7 @@ from chantier.games.blueprints.scoring import Score, score
 from chantier.games.blueprints.state import Desk, Options, RoundResult, State
 
 
-class DeskView(msgspec.Struct, frozen=True):
+class DeskView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One seat's desk. Behind a screen, plan, building and score are None and only the dice taken are known (B29)."""
 
     taken: tuple[Die, ...]
@@ -35,7 +35,7 @@ class DeskView(msgspec.Struct, frozen=True):
     """What the building would score now."""
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`rounds` holds what everybody has seen at the reveals; `points` stays None until the end unless open (B55)."""
 
     seat: Seat | None

@@ -1,5 +1,11 @@
 // Written by web/generate.py from the Python side. Do not edit: change it there, then run ./dev fix.
 export type Award = "gold" | "silver" | "bronze";
+export interface AwardAccount {
+  award: Award;
+  seat: number;
+  decided: "acted_last" | "alone" | "first_in_demand" | "nobody" | "points" | "second_in_demand";
+  contenders: Contender[];
+}
 export interface AwardsGiven {
   kind: "AwardsGiven";
   awards: Partial<Record<Award, number>>;
@@ -10,6 +16,13 @@ export interface BuildingsRevealed {
   plans: ([number, number, number, number, number, number])[];
   buildings: ([string[], string[], string[], string[], string[], string[]])[];
   scores: Score[];
+}
+export interface Contender {
+  seat: number;
+  points: number;
+  first_in_demand: number;
+  second_in_demand: number;
+  acted: number;
 }
 export interface DeskView {
   taken: string[];
@@ -33,6 +46,19 @@ export interface DieTaken {
   seat: number;
   die: string;
 }
+export interface Earning {
+  die: string;
+  space: "a1" | "a2" | "a3" | "b1" | "b2" | "b3";
+  level: number;
+  points: number;
+  neighbours: Place[];
+}
+export interface Explanation {
+  prospects: Prospect[];
+  refusals: NotThere[];
+  reach: Reach | null;
+  accounts: RoundAccount[];
+}
 export interface GameEnded {
   kind: "GameEnded";
   points: number[];
@@ -43,10 +69,19 @@ export interface GameOpened {
   seats: number;
   options: Options;
 }
+export interface Line {
+  points: number;
+  dice: Earning[];
+}
 export type Material = "wood" | "recycled" | "stone" | "glass";
 export interface MaterialsDemanded {
   kind: "MaterialsDemanded";
   materials: [Material, Material];
+}
+export interface NotThere {
+  die: string;
+  space: "a1" | "a2" | "a3" | "b1" | "b2" | "b3" | null;
+  text: string;
 }
 export interface Options {
   unplaceable: "any" | "forced";
@@ -58,10 +93,19 @@ export interface Outcome {
   winners: number[];
   reason: string;
 }
+export interface Place {
+  space: "a1" | "a2" | "a3" | "b1" | "b2" | "b3";
+  level: number;
+}
 export interface PlanDealt {
   kind: "PlanDealt";
   seat: number;
   plan: [number, number, number, number, number, number];
+}
+export interface PlanReach {
+  state: "kept" | "lost" | "possible";
+  as_planned: number;
+  spaces: number;
 }
 export interface PoolRefilled {
   kind: "PoolRefilled";
@@ -72,9 +116,41 @@ export interface PoolRolled {
   dice: string[];
 }
 export type Prize = "skyscraper" | "integrity" | "geometer" | "materials";
+export interface PrizeAccount {
+  prize: Prize;
+  seat: number | null;
+  decided: "acted_last" | "alone" | "first_in_demand" | "nobody" | "points" | "second_in_demand";
+  contenders: Contender[];
+}
+export interface PrizeReach {
+  prize: Prize;
+  have: number;
+  needed: number;
+  of: string | null;
+  possible: boolean;
+  earned: boolean;
+}
 export interface PrizesGiven {
   kind: "PrizesGiven";
   prizes: Partial<Record<Prize, number | null>>;
+}
+export interface Prospect {
+  die: string;
+  space: "a1" | "a2" | "a3" | "b1" | "b2" | "b3" | null;
+  score: Score;
+  prizes: Prize[];
+}
+export interface Reach {
+  picks_left: number;
+  plan: PlanReach;
+  prizes: PrizeReach[];
+}
+export interface RoundAccount {
+  in_demand: Material[];
+  first: number;
+  seats: SeatAccount[];
+  awards: AwardAccount[];
+  prizes: PrizeAccount[];
 }
 export interface RoundResult {
   plans: ([number, number, number, number, number, number])[];
@@ -82,6 +158,8 @@ export interface RoundResult {
   scores: Score[];
   awards: Partial<Record<Award, number>>;
   prizes: Partial<Record<Prize, number | null>>;
+  in_demand: Material[];
+  first: number;
 }
 export interface RoundStarted {
   kind: "RoundStarted";
@@ -95,6 +173,14 @@ export interface Score {
   stone: number;
   glass: number;
   total: number;
+}
+export interface SeatAccount {
+  score: Score;
+  bonus: number;
+  wood: Line;
+  recycled: Line;
+  stone: Line;
+  glass: Line;
 }
 export interface TakeDie {
   kind: "TakeDie";

@@ -40,3 +40,16 @@ shell-sound-on = Ton einschalten
 shell-sound-off = Ton ausschalten
 shell-motion = Weniger Bewegung
 shell-confirm = Vor dem Zug bestätigen
+
+## Bots: a name for each chair, and how well they play
+shell-bot-0 = Mortar
+shell-bot-1 = Équerre
+shell-bot-2 = Kelle
+shell-bot-3 = Compas
+shell-bot-4 = Lintel
+shell-level-uniform = Gemütlich
+shell-level-greedy = Solide
+shell-level-builder = Stark
+shell-level-note-uniform = Nimmt irgendeinen Würfel, der passt. Gut für das erste Spiel.
+shell-level-note-greedy = Nimmt, was jetzt am meisten bringt.
+shell-level-note-builder = Denkt voraus: an den Plan und an die Preise.

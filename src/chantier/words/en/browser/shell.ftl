@@ -40,3 +40,16 @@ shell-sound-on = Switch sound on
 shell-sound-off = Switch sound off
 shell-motion = Less motion
 shell-confirm = Confirm before playing
+
+## Bots: a name for each chair, and how well they play
+shell-bot-0 = Mortar
+shell-bot-1 = Équerre
+shell-bot-2 = Kelle
+shell-bot-3 = Compas
+shell-bot-4 = Lintel
+shell-level-uniform = Easygoing
+shell-level-greedy = Solid
+shell-level-builder = Strong
+shell-level-note-uniform = Takes any die that fits. Good for a first game.
+shell-level-note-greedy = Takes what scores most right now.
+shell-level-note-builder = Thinks ahead to the plan and the Prizes.

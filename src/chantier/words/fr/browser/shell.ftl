@@ -40,3 +40,16 @@ shell-sound-on = Activer le son
 shell-sound-off = Couper le son
 shell-motion = Moins de mouvement
 shell-confirm = Confirmer avant de jouer
+
+## Bots: a name for each chair, and how well they play
+shell-bot-0 = Mortar
+shell-bot-1 = Équerre
+shell-bot-2 = Kelle
+shell-bot-3 = Compas
+shell-bot-4 = Lintel
+shell-level-uniform = Tranquille
+shell-level-greedy = Solide
+shell-level-builder = Redoutable
+shell-level-note-uniform = Prend n’importe quel dé qui tient. Bien pour une première partie.
+shell-level-note-greedy = Prend ce qui rapporte le plus tout de suite.
+shell-level-note-builder = Pense au plan et aux Prix à venir.

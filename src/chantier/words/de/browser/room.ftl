@@ -1,0 +1,38 @@
+room-yours = Dein Tisch
+room-of = Tisch von { $name }
+room-a-table = Ein Tisch
+room-seats = Plätze
+room-your-name = Du setzt dich als
+room-open = Freier Platz
+room-open-note = Platz { $seat }
+room-you = Das bist du
+room-here = Da
+room-away = Gerade nicht da
+room-sit = Hier hinsetzen
+room-bot = Bot hinsetzen
+room-bot-title = Wie gut soll er spielen?
+room-bot-away = Wegschicken
+room-bot-away-named = { $name } wegschicken
+room-start = Spiel starten
+room-leave = Platz aufgeben
+room-ready = Alle sind da.
+room-all-here = Alle Plätze sind besetzt.
+room-free =
+    { $count ->
+        [one] Ein Platz ist noch frei.
+       *[other] { $count } Plätze sind noch frei.
+    }
+room-host-starts = { $name } startet das Spiel.
+room-maker-starts = Wer den Tisch geöffnet hat, startet das Spiel.
+room-look-on = Du kannst bleiben und zuschauen.
+room-begins = Die Würfel werden gezogen
+room-invite = Einladen
+room-public = Dieser Tisch steht auch bei den offenen Tischen.
+room-private = Nur wer den Code oder den Link hat, findet diesen Tisch.
+room-code = Code
+room-link = Link
+room-copy = Link kopieren
+room-copied = Kopiert
+room-share = Teilen
+room-share-title = Ein Tisch bei Chantier
+room-share-text = An diesem Tisch ist ein Platz für dich frei.

@@ -1,0 +1,38 @@
+room-yours = Your table
+room-of = { $name }’s table
+room-a-table = A table
+room-seats = Seats
+room-your-name = You sit down as
+room-open = Open seat
+room-open-note = Seat { $seat }
+room-you = That is you
+room-here = Here
+room-away = Away for the moment
+room-sit = Sit here
+room-bot = Seat a bot
+room-bot-title = How well should it play?
+room-bot-away = Send away
+room-bot-away-named = Send { $name } away
+room-start = Start the game
+room-leave = Give up the seat
+room-ready = Everyone is here.
+room-all-here = All seats are taken.
+room-free =
+    { $count ->
+        [one] One seat is still open.
+       *[other] { $count } seats are still open.
+    }
+room-host-starts = { $name } starts the game.
+room-maker-starts = Whoever made the table starts the game.
+room-look-on = You can stay and look on.
+room-begins = The dice are being drawn
+room-invite = Invite somebody
+room-public = This table also stands among the open tables.
+room-private = Only people with the code or the link find this table.
+room-code = Code
+room-link = Link
+room-copy = Copy the link
+room-copied = Copied
+room-share = Share
+room-share-title = A table at Chantier
+room-share-text = There is a seat for you at this table.

@@ -1,0 +1,25 @@
+/** From an invitation to a table: is there one, and is there a seat? */
+import { ask, Trouble } from "../asking";
+import type { TableInfo } from "../wire.gen";
+import { keysOf } from "../line/keys";
+import type { Invitation } from "./invitation";
+
+export type Found = { kind: "unknown" } | { kind: "seat" | "full" | "running" | "over"; table: TableInfo };
+
+export async function find(invitation: Invitation): Promise<Found> {
+  try {
+    const table = await ask<TableInfo>("GET", `/api/tables/${encodeURIComponent(await tableOf(invitation))}`);
+    if (keysOf(table.id).length) return { kind: "seat", table }; // somebody sits there at this device already
+    if (table.status === "ended" || table.status === "abandoned") return { kind: "over", table };
+    if (table.status !== "open") return { kind: "running", table };
+    return { kind: table.seats.some((seat) => seat.kind === "open") ? "seat" : "full", table };
+  } catch (trouble) {
+    if (trouble instanceof Trouble && trouble.status === 404) return { kind: "unknown" };
+    throw trouble;
+  }
+}
+
+async function tableOf(invitation: Invitation): Promise<string> {
+  if (invitation.kind === "table") return invitation.table;
+  return (await ask<{ table: string }>("GET", `/api/codes/${encodeURIComponent(invitation.code)}`)).table;
+}

@@ -1,0 +1,23 @@
+/** The open tables, told by the server as they change. */
+import type { AnyTold, OpenTable } from "../wire.gen";
+import { Line } from "../line/line.svelte";
+
+export class Lobby {
+  /** null until the first word from the server. */
+  tables = $state.raw<OpenTable[] | null>(null);
+  readonly line: Line<AnyTold>;
+
+  /** `back`: called whenever the line is open (again), for whatever else the page wants to ask then. */
+  constructor(back: () => void = () => {}) {
+    this.line = new Line<AnyTold>("/api/lobby", {
+      opened: back,
+      told: (frame) => {
+        if (frame.kind === "lobby") this.tables = frame.tables;
+      },
+    });
+  }
+
+  close(): void {
+    this.line.close();
+  }
+}

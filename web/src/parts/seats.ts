@@ -1,0 +1,15 @@
+/** Seats in words: a bot has a name by its chair, the same in every game and language; its level stands beside it. */
+import type { SeatInfo } from "../wire.gen";
+import { say, sayOne } from "../words.svelte";
+
+export function seatName(seat: SeatInfo, number: number): string {
+  if (seat.kind === "bot") return sayOne("shell-bot", String(number));
+  if (seat.kind === "open") return say("room-open");
+  return seat.name;
+}
+
+export const seatNames = (seats: SeatInfo[]): string[] => seats.map(seatName);
+
+/** "easy", "strong": a level the words do not know is shown as it came. */
+export const levelName = (level: string): string => sayOne("shell-level", level);
+export const levelNote = (level: string): string => sayOne("shell-level-note", level);
