@@ -1,4 +1,5 @@
 ## Das Aufdecken
+reveal-game = Blueprints
 reveal-title = Runde { $round }, das Aufdecken
 reveal-you = Du
 reveal-skip = Zum Ergebnis springen

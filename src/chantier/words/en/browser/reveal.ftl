@@ -1,4 +1,5 @@
 ## The reveal
+reveal-game = Blueprints
 reveal-title = Round { $round }, the reveal
 reveal-you = You
 reveal-skip = Skip to the result

@@ -1,4 +1,5 @@
 ## La révélation
+reveal-game = Blueprints
 reveal-title = Manche { $round }, la révélation
 reveal-you = Vous
 reveal-skip = Aller au résultat
