@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, get_args
 
+import msgspec
 from fluent.syntax import FluentParser, ast
 from msgspec import inspect
 
@@ -26,6 +27,9 @@ from chantier.server import hall, rest, wire
 from chantier.server.answers import Problem
 from chantier.server.people import Person
 from chantier.words import LANGUAGES, browser_texts
+
+sys.path.insert(0, str(Path(__file__).parent))  # a test loads this file by its path
+from examples import Examples, examples
 
 HERE = Path(__file__).parent / "src"
 HEAD = "// Written by web/generate.py from the Python side. Do not edit: change it there, then run ./dev fix.\n"
@@ -128,6 +132,13 @@ def blueprints_types() -> str:
     return HEAD + str(typed)
 
 
+def rules_examples() -> str:
+    typed = Typed()
+    typed.add((Examples,))
+    shown = msgspec.json.format(msgspec.json.encode(examples())).decode()
+    return HEAD + str(typed) + f"export const EXAMPLES: Examples = {shown};\n"
+
+
 def word_keys() -> str:
     """Every key the browser may say, with the names of its facts."""
     facts: dict[str, set[str]] = {}
@@ -157,6 +168,7 @@ def written() -> dict[Path, str]:
         HERE / "wire.gen.ts": wire_types(),
         HERE / "games/blueprints/types.gen.ts": blueprints_types(),
         HERE / "words.gen.ts": word_keys(),
+        HERE / "rules/examples.gen.ts": rules_examples(),
     }
 
 

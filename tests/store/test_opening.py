@@ -9,12 +9,16 @@ from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.command import upgrade
+from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import text
 
 from chantier.core.errors import BadInput
+from chantier.core.kept import SeatRow
 from chantier.store import Store
+from chantier.store.address import connect
 from chantier.store.opening import MIGRATIONS
 from chantier.store.schema import REVISION, metadata
 from tests.store.postgresql import Server
@@ -187,3 +191,34 @@ def test_every_connection_to_sqlite_is_durable_and_checks_what_it_is_told(tmp_pa
                 "busy_timeout": 30_000,
             }
     store.close()
+
+
+def test_a_database_of_the_first_version_is_brought_up_to_date_with_all_that_is_in_it(address: str) -> None:
+    engine = connect(address)
+    with engine.execution_options(writes=True).begin() as connection:
+        settings = Config(attributes={"connection": connection})
+        settings.set_main_option("script_location", str(MIGRATIONS))
+        upgrade(settings, "0001")
+        for statement in FIRST_VERSION:
+            connection.execute(text(statement))
+    engine.dispose()
+    store = Store.open(address)
+    row = store.table("t")
+    assert row is not None
+    assert (row.attended_at, row.code, row.turns) == (5.0, None, 1)
+    assert store.seats("t") == [SeatRow(0, "person", "Ada", "a", token_hash="h")]
+    assert [(turn.n, turn.to_move) for turn in store.turns("t")] == [(0, None)]
+    assert store.snapshot("t") is None, "it was folded by another version"
+    store.close()
+
+
+FIRST_VERSION = (
+    "INSERT INTO players (id, name, lang, created_at) VALUES ('a', 'Ada', 'en', 1.0)",
+    "INSERT INTO tables (id, game, options, seats, clock, public, talk, patience_s, host, status, server_seed,"
+    " commitment, created_at, turns)"
+    " VALUES ('t', 'blueprints', '{}', 1, '{}', true, false, 120.0, 'a', 'running', 's', 'c', 5.0, 1)",
+    'INSERT INTO seats ("table", seat, kind, name, player, token_hash, stand_in)'
+    " VALUES ('t', 0, 'person', 'Ada', 'a', 'h', false)",
+    "INSERT INTO turns (\"table\", n, \"by\", events, at) VALUES ('t', 0, 'table', '[]', 6.0)",
+    "INSERT INTO snapshots (\"table\", n, content) VALUES ('t', 1, '')",
+)

@@ -175,6 +175,7 @@ export interface SeatInfo {
   here?: boolean;
   stand_in?: boolean;
   entropy_hash?: string | null;
+  guest?: boolean;
 }
 export interface SeatWanted {
   bot?: string | null;
@@ -200,6 +201,7 @@ export interface SightTold {
 export interface SitDown {
   seat?: number | null;
   entropy_hash?: string | null;
+  guest?: string | null;
 }
 export interface Standing {
   who: string;

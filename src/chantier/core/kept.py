@@ -54,6 +54,10 @@ class TableRow(msgspec.Struct, frozen=True):
     moved_at: float | None = None
     turns: int = 0
     """How long the log is: the number of the next turn."""
+    attended_at: float | None = None
+    """When, as far as is known, somebody with a seat was last there; kept up to date until the game begins."""
+    code: str | None = None
+    """By which people find the table as long as it is open."""
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -66,6 +70,8 @@ class SeatRow(msgspec.Struct, frozen=True):
     entropy_hash: str | None = None
     entropy: str | None = None
     stand_in: bool = False
+    guest: bool = False
+    """Somebody without a device of their own: `player` is who brought them, in whose name they sit."""
 
 
 class StoredTurn(msgspec.Struct, frozen=True):
@@ -80,6 +86,8 @@ class StoredTurn(msgspec.Struct, frozen=True):
     move: bytes | None = None
     request: str | None = None
     clocks: bytes | None = None
+    to_move: Seat | None = None
+    """Whose turn it is then."""
 
 
 class Note(msgspec.Struct, frozen=True):
@@ -149,6 +157,17 @@ class Standing(msgspec.Struct, frozen=True):
     mu: float
     sigma: float
     games: int
+
+
+class Glance(msgspec.Struct, frozen=True):
+    """A table as a list shows it, without the game itself."""
+
+    row: TableRow
+    seats: tuple[SeatRow, ...]
+    to_move: Seat | None
+    """As the newest turn left it; None where that is not known, or nobody's."""
+    results: tuple[Played, ...]
+    """One for each seat, once the game has ended."""
 
 
 Rate = Callable[[Mapping[Who, Rated]], Sequence[Rated]]

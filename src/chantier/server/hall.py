@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, Any, NamedTuple
 from weakref import WeakValueDictionary
 
@@ -235,36 +235,40 @@ class Hall:
 
     # Seats
 
-    async def sit(self, person: Person, name: str, seat: Seat | None, entropy_hash: str | None) -> Seated:
-        """At a given seat, or at the first that is open. Two people at once: one of them gets it."""
-        table = await self.table(name)
+    async def sit(
+        self, person: Person, name: str, seat: Seat | None, entropy_hash: str | None, guest: str | None = None
+    ) -> Seated:
+        """At a given seat, or at the first that is open. Two people at once: one of them gets it. The host also seats
+        guests, who have no device of their own."""
+        table = await self.table(name) if guest is None else await self._as_host(person, name)
         if table.row.status != "open":
             raise Refusal("table_not_open")
-        if any(one.player == person.id for one in table.seats):
+        if guest is None and own_seat(table.seats, person.id) is not None:
             raise Refusal("already_seated")
-        token = new_token()
+        called, token = check_name(guest or person.name), new_token()
+        sitting = (person.id, called, hashed(token), entropy_hash, guest is not None)
         for number in _wanted_seats(table, seat):
-            if await self.threads.keep(
-                self._store.take_seat, name, number, person.id, check_name(person.name), hashed(token), entropy_hash
-            ):
+            if await self.threads.keep(self._store.take_seat, name, number, *sitting):
                 await table.refresh()
                 self.lobby.changed()
                 return Seated(name, number, token)
         raise Refusal("seat_taken")
 
-    async def leave(self, person: Person, name: str) -> None:
-        """Before the game the seat is free again; in a running one a bot stands in at once. An open table that all
-        people have left is given up."""
+    async def leave(self, person: Person, name: str, seat: Seat | None = None) -> None:
+        """With all guests, unless only one seat is given up. Before the game the seats are free again; in a running one
+        bots stand in at once. An open table that all people have left is given up."""
         table = await self.table(name)
-        seat = _seat_of(table, person)
-        if await self.threads.keep(self._store.leave_seat, name, seat, person.id):
+        held = [one.seat for one in table.seats if one.player == person.id and seat in (None, one.seat)]
+        if not held:
+            raise Refusal("no_seat")
+        for number in held:
+            if not await self.threads.keep(self._store.leave_seat, name, number, person.id):
+                await table.walk_out(number)
+        await table.refresh()
+        if table.row.status == "open" and all(one.kind != "person" for one in table.seats):
+            await self.threads.keep(self._store.end_table, name, Ending("abandoned", self._now()))
             await table.refresh()
-            if all(one.kind != "person" for one in table.seats):
-                await self.threads.keep(self._store.end_table, name, Ending("abandoned", self._now()))
-                await table.refresh()
-            self.lobby.changed()
-        else:
-            await table.walk_out(seat)
+        self.lobby.changed()
 
     async def set_bot(self, person: Person, name: str, seat: Seat, bot: str | None) -> None:
         """The host seats a bot, or sends it away."""
@@ -280,10 +284,10 @@ class Hall:
         await table.refresh()
         self.lobby.changed()
 
-    async def new_token(self, person: Person, name: str) -> Seated:
-        """The same person on another device: the old token dies."""
+    async def new_token(self, person: Person, name: str, seat: Seat | None = None) -> Seated:
+        """The same person on another device, for the own seat or a guest's: the old token dies."""
         table = await self.table(name)
-        seat = _seat_of(table, person)
+        seat = _seat_of(table, person) if seat is None else _check_seat(table, seat)
         token = new_token()
         if not await self.threads.keep(self._store.rotate_token, name, seat, person.id, hashed(token)):
             raise Refusal("no_seat")
@@ -333,11 +337,16 @@ def _check_seat(table: Table, seat: Seat) -> Seat:
     return seat
 
 
+def own_seat(seats: Sequence[SeatRow], player: str) -> Seat | None:
+    """Where somebody sits themselves; not where their guests do."""
+    return next((one.seat for one in seats if one.player == player and not one.guest), None)
+
+
 def _seat_of(table: Table, person: Person) -> Seat:
-    for one in table.seats:
-        if one.player == person.id:
-            return one.seat
-    raise Refusal("no_seat")
+    seat = own_seat(table.seats, person.id)
+    if seat is None:
+        raise Refusal("no_seat")
+    return seat
 
 
 def _seat(number: Seat, wanted: SeatWanted, offer: Offer) -> SeatRow:

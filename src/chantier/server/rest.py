@@ -36,10 +36,12 @@ class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`entropy_hash`: SHA-256 (hex) of bytes that are revealed when the game starts."""
+    """`entropy_hash`: SHA-256 (hex) of bytes that are revealed when the game starts. `guest`: the name of somebody who
+    has no device of their own and plays on the host's."""
 
     seat: Annotated[int, msgspec.Meta(ge=0, le=7)] | None = None
     entropy_hash: Hash | None = None
+    guest: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)] | None = None
 
 
 class BotWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -213,18 +215,20 @@ async def look(request: Req, name: Text) -> TableInfo:
 
 @post("/api/tables/{name:str}/sit")
 async def sit(request: Req, name: Text, data: JSONBody[SitDown]) -> Seated:
-    return await hall(request).sit(await asker(request, "sit"), name, data.seat, data.entropy_hash)
+    return await hall(request).sit(await asker(request, "sit"), name, data.seat, data.entropy_hash, data.guest)
 
 
 @post("/api/tables/{name:str}/leave", status_code=HTTP_204_NO_CONTENT)
-async def leave(request: Req, name: Text) -> None:
-    await hall(request).leave(await asker(request, "sit"), name)
+async def leave(request: Req, name: Text, seat: SeatAsked = None) -> None:
+    """With `?seat=` only that one of the asker's seats: a guest goes."""
+    await hall(request).leave(await asker(request, "sit"), name, seat)
 
 
 @post("/api/tables/{name:str}/token")
-async def token(request: Req, name: Text) -> Seated:
-    """The asker's seat on this device: a new token, and the old one is worth nothing from now on."""
-    return await hall(request).new_token(await asker(request, "sit"), name)
+async def token(request: Req, name: Text, seat: SeatAsked = None) -> Seated:
+    """The asker's seat on this device, or with `?seat=` a guest's: a new token, and the old one is worth nothing from
+    now on."""
+    return await hall(request).new_token(await asker(request, "sit"), name, seat)
 
 
 @put("/api/tables/{name:str}/seats/{seat:int}", status_code=HTTP_204_NO_CONTENT)

@@ -105,7 +105,7 @@ class Running:
         events = tuple(self._offer.game.setup(self._row.seats, options, self._dice(0)))
         left = clocks.begun(self._clock, self._row.seats, now)
         turn, state = Turn(None, None, events), fold(self._offer.game, events)
-        return Decided(turn, state, self._stored(turn, "table", left, None, now), left, None)
+        return Decided(turn, state, self._stored(turn, state, "table", left, None, now), left, None)
 
     def decide(
         self, seat: Seat, move: Any, by: By, request: str | None, seats: Sequence[SeatRow], now: Callable[[], float]
@@ -120,10 +120,10 @@ class Running:
         if outcome is not None:
             left = clocks.stopped(left)
         ending = None if outcome is None else self._ending(outcome, seats, at)
-        return Decided(turn, state, self._stored(turn, by, left, request, at), left, ending)
+        return Decided(turn, state, self._stored(turn, state, by, left, request, at), left, ending)
 
     def _stored(
-        self, turn: Turn, by: By, left: ClockInfo | None, request: str | None, at: float
+        self, turn: Turn, state: Any, by: By, left: ClockInfo | None, request: str | None, at: float
     ) -> StoredTurn:  # fmt: skip
         return StoredTurn(
             table=self._row.id,
@@ -135,6 +135,7 @@ class Running:
             move=None if turn.move is None else msgspec.json.encode(turn.move),
             request=request,
             clocks=None if left is None else msgspec.json.encode(left),
+            to_move=self._offer.game.to_move(state),
         )
 
     def _ending(self, outcome: Outcome, seats: Sequence[SeatRow], at: float) -> Ending:
@@ -148,7 +149,7 @@ class Running:
     def _who(self, seat: SeatRow) -> str | None:
         if seat.bot is not None:
             return f"bot:{self._row.game}/{seat.bot}"
-        return None if seat.player is None else f"player:{seat.player}"
+        return None if seat.player is None or seat.guest else f"player:{seat.player}"
 
     # Showing
 

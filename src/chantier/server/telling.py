@@ -11,6 +11,11 @@ from chantier.core.kept import SeatRow, TableRow
 from chantier.server.wire import ClockInfo, SeatInfo, TableInfo
 
 
+def host_seat(row: TableRow, seats: Sequence[SeatRow]) -> Seat | None:
+    """Where whoever made the table sits; not where their guests do."""
+    return next((one.seat for one in seats if row.host is not None and one.player == row.host and not one.guest), None)
+
+
 def table_info(
     row: TableRow,
     seats: Sequence[SeatRow],
@@ -25,14 +30,14 @@ def table_info(
         options=msgspec.Raw(row.options),
         status=row.status,
         seats=tuple(
-            SeatInfo(one.kind, one.name, one.bot, is_here, one.stand_in, one.entropy_hash)
+            SeatInfo(one.kind, one.name, one.bot, is_here, one.stand_in, one.entropy_hash, one.guest)
             for one, is_here in zip(seats, here, strict=True)
         ),
         commitment=row.commitment,
         clock=msgspec.Raw(row.clock),
         patience_s=row.patience_s,
         you=you,
-        host=next((one.seat for one in seats if one.player is not None and one.player == row.host), None),
+        host=host_seat(row, seats),
         clocks=clocks,
         talk=row.talk,
         public=row.public,

@@ -86,6 +86,7 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     here: bool = False
     stand_in: bool = False
     entropy_hash: str | None = None
+    guest: bool = False
 
 
 class ClockInfo(msgspec.Struct, frozen=True):

@@ -23,7 +23,7 @@ from sqlalchemy import (
 
 from chantier.core.errors import BadInput
 
-REVISION = "0001"
+REVISION = "0002"
 """The migration these tables are the result of."""
 
 LARGEST = 2**63 - 1
@@ -168,7 +168,10 @@ tables = Table(
     Column("ended_at", Real),
     Column("moved_at", Real),
     Column("turns", Whole, nullable=False),
+    Column("attended_at", Real),
+    Column("code", Plain),
     Index(None, "status", "created_at"),
+    Index(None, "code", unique=True),
     Index(None, "rematch_of"),
 )
 seats = Table(
@@ -184,6 +187,7 @@ seats = Table(
     Column("entropy_hash", Plain),
     Column("entropy", Plain),
     Column("stand_in", Boolean, nullable=False),
+    Column("guest", Boolean, nullable=False),
 )
 turns = Table(
     "turns",
@@ -197,6 +201,7 @@ turns = Table(
     Column("move", Json),
     Column("request", Plain),
     Column("clocks", Json),
+    Column("to_move", Whole),
     UniqueConstraint("table", "request"),
 )
 notes = Table(

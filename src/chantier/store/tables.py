@@ -24,6 +24,7 @@ EMPTY_SEAT = {
     "entropy_hash": None,
     "entropy": None,
     "stand_in": False,
+    "guest": False,
 }
 
 _TABLE = chosen(tables, TableRow).where(tables.c.id == bindparam("this"))
@@ -101,10 +102,23 @@ class Tables(Database):
             return fetch(connection, SeatRow, _SEATS, this=table)
 
     def take_seat(
-        self, table: str, seat: Seat, player: str, name: str, token_hash: str, entropy_hash: str | None
+        self,
+        table: str,
+        seat: Seat,
+        player: str,
+        name: str,
+        token_hash: str,
+        entropy_hash: str | None,
+        guest: bool = False,
     ) -> bool:
-        """Of two people at once one gets it."""
-        person = {"player": player, "name": name, "token_hash": token_hash, "entropy_hash": entropy_hash}
+        """Of two people at once one gets it. A guest sits in the name of the player who brought them."""
+        person = {
+            "player": player,
+            "name": name,
+            "token_hash": token_hash,
+            "entropy_hash": entropy_hash,
+            "guest": guest,
+        }
         return self._before_the_game(table, seat, seats.c.kind == "open", kind="person", **person)
 
     def set_bot(self, table: str, seat: Seat, bot: str, name: str) -> bool:

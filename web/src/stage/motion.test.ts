@@ -23,6 +23,19 @@ describe("motion", () => {
     expect(seen).toEqual([0.5, 1]);
     expect(motion.moving).toBe(false);
   });
+  it("hands a thing over to a later tween, without jumping to the end of the first", async () => {
+    const seen: string[] = [];
+    const motion = new Motion(() => {});
+    const first = motion.play({ of: "die", duration: 100, step: (t) => seen.push(`first ${t}`) });
+    motion.advance(0);
+    motion.advance(50);
+    const second = motion.play({ of: "die", duration: 100, step: (t) => seen.push(`second ${t}`) });
+    await first;
+    motion.advance(60);
+    motion.hurry();
+    await second;
+    expect(seen).toEqual(["first 0", "first 0.5", "second 0", "second 1"]);
+  });
   it("can be hurried to its end, also before its first frame", async () => {
     const seen: number[] = [];
     const motion = new Motion(() => {});

@@ -30,7 +30,8 @@ export interface Tween {
   duration: number; // ms
   delay?: number;
   ease?: Ease;
-  step: (t: number) => void; // t from 0 to 1, eased; always called with 1 at the end
+  step: (t: number) => void; // t from 0 to 1, eased; called with 1 at the end, unless another took over
+  of?: string; // what it moves: a later tween of the same thing takes over from wherever it is
 }
 
 interface Running extends Tween {
@@ -52,6 +53,7 @@ export class Motion {
   }
 
   play(tween: Tween): Promise<void> {
+    if (tween.of !== undefined) this.stop(tween.of);
     return new Promise((done) => {
       this.#running.push({ ...tween, began: null, done });
       this.#wake();
@@ -74,6 +76,13 @@ export class Motion {
     }
     this.#running = still;
     for (const tween of ended) tween.done();
+  }
+
+  /** Leaves a thing where it is. */
+  stop(of: string): void {
+    const stopped = this.#running.filter((tween) => tween.of === of);
+    this.#running = this.#running.filter((tween) => tween.of !== of);
+    for (const tween of stopped) tween.done();
   }
 
   /** Everything that moves is at its end now. */

@@ -1,6 +1,7 @@
 /** What stands on the table besides the dice, as named parts: a part is made again only when its signature has changed. */
 import { Group, Mesh, MeshBasicMaterial } from "three";
 import { LAYER } from "../../stage/ground";
+import { lend, PartList, type Part } from "../../stage/parts";
 import { BLUEPRINT, LOOKS } from "../../stage/themes";
 import { makeBag } from "./bag-model";
 import { ghostShape, type DiceBox } from "./die-model";
@@ -10,12 +11,6 @@ import { put } from "./moves";
 import type { SceneOptions, TablePicture } from "./picture";
 import { makeFrame, makeLit, makeMismatch, makePlan } from "./plan-model";
 import { makeRule, makeScreen } from "./woodwork";
-
-export interface Part {
-  name: string;
-  signature: string;
-  make(): Group;
-}
 
 const LETTER = { wood: "W", recycled: "R", stone: "S", glass: "G" } as const;
 const DEMAND_VALUES = [5, 2]; // only the material of a die in demand counts
@@ -29,17 +24,15 @@ export function furniture(
   const { layout, theme, quality, strong } = options;
   const look = LOOKS[theme];
   const table = tableOf(layout);
-  const parts: Part[] = [];
-  const add = (name: string, facts: unknown, make: () => Group) => {
-    parts.push({ name, signature: JSON.stringify(facts), make });
-  };
+  const list = new PartList();
+  const add = list.add.bind(list);
 
   poolPlaces(picture.pool, layout).rules.forEach((rule, i) => add(`rule ${i}`, rule, () => makeRule(rule, quality)));
 
   if (picture.plan) {
     const { plan } = picture;
     add("plan", plan, () => {
-      const group = makePlan(plan, theme, strong, quality === "high");
+      const group = makePlan(plan, options);
       group.position.set(table.card.x, 0, table.card.z);
       return group;
     });
@@ -105,7 +98,7 @@ export function furniture(
     });
   }
 
-  if (!table.seats) return parts;
+  if (!table.seats) return list.parts;
 
   picture.others.forEach((other, index) => {
     const place = seatPlace(index, picture.others.length, layout);
@@ -129,11 +122,10 @@ export function furniture(
       const field = makeField(table.demand.size, look);
       field.position.x = pose.x;
       field.position.z = pose.z;
-      const die = dice.make(`${LETTER[material]}${DEMAND_VALUES[index] ?? 3}`);
-      die.userData.die = true;
+      const die = lend(dice.make(`${LETTER[material]}${DEMAND_VALUES[index] ?? 3}`));
       put(die, pose);
       return new Group().add(field, die);
     }),
   );
-  return parts;
+  return list.parts;
 }

@@ -139,22 +139,27 @@ export function seatPlace(index: number, count: number, layout: Layout): { x: nu
 
 const PER_ROW = 3;
 
-/** Dice in front of a screen: three to a row, the second row before the first. */
-export function atSeat(index: number, count: number, place: number, key: string, layout: Layout): Pose {
+/** Dice in front of a screen: three to a row; when there are more the first row moves up to make room for a second. */
+export function atSeat(
+  seat: { index: number; of: number },
+  place: { index: number; of: number },
+  key: string,
+  layout: Layout,
+): Pose {
   const table = TABLES[layout];
   const turn = (ofName(key) * 2 - 1) * 5 * DEGREE;
   if (!table.seats) {
-    const x = (count === 1 ? 0 : (index / (count - 1)) * 2 - 1) * 2.4;
+    const x = (seat.of === 1 ? 0 : (seat.index / (seat.of - 1)) * 2 - 1) * 2.4;
     return { x, y: TAKEN / 2, z: -9, turn, scale: TAKEN }; // beyond the upper edge, where the seats' sheets are
   }
-  const seat = seatPlace(index, count, layout);
-  const across = ((place % PER_ROW) - 1) * 0.8;
-  const before = 1.02 + Math.floor(place / PER_ROW) * 0.74;
+  const screen = seatPlace(seat.index, seat.of, layout);
+  const across = ((place.index % PER_ROW) - 1) * 0.8;
+  const before = (place.of > PER_ROW ? 0.55 : 1.02) + Math.floor(place.index / PER_ROW) * 0.68;
   return {
-    x: seat.x + across * Math.cos(seat.turn) + before * Math.sin(seat.turn),
+    x: screen.x + across * Math.cos(screen.turn) + before * Math.sin(screen.turn),
     y: TAKEN / 2,
-    z: seat.z - across * Math.sin(seat.turn) + before * Math.cos(seat.turn),
-    turn: seat.turn + turn,
+    z: screen.z - across * Math.sin(screen.turn) + before * Math.cos(screen.turn),
+    turn: screen.turn + turn,
     scale: TAKEN,
   };
 }
@@ -210,7 +215,8 @@ export function arrange(picture: TablePicture, layout: Layout): Map<string, Laid
   );
   picture.others.forEach((other, index) =>
     other.taken.forEach(({ key, die }, place) => {
-      const pose = atSeat(index, picture.others.length, place, key, layout);
+      const seat = { index, of: picture.others.length };
+      const pose = atSeat(seat, { index: place, of: other.taken.length }, key, layout);
       laid.set(key, { key, die, home: "seat", index, pose, look: "rest" });
     }),
   );

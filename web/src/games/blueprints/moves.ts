@@ -34,7 +34,7 @@ const SQUASH = 40;
 const PER_DEGREE = 4;
 
 /** Taken to a plan or a screen: an arc, then a hardly visible squash as it lands. */
-export function fly(group: Group, to: Pose): Tween {
+export function fly(group: Group, to: Pose, landed: () => void): Tween {
   const from = { at: group.position.clone(), turn: group.quaternion.clone(), scale: group.scale.x };
   const end = { at: new Vector3(to.x, to.y, to.z), turn: yaw(to.turn) };
   const degrees = (from.turn.angleTo(end.turn) * 180) / Math.PI;
@@ -43,9 +43,14 @@ export function fly(group: Group, to: Pose): Tween {
   // The arc clears both ends: it is as high above the higher of the two.
   const top = Math.max(from.at.y, end.at.y) + ARC;
   const lift = top - (from.at.y + end.at.y) / 2;
+  let down = false;
   return {
     duration,
     step(time) {
+      if (!down && time * duration >= flight) {
+        down = true;
+        landed();
+      }
       const passed = time * duration;
       const t = EASE.taken(Math.min(1, passed / flight));
       group.position.lerpVectors(from.at, end.at, t);
@@ -66,30 +71,40 @@ function standing(turn: Quaternion, scale: number): number {
   return (0.5 + (reach - 1) * 0.5 * 0.86) * scale;
 }
 
+const TOUCH = 0.38; // the part of a roll after which the die first meets the table
+
 /** Out of the bag and over the table; it tumbles backwards from the face it will rest on, so the end is always right. */
-export function roll(group: Group, mouth: Vector3, to: Pose, name: string, delay: number): Tween {
+export function roll(group: Group, mouth: Vector3, to: Pose, name: string, delay: number, landed: () => void): Tween {
   const chance = ofName(`${name} roll`);
   const duration = 700 + 200 * chance;
   const way = new Vector3(to.x - mouth.x, 0, to.z - mouth.z);
   const axis = new Vector3(way.z, 0, -way.x).normalize().applyAxisAngle(UP, (chance - 0.5) * 1.1);
   const turns = Math.PI * (2 + Math.min(3, way.length() * 0.35));
+  const bend = { x: mouth.x + way.x * 0.86, z: Math.max(mouth.z, to.z) };
   const rest = yaw(to.turn);
   const tumble = new Quaternion();
   const hop = (t: number) => {
-    if (t < 0.38) return mouth.y * (1 - (t / 0.38) ** 2) + 0.9 * Math.sin((Math.PI * t) / 0.38) * 0.6;
-    if (t < 0.68) return 0.55 * Math.sin((Math.PI * (t - 0.38)) / 0.3);
+    if (t < TOUCH) return mouth.y * (1 - (t / TOUCH) ** 2) + 0.54 * Math.sin((Math.PI * t) / TOUCH);
+    if (t < 0.68) return 0.55 * Math.sin((Math.PI * (t - TOUCH)) / (0.68 - TOUCH));
     return t < 0.86 ? 0.14 * Math.sin((Math.PI * (t - 0.68)) / 0.18) : 0;
   };
-  group.visible = false;
+  let down = false;
   return {
     duration,
     delay,
     step(t) {
       group.visible = true;
+      if (!down && t >= TOUCH) {
+        down = true;
+        landed();
+      }
       const along = EASE.out(t);
       tumble.setFromAxisAngle(axis, -turns * (1 - along));
       group.quaternion.copy(tumble).multiply(rest);
-      group.position.set(mouth.x + way.x * along, 0, mouth.z + way.z * along);
+      // Along the near side of the rule, then over it: not through the dice that stand behind it.
+      const bow = 2 * along * (1 - along);
+      const [start, end] = [(1 - along) ** 2, along ** 2];
+      group.position.set(mouth.x * start + bend.x * bow + to.x * end, 0, mouth.z * start + bend.z * bow + to.z * end);
       group.position.y = standing(group.quaternion, to.scale) + hop(t);
       group.scale.setScalar(to.scale * Math.min(1, 0.6 + t * 3));
       if (t === 1) put(group, to);

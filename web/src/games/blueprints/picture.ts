@@ -61,12 +61,18 @@ export interface SceneOptions {
   motion: boolean; // false: dice are simply there
   labels: boolean; // labels on dice
   strong: boolean; // strong lines
+  onLanded?: (die: Die) => void; // a die has touched down: a knock may be heard
   insets?: Partial<Insets>; // pixels of the canvas that the page covers; the camera keeps the table out of them
 }
 
 export interface TableScene {
-  /** Draws the difference; resolves when everything has come to rest. A new call hurries the one before to its end. */
+  /**
+   * Draws the difference; resolves when what this call set moving has come to rest. A later call never makes anything jump: a die that is
+   * under way and still goes to the same place goes on, another turns round in the air.
+   */
   show(picture: TablePicture): Promise<void>;
+  /** Everything that moves is at its end now: for those who do not want to wait. */
+  hurry(): void;
   set(options: Partial<SceneOptions>): void;
   resize(width: number, height: number, pixelRatio: number): void;
   at(x: number, y: number): Target | null;

@@ -54,15 +54,20 @@ function dimension(pen: Pen, z: number): void {
   pen.globalAlpha = 1;
 }
 
-export function paintPlan(heights: readonly number[] | null, strong: boolean): HTMLCanvasElement {
-  return draw(Math.round(CARD.width * PIXELS), Math.round(CARD.depth * PIXELS), (pen) => {
+/** `trimmed` cards lie side by side at the reveal: less margin, no scale line. */
+export const TRIMMED = { width: 2.96, depth: 4.14 } as const;
+const sizeOf = (trimmed: boolean) => (trimmed ? TRIMMED : CARD);
+
+function paintPlan(heights: readonly number[], strong: boolean, trimmed: boolean): HTMLCanvasElement {
+  const size = sizeOf(trimmed);
+  return draw(Math.round(size.width * PIXELS), Math.round(size.depth * PIXELS), (pen) => {
     pen.scale(PIXELS, PIXELS);
-    pen.translate(CARD.width / 2, CARD.depth / 2);
+    pen.translate(size.width / 2, size.depth / 2);
     pen.fillStyle = BLUEPRINT.ground;
-    pen.fillRect(-CARD.width / 2, -CARD.depth / 2, CARD.width, CARD.depth);
+    pen.fillRect(-size.width / 2, -size.depth / 2, size.width, size.depth);
     const thick = strong ? 1.5 : 1;
     const line = { x: -cell, z: -1.5 * cell };
-    heights?.forEach((height, space) => {
+    heights.forEach((height, space) => {
       const [x, z] = [line.x + (space % 2) * cell, line.z + Math.floor(space / 2) * cell];
       if (height === 0) hatch(pen, x, z);
       else {
@@ -72,42 +77,41 @@ export function paintPlan(heights: readonly number[] | null, strong: boolean): H
     });
     pen.strokeStyle = BLUEPRINT.chalk;
     pen.lineWidth = 0.045 * thick;
-    if (heights) {
-      pen.strokeRect(-cell, -1.5 * cell, 2 * cell, 3 * cell);
-      pen.lineWidth = 0.035 * thick;
-      pen.beginPath();
-      pen.moveTo(0, -1.5 * cell);
-      pen.lineTo(0, 1.5 * cell);
-      for (const z of [-0.5 * cell, 0.5 * cell]) {
-        pen.moveTo(-cell, z);
-        pen.lineTo(cell, z);
-      }
-      pen.stroke();
+    pen.strokeRect(-cell, -1.5 * cell, 2 * cell, 3 * cell);
+    pen.lineWidth = 0.035 * thick;
+    pen.beginPath();
+    pen.moveTo(0, -1.5 * cell);
+    pen.lineTo(0, 1.5 * cell);
+    for (const z of [-0.5 * cell, 0.5 * cell]) {
+      pen.moveTo(-cell, z);
+      pen.lineTo(cell, z);
     }
+    pen.stroke();
     pen.lineWidth = 0.03 * thick;
-    pen.strokeRect(-CARD.width / 2 + 0.13, -CARD.depth / 2 + 0.13, CARD.width - 0.26, CARD.depth - 0.26);
-    if (heights) dimension(pen, 1.5 * cell + 0.245);
+    pen.strokeRect(-size.width / 2 + 0.13, -size.depth / 2 + 0.13, size.width - 0.26, size.depth - 0.26);
+    if (!trimmed) dimension(pen, 1.5 * cell + 0.245);
   });
 }
 
 const flat = (width: number, depth: number) => new PlaneGeometry(width, depth).rotateX(-Math.PI / 2);
 
-export function makePlan(heights: readonly number[] | null, theme: Theme, strong: boolean, shadows: boolean): Group {
+export function makePlan(
+  heights: readonly number[],
+  options: { theme: Theme; quality: "high" | "low"; strong: boolean; trimmed?: boolean },
+): Group {
+  const { theme, quality, strong, trimmed = false } = options;
+  const { width, depth } = sizeOf(trimmed);
   const group = new Group();
+  const map = textureOf(paintPlan(heights, strong, trimmed));
   const paper = new Mesh(
-    flat(CARD.width, CARD.depth),
-    new MeshBasicMaterial({
-      map: textureOf(paintPlan(heights, strong)),
-      toneMapped: false,
-      depthWrite: false,
-      transparent: true,
-    }),
+    flat(width, depth),
+    new MeshBasicMaterial({ map, toneMapped: false, depthWrite: false, transparent: true }),
   );
   paper.position.y = 0.004;
   paper.renderOrder = LAYER.card;
   group.add(paper);
-  if (shadows) {
-    const shade = makeShadowSheet(CARD.width, CARD.depth, { ...LOOKS[theme], shadow: "#04101C", shadowStrength: 0.5 });
+  if (quality === "high") {
+    const shade = makeShadowSheet(width, depth, { ...LOOKS[theme], shadow: "#04101C", shadowStrength: 0.5 });
     shade.position.y = 0.006;
     shade.renderOrder = LAYER.cardShadow;
     group.add(shade);

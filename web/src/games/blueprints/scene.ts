@@ -1,24 +1,20 @@
 /** The table in three dimensions: draws a `TablePicture`, and the difference to the one before. */
 import { Box3, Group, Plane, Vector3 } from "three";
-import { EASE } from "../../stage/motion";
+import { EASE, type Tween } from "../../stage/motion";
+import { Standing } from "../../stage/parts";
 import { nearest, rayFrom, spotOf, type Pickable } from "../../stage/spot";
 import { Stage } from "../../stage/stage";
-import { letGo } from "../../stage/textures";
 import { LETTERING } from "../../stage/themes";
 import { insetsOf, nearestOf, pointsOf, shotOf } from "./cameras";
 import { DiceBox } from "./die-model";
-import { furniture, type Part } from "./furniture";
-import { arrange, CARD, difference, poolPlaces, seatPlace, tableOf, type Laid, type Pose } from "./layout";
+import { furniture } from "./furniture";
+import { arrange, CARD, difference, poolPlaces, seatPlace, spaceMiddle, tableOf, type Laid } from "./layout";
 import { fly, put, roll, shift, vanish } from "./moves";
 import type { SceneOptions, SpaceIndex, Spot, TablePicture, TableScene, Target } from "./picture";
 import { SCREEN } from "./woodwork";
 
+const STAGGER = 60;
 const HELD = 1.5; // the height at which a dragged die hangs
-
-interface Standing {
-  signature: string;
-  group: Group;
-}
 
 class Table implements TableScene {
   #stage: Stage;
@@ -26,15 +22,15 @@ class Table implements TableScene {
   #dice: DiceBox;
   #bodies = new Map<string, Group>();
   #laid = new Map<string, Laid>();
-  #parts = new Map<string, Standing>();
+  #parts: Standing;
   #picture: TablePicture | null = null;
   #held: string | null = null;
-  #returning: string | null = null;
 
   constructor(canvas: HTMLCanvasElement, options: SceneOptions) {
     this.#options = { ...options };
     this.#stage = new Stage(canvas, { ...options, grid: !options.strong });
     this.#dice = new DiceBox(options.theme, options.quality);
+    this.#parts = new Standing(this.#stage.world);
     this.#stage.cover(new Vector3(0, 0, 0), 11);
     this.#aim();
     // Numerals are printed again when the lettering has come.
@@ -44,38 +40,39 @@ class Table implements TableScene {
   }
 
   async show(picture: TablePicture): Promise<void> {
-    this.#finish();
-    const first = this.#picture === null;
+    const moves = this.#stage.moves && this.#picture !== null;
+    if (!moves) this.#stage.motion.hurry();
     this.#picture = picture;
     const before = this.#laid;
     this.#laid = arrange(picture, this.#options.layout);
     const found = difference(before, this.#laid);
-    const moves = this.#stage.moves && !first;
     const running: Promise<void>[] = [];
-    const play = (key: string, tween: ReturnType<typeof fly>, to: Pose | null) => {
-      if (moves) running.push(this.#stage.motion.play(tween).then(() => this.#settle(key)));
-      else if (to) put(this.#bodies.get(key)!, to);
+    const go = (to: Laid, body: Group, tween: Tween) => {
+      if (!moves) return put(body, to.pose);
+      body.visible = tween.delay === undefined;
+      running.push(this.#stage.motion.play({ ...tween, of: to.key }));
     };
 
     let rolled = 0;
     for (const laid of found.come) {
       const body = this.#embody(laid);
-      if (!moves || laid.home !== "pool") put(body, laid.pose);
-      else play(laid.key, roll(body, this.#mouth(), laid.pose, laid.key, 60 * rolled++), laid.pose);
+      put(body, laid.pose);
+      if (laid.home === "pool")
+        go(laid, body, roll(body, this.#mouth(), laid.pose, laid.key, STAGGER * rolled++, this.#landed(laid)));
     }
     for (const { from, to } of found.travel) {
       const body = from.die === to.die ? this.#bodies.get(to.key)! : this.#replace(to);
-      play(to.key, fly(body, to.pose), to.pose);
+      go(to, body, fly(body, to.pose, this.#landed(to)));
     }
     for (const { from, to } of found.shift) {
       const body = this.#bodies.get(to.key)!;
-      play(to.key, shift(body, to.pose, from.look === to.look ? 220 : 120), to.pose);
+      go(to, body, shift(body, to.pose, from.look === to.look ? 220 : 120));
     }
-    for (const gone of found.gone) {
-      const body = this.#bodies.get(gone.key)!;
-      this.#bodies.delete(gone.key);
+    for (const { key } of found.gone) {
+      const body = this.#bodies.get(key)!;
+      this.#bodies.delete(key);
       const leave = () => void this.#stage.world.remove(body);
-      if (moves) running.push(this.#stage.motion.play(vanish(body)).then(leave));
+      if (moves) running.push(this.#stage.motion.play({ ...vanish(body), of: key }).then(leave));
       else leave();
     }
     this.#furnish();
@@ -84,19 +81,11 @@ class Table implements TableScene {
     await Promise.all(running);
   }
 
-  /** Ends what moves; a die that was let go stays where the hand left it, so that it can go on from there. */
-  #finish(): void {
-    const key = this.#returning ?? this.#held;
-    const body = key === null ? undefined : this.#bodies.get(key);
-    const at = body?.position.clone();
+  hurry(): void {
     this.#stage.motion.hurry();
-    if (body && at && this.#stage.moves) body.position.copy(at);
-    this.#returning = null;
   }
 
-  #settle(key: string): void {
-    if (this.#returning === key) this.#returning = null;
-  }
+  #landed = (laid: Laid) => () => this.#options.onLanded?.(laid.die);
 
   #embody(laid: Laid): Group {
     const body = this.#dice.make(laid.die);
@@ -120,23 +109,7 @@ class Table implements TableScene {
   }
 
   #furnish(): void {
-    const picture = this.#picture;
-    if (!picture) return;
-    const wanted = new Map<string, Part>(
-      furniture(picture, this.#laid, this.#options, this.#dice).map((part) => [part.name, part]),
-    );
-    for (const [name, standing] of this.#parts) {
-      if (wanted.get(name)?.signature === standing.signature) continue;
-      this.#stage.world.remove(standing.group);
-      letGoOwn(standing.group);
-      this.#parts.delete(name);
-    }
-    for (const part of wanted.values()) {
-      if (this.#parts.has(part.name)) continue;
-      const group = part.make();
-      this.#parts.set(part.name, { signature: part.signature, group });
-      this.#stage.world.add(group);
-    }
+    if (this.#picture) this.#parts.become(furniture(this.#picture, this.#laid, this.#options, this.#dice));
   }
 
   #aim(): void {
@@ -154,10 +127,6 @@ class Table implements TableScene {
 
   #rebuild(): void {
     this.#stage.motion.hurry();
-    for (const { group } of this.#parts.values()) {
-      this.#stage.world.remove(group);
-      letGoOwn(group);
-    }
     this.#parts.clear();
     for (const body of this.#bodies.values()) this.#stage.world.remove(body);
     this.#bodies.clear();
@@ -196,7 +165,7 @@ class Table implements TableScene {
       const pose = this.#laid.get(target.key)?.pose;
       if (pose) around(pose.x, pose.z, 0.52 * pose.scale, pose.y - 0.5 * pose.scale, pose.y + 0.5 * pose.scale);
     } else if (target.on === "space" && this.#picture?.plan) {
-      const { x, z } = spaceOf(target.space, layout);
+      const { x, z } = spaceMiddle(target.space, layout);
       around(x, z, CARD.cell / 2, 0, Math.max(0.01, this.#picture.building[target.space]?.length ?? 0));
     } else if (target.on === "building" && this.#picture?.plan) {
       around(table.card.x, table.card.z, CARD.width / 2, 0, 0.01, CARD.depth / 2);
@@ -246,23 +215,21 @@ class Table implements TableScene {
 
   drag(key: string | null, x = 0, y = 0): void {
     if (key === null) {
-      const was = this.#held;
+      const laid = this.#held === null ? undefined : this.#laid.get(this.#held);
+      const body = laid && this.#bodies.get(laid.key);
       this.#held = null;
-      const body = was === null ? undefined : this.#bodies.get(was);
-      const laid = was === null ? undefined : this.#laid.get(was);
-      if (!body || !laid) return;
-      this.#returning = was;
-      if (this.#stage.moves)
-        void this.#stage.motion.play(shift(body, laid.pose, 220)).then(() => this.#settle(laid.key));
+      if (!laid || !body) return;
+      if (this.#stage.moves) void this.#stage.motion.play({ ...shift(body, laid.pose, 220), of: laid.key });
       else put(body, laid.pose);
     } else {
       const body = this.#bodies.get(key);
       if (!body) return;
-      if (this.#held !== key) this.#stage.motion.hurry();
+      this.#stage.motion.stop(key);
       this.#held = key;
       const ray = rayFrom(x, y, this.#stage.camera, this.#stage.size);
       const at = ray.intersectPlane(new Plane(new Vector3(0, 1, 0), -HELD), new Vector3());
       if (at) body.position.copy(at);
+      body.visible = true;
     }
     this.#stage.wake();
   }
@@ -283,7 +250,7 @@ class Table implements TableScene {
       theme,
       quality,
       dice: [...this.#laid.values()].map(({ key, die, home, index, look }) => ({ key, die, home, index, look })),
-      parts: [...this.#parts.keys()],
+      parts: this.#parts.names,
       lit: this.#picture?.lit ?? [],
       ghost: this.#picture?.chosen ? this.#picture.hovered : null,
       held: this.#held,
@@ -294,21 +261,10 @@ class Table implements TableScene {
   }
 
   dispose(): void {
-    for (const { group } of this.#parts.values()) letGoOwn(group);
+    this.#parts.clear();
     this.#dice.dispose();
     this.#stage.dispose();
   }
-}
-
-const spaceOf = (space: number, layout: SceneOptions["layout"]) => {
-  const { card } = tableOf(layout);
-  return { x: card.x + ((space % 2) - 0.5) * CARD.cell, z: card.z + (Math.floor(space / 2) - 1) * CARD.cell };
-};
-
-/** Frees a part; dice among it belong to the box of dice. */
-function letGoOwn(group: Group): void {
-  for (const child of [...group.children]) if (child.userData.die) group.remove(child);
-  letGo(group);
 }
 
 export function createTableScene(canvas: HTMLCanvasElement, options: SceneOptions): TableScene {

@@ -148,7 +148,7 @@ function engraved(seat: number, wide: number, quality: Quality): Paint {
   const pen = board.getContext("2d")!;
   const engrave = (dx: number, colour: string) => {
     pen.save();
-    const across = wide > 1.5 ? height * 1.5 : width * 0.86;
+    const across = wide > 1.5 ? height * 1.8 : width * 0.86;
     pen.translate((width - across) / 2 + dx, height * 0.1 + dx);
     pen.scale(across, height * 0.84);
     pen.lineWidth = 0.016;

@@ -1,0 +1,2 @@
+/** Who sits at the table in our examples; names are the same in every language. */
+export const NAMES = ["Maren", "Théo", "Ida", "Paul"] as const;
