@@ -234,6 +234,7 @@ export interface Facts {
   "reveal-round-short": "round";
   "reveal-seat": never;
   "reveal-skip": never;
+  "reveal-skip-short": never;
   "reveal-status-award": never;
   "reveal-status-done": never;
   "reveal-status-of": "name";

@@ -2,6 +2,7 @@
  * A scene on its canvas: loaded when the page is there already, resized with it, told about settings, and thrown away in the end.
  * Where there is no WebGL it does not come at all (`missing`), and the page goes on without it.
  */
+import { untrack } from "svelte";
 import { layout } from "../layout.svelte";
 import { isDark, motion, settings } from "../settings.svelte";
 
@@ -58,7 +59,7 @@ export class Mounted<Scene extends AnyScene> {
   }
 
   moved(): void {
-    this.placed += 1;
+    this.placed = untrack(() => this.placed) + 1;
   }
 
   dispose(): void {

@@ -2,6 +2,7 @@
  * The end of a round, moment by moment: the screens open, every building is counted line by line, then Awards and Prizes are
  * handed over. What is counted and why comes from the server's account; here it is only put in order. No DOM in here.
  */
+import type { SpaceIndex } from "./picture";
 import type {
   Award,
   AwardAccount,
@@ -20,7 +21,7 @@ export type LineName = (typeof LINES)[number];
 /** A die of a building, as scenes and drawings name it: spaces row by row, levels from the ground, both from 0. */
 export interface LitDie {
   seat: number;
-  space: number;
+  space: SpaceIndex;
   level: number;
 }
 
@@ -58,7 +59,11 @@ export function lineOf(account: RoundAccount, seat: number, line: LineName): Mom
   const { bonus, ...lines } = account.seats[seat]!;
   if (line === "bonus") return { kind: "line", seat, line, points: bonus, lit: [], sums: [planSum(bonus)] };
   const counted: Line = lines[line];
-  const lit = counted.dice.map(({ space, level }) => ({ seat, space: SPACES.indexOf(space), level: level - 1 }));
+  const lit = counted.dice.map(({ space, level }) => ({
+    seat,
+    space: SPACES.indexOf(space) as SpaceIndex,
+    level: level - 1,
+  }));
   return { kind: "line", seat, line, points: counted.points, lit, sums: sumsOf(line, counted) };
 }
 

@@ -3,6 +3,7 @@ reveal-game = Blueprints
 reveal-title = Runde { $round }, das Aufdecken
 reveal-you = Du
 reveal-skip = Zum Ergebnis springen
+reveal-skip-short = Überspringen
 reveal-next = Weiter
 reveal-back = Zurück
 reveal-pause = Anhalten

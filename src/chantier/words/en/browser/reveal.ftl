@@ -3,6 +3,7 @@ reveal-game = Blueprints
 reveal-title = Round { $round }, the reveal
 reveal-you = You
 reveal-skip = Skip to the result
+reveal-skip-short = Skip
 reveal-next = Next
 reveal-back = Back
 reveal-pause = Pause

@@ -3,6 +3,7 @@ reveal-game = Blueprints
 reveal-title = Manche { $round }, la révélation
 reveal-you = Vous
 reveal-skip = Aller au résultat
+reveal-skip-short = Passer
 reveal-next = Suivant
 reveal-back = Retour
 reveal-pause = Pause
