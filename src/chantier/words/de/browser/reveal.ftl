@@ -105,4 +105,5 @@ reveal-record = Aufzeichnung herunterladen
 reveal-towers = Türme aus Punkten: { $towers }.
 reveal-tower = { $name } { $points }
 reveal-look-back = Das Aufdecken von Runde { $round }
+reveal-again-watch = Bei der Revanche zusehen
 reveal-again-waits = Ein Tisch für dieselben Leute ist schon offen.

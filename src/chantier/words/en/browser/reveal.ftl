@@ -105,4 +105,5 @@ reveal-record = Download the record
 reveal-towers = Towers of points: { $towers }.
 reveal-tower = { $name } { $points }
 reveal-look-back = The reveal of round { $round }
+reveal-again-watch = Watch the rematch
 reveal-again-waits = A table for the same people is open already.

@@ -105,4 +105,5 @@ reveal-record = Télécharger l’enregistrement
 reveal-towers = Tours de points : { $towers }.
 reveal-tower = { $name } { $points }
 reveal-look-back = La révélation de la manche { $round }
+reveal-again-watch = Voir la revanche
 reveal-again-waits = Une table pour les mêmes personnes est déjà ouverte.
