@@ -272,6 +272,7 @@ export interface Facts {
   "prompt-two": never;
   "reveal-again": never;
   "reveal-again-waits": never;
+  "reveal-again-watch": never;
   "reveal-award-by-points": "award" | "name" | "points";
   "reveal-award-tie": "award" | "name" | "names" | "points";
   "reveal-back": never;

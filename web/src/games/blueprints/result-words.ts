@@ -4,7 +4,8 @@ import type { Outcome } from "./types.gen";
 
 export function headline({ points, winners }: Outcome, names: readonly string[], you: number | null): string {
   const best = points[winners[0] ?? 0] ?? 0;
-  if (winners.length > 1) return say("reveal-top-shared", { names: listed(winners.map((seat) => names[seat] ?? "")), points: best });
+  if (winners.length > 1)
+    return say("reveal-top-shared", { names: listed(winners.map((seat) => names[seat] ?? "")), points: best });
   if (winners[0] === you) return say("reveal-top-you", { points: best });
   return say("reveal-top-other", { name: names[winners[0] ?? 0] ?? "", points: best });
 }
