@@ -295,7 +295,6 @@ export interface Facts {
   "reveal-next": never;
   "reveal-nobody": never;
   "reveal-none": never;
-  "reveal-not-counted": never;
   "reveal-over": never;
   "reveal-pause": never;
   "reveal-plan-kept": never;
@@ -324,10 +323,8 @@ export interface Facts {
   "reveal-seat": never;
   "reveal-skip": never;
   "reveal-skip-short": never;
-  "reveal-status-award": never;
   "reveal-status-done": never;
   "reveal-status-of": "name";
-  "reveal-status-prize": never;
   "reveal-status-screens": never;
   "reveal-status-yours": never;
   "reveal-sum": "points" | "terms";

@@ -14,8 +14,6 @@ reveal-line-bonus = Plan erfüllt
 reveal-status-screens = Die Sichtschirme gehen auf
 reveal-status-yours = Dein Gebäude wird gezählt
 reveal-status-of = Das Gebäude von { $name } wird gezählt
-reveal-status-award = Die Auszeichnungen
-reveal-status-prize = Die Preise
 reveal-status-done = Jede Zeile öffnet ihre Rechnung
 reveal-begins = { $name } beginnt Runde { $round }, mit dem schwächsten Gebäude.
 reveal-plan-kept = Jede Höhe wie geplant
@@ -65,7 +63,6 @@ reveal-seat = Wer
 reveal-won = Gewonnen
 reveal-building-of = Das Gebäude von { $name }
 reveal-choose = Welches Gebäude
-reveal-not-counted = noch nicht
 reveal-trouble = Die Zählung war nicht zu bekommen. Die Punkte gelten trotzdem.
 
 ## Das Ergebnis

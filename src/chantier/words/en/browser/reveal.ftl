@@ -14,8 +14,6 @@ reveal-line-bonus = Plan kept
 reveal-status-screens = The screens open
 reveal-status-yours = Counting your building
 reveal-status-of = Counting the building of { $name }
-reveal-status-award = The Awards
-reveal-status-prize = The Prizes
 reveal-status-done = Every line opens its sum
 reveal-begins = { $name } begins round { $round }, with the lowest building.
 reveal-plan-kept = Every height as planned
@@ -65,7 +63,6 @@ reveal-seat = Player
 reveal-won = Won
 reveal-building-of = The building of { $name }
 reveal-choose = Which building
-reveal-not-counted = not yet
 reveal-trouble = The count could not be fetched. The points stand all the same.
 
 ## The result

@@ -14,8 +14,6 @@ reveal-line-bonus = Plan respecté
 reveal-status-screens = Les paravents s’ouvrent
 reveal-status-yours = On compte votre édifice
 reveal-status-of = On compte l’édifice de { $name }
-reveal-status-award = Les distinctions
-reveal-status-prize = Les prix
 reveal-status-done = Chaque ligne ouvre son calcul
 reveal-begins = { $name } commence la manche { $round }, avec l’édifice le plus faible.
 reveal-plan-kept = Chaque hauteur comme prévu
@@ -65,7 +63,6 @@ reveal-seat = Joueur
 reveal-won = Gagné
 reveal-building-of = L’édifice de { $name }
 reveal-choose = Quel édifice
-reveal-not-counted = pas encore
 reveal-trouble = Le compte n’a pas pu être obtenu. Les points restent valables.
 
 ## Le résultat
