@@ -19,7 +19,20 @@ from chantier.core.decoding import decode_json
 from chantier.core.sight import Sight
 from chantier.games.men_at_work import live, packing
 from chantier.games.men_at_work.hand import PATH_MOST_S
-from chantier.server import backstage, clocks, company, connection, hand, listening, lobby, people, table, wire
+from chantier.server import (
+    backstage,
+    clocks,
+    company,
+    connection,
+    hall,
+    hand,
+    listening,
+    lobby,
+    people,
+    table,
+    talk,
+    wire,
+)
 from chantier.server.answers import BODY_MOST_BYTES, STATUSES
 from chantier.server.limits import RATES
 from tests.server.processes import ServerProcess
@@ -132,7 +145,7 @@ def test_numbers_are_those_of_the_code() -> None:
         "characters of an `id`, at most": wire.REQUEST_MOST,
         "frames waiting for a slow reader, at most": connection.QUEUE_MOST,
         "turns told to whoever comes back, at most": table.MISSED_MOST,
-        "things said that are told to whoever enters, at most": table.TALK_SHOWN,
+        "things said that are told to whoever enters, at most": talk.TALK_SHOWN,
         "tables in the lobby, at most": lobby.LISTED,
         "seconds to reveal": table.REVEAL_WITHIN_S,
         "seconds between heartbeats, and to answer one": listening.HEARTBEAT_S,
@@ -141,12 +154,14 @@ def test_numbers_are_those_of_the_code() -> None:
         "seconds that a link to another device lives": people.LINK_LIVES_S,
         "seconds that a silent hand holds": hand.SILENT_S,
         "times faster than it happened, at most": wire.HURRY_MOST,
+        "seconds until an open table where nobody is leaves the lobby": lobby.AWAY_S,
+        "seconds until an open table where nobody is is given up": hall.GIVEN_UP_AFTER_S,
     }
 
 
 def test_numbers_in_the_text_are_those_of_the_tables() -> None:
     for sentence in (
-        f"the last {table.TALK_SHOWN})",
+        f"the last {talk.TALK_SHOWN})",
         f"after {table.REVEAL_WITHIN_S:.0f} seconds, the game begins",
         f"missed more than {table.MISSED_MOST} turns",
         f"ping every {listening.HEARTBEAT_S:.0f} seconds",
@@ -156,6 +171,8 @@ def test_numbers_in_the_text_are_those_of_the_tables() -> None:
         f"more than {listening.READ_MOST_BYTES} bytes",
         f"slowly: {connection.QUEUE_MOST} frames",
         f"at most {lobby.LISTED};",
+        f"for {lobby.AWAY_S / 60:.0f} minutes after",
+        f"at most every {lobby.COUNT_EVERY_S:.0f} seconds",
     ):
         assert sentence in re.sub(r"\s+", " ", WIRE), sentence
 

@@ -40,6 +40,9 @@ export interface FeltTold {
   live: number;
   now: unknown;
 }
+export interface Found {
+  table: string;
+}
 export interface GameOffered {
   name: string;
   seats: number[];
@@ -96,6 +99,7 @@ export interface LiveTold {
 export interface Lobby {
   kind: "lobby";
   tables: OpenTable[];
+  people: number;
 }
 export interface MyTable {
   id: string;
@@ -105,6 +109,15 @@ export interface MyTable {
   turns: number;
   created_at: number;
   moved_at: number | null;
+  bots: (string | null)[];
+  options: unknown;
+  public: boolean;
+  you: number | null;
+  mover: number | null;
+  to_move: string | null;
+  your_turn: boolean;
+  winners: number[];
+  place: number | null;
 }
 export interface NewName {
   name: string;
@@ -121,6 +134,9 @@ export interface OpenTable {
   clock: unknown;
   talk: boolean;
   created_at: number;
+  options: unknown;
+  sitting: ("bot" | "open" | "person")[];
+  bots: number;
 }
 export interface OverTold {
   kind: "over";
@@ -266,6 +282,7 @@ export interface TableInfo {
   salts?: string[] | null;
   rematch_of?: string | null;
   rematch?: string | null;
+  code?: string | null;
 }
 export interface TableWanted {
   game: string;

@@ -7,7 +7,9 @@ from typing import Literal, NamedTuple
 
 from chantier.core.errors import Refusal
 
-Purpose = Literal["identity", "table", "sit", "talk", "move", "socket", "frame", "explain", "hand"]
+Purpose = Literal[
+    "identity", "table", "sit", "talk", "move", "socket", "frame", "explain", "code", "history", "hand"
+]  # fmt: skip
 
 
 class Rate(NamedTuple):
@@ -24,6 +26,8 @@ RATES: Mapping[Purpose, Rate] = {
     "socket": Rate(60, 4),
     "frame": Rate(200, 100),
     "explain": Rate(30, 10),
+    "code": Rate(10, 0.1),
+    "history": Rate(30, 1),
     "hand": Rate(120, 60),
 }
 SWEEP_AT = 10_000

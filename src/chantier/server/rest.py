@@ -1,4 +1,4 @@
-"""What is asked now and then: who am I, which tables are there, sit down, start, give me the record."""
+"""What is asked now and then: which tables are there, sit down, start, give me the record, what does this mean."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 from typing import Annotated, Any
 
 import msgspec
-from litestar import HttpMethod, Response, delete, get, patch, post, put, route
+from litestar import HttpMethod, Response, get, post, put, route
 from litestar.enums import MediaType
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
@@ -17,22 +17,18 @@ from chantier.core.kept import Played, Standing
 from chantier.core.record import LONGEST_NAME, Record
 from chantier.server.afterwards import record_of, replay_of, tracks_file_of
 from chantier.server.answers import language
-from chantier.server.asking import COOKIE, Req, address, asker, check_origin, hall, people, spend, stranger, with_cookie
+from chantier.server.asking import Req, address, asker, check_origin, hall, spend
 from chantier.server.clocks import LONGEST_S
 from chantier.server.hall import Seated, SeatWanted, TableWanted
 from chantier.server.limits import Limits
 from chantier.server.measures import Measures
+from chantier.server.myself import ROUTES as ROUTES_OF_ME
 from chantier.server.pages import Pages, Wish, is_page
-from chantier.server.people import Person
 from chantier.server.wire import Hash, Lobby, TableInfo
 
 Text = Annotated[str, PathParameter(max_length=100)]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=7)]
 SeatAsked = Annotated[int | None, QueryParameter(ge=0, le=7)]
-
-
-class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    name: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
 
 
 class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -60,16 +56,6 @@ class PlayNow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     entropy_hash: Hash | None = None
 
 
-class Carried(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    link: Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
-
-
-class Link(msgspec.Struct, frozen=True):
-    """Shown once: whoever opens it within a quarter of an hour is this person from then on."""
-
-    link: str
-
-
 class GameOffered(msgspec.Struct, frozen=True):
     """A game with what one can choose; the bots from the weakest to the strongest."""
 
@@ -81,87 +67,10 @@ class GameOffered(msgspec.Struct, frozen=True):
     phrases: dict[str, str]
 
 
-class MyTable(msgspec.Struct, frozen=True):
-    """One of the asker's own tables."""
+class Found(msgspec.Struct, frozen=True):
+    """The table that a code means."""
 
-    id: str
-    game: str
-    status: str
-    seats: tuple[str, ...]
-    turns: int
-    created_at: float
-    moved_at: float | None
-
-
-# People
-
-
-@post("/api/me", status_code=HTTP_200_OK)
-async def greet(request: Req, data: JSONBody[NewName]) -> Response[Person]:
-    await stranger(request)
-    greeted = await hall(request).threads.keep(people(request).greet, data.name, language(request))
-    return with_cookie(request, greeted)
-
-
-@get("/api/me")
-async def who_am_i(request: Req) -> Person:
-    return await asker(request)
-
-
-@patch("/api/me")
-async def rename(request: Req, data: JSONBody[NewName]) -> Person:
-    person = await asker(request, "identity")
-    return await hall(request).threads.keep(people(request).rename, person, data.name, language(request))
-
-
-@get("/api/me/everything")
-async def everything(request: Req) -> Response[dict[str, Any]]:
-    kept = await hall(request).threads.keep(people(request).everything, await asker(request, "identity"))
-    return Response(kept, headers={"content-disposition": 'attachment; filename="chantier.json"'})
-
-
-@get("/api/me/tables")
-async def my_tables(request: Req) -> list[MyTable]:
-    person, store, keep = await asker(request), hall(request).house.store, hall(request).threads.keep
-    return [
-        MyTable(
-            row.id,
-            row.game,
-            row.status,
-            tuple(one.name for one in await keep(store.seats, row.id)),
-            row.turns,
-            row.created_at,
-            row.moved_at,
-        )
-        for row in (await keep(store.tables_of, person.id))[:100]
-    ]
-
-
-@get("/api/me/results")
-async def my_results(request: Req) -> list[Played]:
-    person = await asker(request)
-    store = hall(request).house.store
-    return await hall(request).threads.keep(lambda: store.results(who=f"player:{person.id}"))
-
-
-@post("/api/me/link", status_code=HTTP_200_OK)
-async def link(request: Req) -> Link:
-    return Link(await hall(request).threads.keep(people(request).link, await asker(request, "identity")))
-
-
-@post("/api/me/carry", status_code=HTTP_200_OK)
-async def carry(request: Req, data: JSONBody[Carried]) -> Response[Person]:
-    await stranger(request)
-    return with_cookie(request, await hall(request).threads.keep(people(request).carry, data.link))
-
-
-@delete("/api/me", status_code=HTTP_204_NO_CONTENT)
-async def forget(request: Req) -> Response[None]:
-    concerned = await hall(request).threads.keep(people(request).forget, await asker(request, "identity"))
-    await hall(request).people_changed(concerned)
-    gone: Response[None] = Response(None, status_code=HTTP_204_NO_CONTENT)
-    gone.delete_cookie(COOKIE)
-    return gone
+    table: str
 
 
 # Tables
@@ -194,6 +103,13 @@ async def make_table(request: Req, data: JSONBody[TableWanted]) -> TableInfo:
     return (await hall(request).create(person, data)).info(None)
 
 
+@get("/api/codes/{code:str}")
+async def find(request: Req, code: Text) -> Found:
+    """Codes are short, so nobody may try many."""
+    spend(request, "code", address(request))
+    return Found(await hall(request).find(code))
+
+
 @post("/api/play")
 async def play_now(request: Req, data: JSONBody[PlayNow]) -> Seated:
     """Sits the asker down with bots. The game begins as soon as the client has revealed its entropy; nobody else waits,
@@ -202,7 +118,7 @@ async def play_now(request: Req, data: JSONBody[PlayNow]) -> Seated:
     seats = data.seats or min(3, offer.game.seat_counts[-1])
     bots = (SeatWanted(data.bot or offer.usual),) * (seats - 1)
     wanted = TableWanted(data.game, (SeatWanted(), *bots), data.options, patience_s=LONGEST_S)
-    table = await hall(request).create(person, wanted)
+    table = await hall(request).create(person, wanted, has_code=False)
     seated = await hall(request).sit(person, table.row.id, 0, data.entropy_hash)
     await hall(request).start(person, table.row.id)
     return seated
@@ -252,12 +168,14 @@ async def rematch(request: Req, name: Text) -> TableInfo:
 @get("/api/tables/{name:str}/record")
 async def record(request: Req, name: Text) -> Response[Record]:
     """The whole record of a finished game; of a running one what everybody may see."""
+    spend(request, "history", address(request))
     return Response(await record_of(await hall(request).table(name)), headers=_as_file(f"{name}.json"))
 
 
 @get("/api/tables/{name:str}/tracks", media_type="application/octet-stream")
 async def tracks(request: Req, name: Text) -> Response[bytes]:
     """The motion between the events, kept beside the record; see docs/record.md."""
+    spend(request, "history", address(request))
     return Response(await tracks_file_of(await hall(request).table(name)), headers=_as_file(f"{name}.tracks"))
 
 
@@ -268,6 +186,7 @@ def _as_file(name: str) -> dict[str, str]:
 @get("/api/tables/{name:str}/replay", media_type="application/x-ndjson")
 async def replay(request: Req, name: Text, seat: SeatAsked = None) -> Response[bytes]:
     """What each step showed, one sight a line: to an onlooker, or once the game has ended through a seat's eyes."""
+    spend(request, "history", address(request))
     lines = await replay_of(await hall(request).table(name), seat)
     return Response(b"".join(line + b"\n" for line in lines))
 
@@ -331,7 +250,7 @@ async def metrics(request: Req) -> bytes:
 
 
 ROUTES = [
-    greet, who_am_i, rename, everything, my_tables, my_results, link, carry, forget, games, lobby, make_table, play_now,
-    look, sit, leave, token, set_bot, start, rematch, record, tracks, replay, results, ratings, explain, page, healthy,
-    metrics,
+    *ROUTES_OF_ME, games, lobby, make_table, find,
+    play_now, look, sit, leave, token, set_bot, start, rematch, record, tracks, replay, results, ratings, explain, page,
+    healthy, metrics,
 ]  # fmt: skip

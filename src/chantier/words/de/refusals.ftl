@@ -149,6 +149,7 @@ body-too-large = Das ist zu lang: höchstens { $most } Bytes werden gelesen.
 hand-busy = Die Hand ist beschäftigt: Was sie hält, muss erst losgelassen werden und zur Ruhe kommen.
 not-live = Dieses Spiel wird nicht live gespielt; erwartet wird ein ganzer Zug.
 site-disturbed = Etwas anderes hat sich schon bewegt, das Teil kann nicht mehr einfach zurück; lass es los.
+code-unknown = Kein offener Tisch hat diesen Code; vielleicht hat sein Spiel schon begonnen.
 enter-first = Vor allem anderen wird eine „enter“-Nachricht erwartet.
 entered-already = Du bist schon an diesem Tisch; öffne eine weitere Verbindung, um noch einmal einzutreten.
 entropy-breaks-promise = Das ist nicht, was beim Hinsetzen versprochen wurde; erwartet werden die Bytes, deren Prüfsumme du gegeben hast.

@@ -149,6 +149,7 @@ body-too-large = That is too long: at most { $most } bytes are read.
 hand-busy = The hand is busy: what it holds must be let go and come to rest first.
 not-live = This game is not played live; a whole move is expected.
 site-disturbed = Something else has moved already, so the piece cannot just be put back; let it go.
+code-unknown = No open table has this code; perhaps its game has begun.
 enter-first = Expected an “enter” frame before anything else.
 entered-already = You have entered this table already; open another socket to enter once more.
 entropy-breaks-promise = This is not what was promised when you sat down; expected the bytes whose hash you gave.

@@ -149,6 +149,7 @@ body-too-large = C’est trop long : { $most } octets au plus sont lus.
 hand-busy = La main est occupée : ce qu’elle tient doit d’abord être lâché et s’immobiliser.
 not-live = Ce jeu ne se joue pas en direct ; un coup entier est attendu.
 site-disturbed = Autre chose a déjà bougé : la pièce ne peut plus être simplement reposée ; il faut la lâcher.
+code-unknown = Aucune table ouverte n’a ce code ; sa partie a peut-être commencé.
 enter-first = Un message « enter » est attendu avant tout autre.
 entered-already = Vous êtes déjà à cette table ; ouvrez une autre connexion pour y entrer encore une fois.
 entropy-breaks-promise = Ce n’est pas ce qui a été promis en vous asseyant ; les octets dont vous avez donné l’empreinte sont attendus.
