@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import math
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any, NamedTuple
@@ -78,6 +79,16 @@ class LiveSeat:
         """What moves since the hand was led there."""
         return await self.seen(lambda motion: motion.heard == seq)
 
+    async def arrives(self, told: Frame, at: list[float]) -> None:
+        """Until the held piece is there."""
+        held = told["about"]["things"].index(told["about"]["taken"]["piece"])
+
+        def is_there(motion: Motion) -> bool:
+            place = motion.places.get(held)
+            return place is not None and math.dist(place[0], at) < 1.0
+
+        await self.seen(is_there)
+
     async def ask(self, kind: str, **fields: Any) -> Frame:
         """The answer."""
         name = await self.seat.send(kind, **fields)
@@ -129,11 +140,11 @@ class LiveTable(NamedTuple):
 
 
 @asynccontextmanager
-async def live_table(address: str, **wanted: Any) -> AsyncIterator[LiveTable]:
+async def live_table(address: str, site: str = "beginner", **wanted: Any) -> AsyncIterator[LiveTable]:
     """Ada is to move, Bo waits, and somebody looks on."""
     async with AsyncExitStack() as stack:
         ada, bo = [await stack.enter_async_context(Client(address, name)) for name in ("Ada", "Bo")]
-        name = await ada.make_table("men-at-work", 2, options={"first": 0}, **wanted)
+        name = await ada.make_table("men-at-work", 2, options={"first": 0, "site": site}, **wanted)
         seats = [LiveSeat(await one.sit(name)) for one in (ada, bo)]
         onlooker = LiveSeat(ada.seat(name))
         for one in (*seats, onlooker):
