@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import math
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any, NamedTuple
 
@@ -29,7 +29,7 @@ def offers() -> dict[str, Offer]:
     witness, wing, other = Witness(Simulated()), WINGS["men-at-work"], WINGS["blueprints"]
     return {
         "men-at-work": Offer(
-            MenAtWork(witness), wing.recorder, wing.bots, wing.usual, LiveSites(witness), is_quick=False
+            MenAtWork(witness), wing.recorder, wing.bots, "uniform", LiveSites(witness), is_quick=False
         ),
         "blueprints": Offer(other.game, other.recorder, other.bots, other.usual),
     }
@@ -79,7 +79,7 @@ class LiveSeat:
         """What moves since the hand was led there."""
         return await self.seen(lambda motion: motion.heard == seq)
 
-    async def arrives(self, told: Frame, at: list[float]) -> None:
+    async def arrives(self, told: Frame, at: Sequence[float]) -> None:
         """Until the held piece is there."""
         held = told["about"]["things"].index(told["about"]["taken"]["piece"])
 

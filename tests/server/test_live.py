@@ -147,24 +147,33 @@ def test_nothing_is_sent_while_nothing_moves(here: Here) -> None:
 
 
 def test_what_a_bot_does_is_shown_as_if_it_were_led(here: Here) -> None:
-    async def scene() -> None:
-        async with Client(here.address) as ada:
-            seated = await ada.ask(
-                "POST", "/api/play", game="men-at-work", seats=2, bot="uniform", options={"first": 1}
-            )
-            seat = ada.seat(seated["table"])
-            seat.token = seated["token"]
-            watching = LiveSeat(seat)
-            await watching.enter()
-            assert (await watching.ask("hurry", times=20.0))["kind"] == "done"
-            told = await watching.told("live", shown=True, hurry=20.0)
-            assert told["seat"] == 1
-            await watching.seen(lambda motion: motion.shown and motion.live == told["live"] and motion.gap_mm is None)
-            await watching.told("over", live=told["live"], why="decided")
-            sight = await watching.told("sight")
-            assert sight["sight"]["events"][0]["kind"] in ("placed", "cleared")
+    async def scene(table: LiveTable) -> None:
+        n = table.bo.sight["n"]
+        assert (await table.bo.ask("hurry", times=20.0))["kind"] == "done"
+        await table.ada.seat.client.ask("POST", f"/api/tables/{table.name}/leave")  # a bot stands in
+        told = await table.bo.told("live", shown=True, hurry=20.0)
+        assert (told["seat"], told["n"]) == (0, n)
+        motion = await table.bo.seen()
+        assert (motion.shown, motion.live, motion.gap_mm) == (True, told["live"], None)
+        assert [turn.n for turn in here.store.turns(table.name)][-1] == n - 1, "it has not happened yet"
+        await table.bo.told("over", live=told["live"], why="decided")
+        sight = await table.bo.told("sight")
+        assert (sight["n"], sight["sight"]["events"][0]["kind"]) == (n + 1, "placed")
 
-    asyncio.run(scene())
+    at_a_table(here, scene)
+
+
+def test_who_comes_back_while_a_bot_is_shown_plays_on(here: Here) -> None:
+    async def scene(table: LiveTable) -> None:
+        n = table.bo.sight["n"]
+        await table.ada.seat.client.ask("POST", f"/api/tables/{table.name}/leave")
+        told = await table.bo.told("live", shown=True)
+        table.ada.vanish()
+        assert (await table.ada.enter(n))["n"] == n
+        await table.bo.told("over", live=told["live"], why="withdrawn")
+        assert (await let_go_somewhere(table.ada))["n"] == n + 1
+
+    at_a_table(here, scene)
 
 
 # What breaks

@@ -75,6 +75,7 @@ class Hand:
         held = Held(told, holder, self._now())
         audience = Audience(lambda frame: self._moved(held, frame), lambda now: self._felt(held, now))
         held.session = await self._stage.begin(told.live, begun.make, audience)
+        self.withdraw()
         self._begin(held)
         self._measures.acts.inc()
         return held
@@ -120,15 +121,15 @@ class Hand:
 
     # Shown
 
-    async def show(self, seat: Seat, n: int, showing: Showing) -> None:
-        """At the pace at which it happened, or faster; nobody there, nothing to show."""
+    async def show(self, seat: Seat, n: int, showing: Showing, still: Callable[[], bool]) -> None:
+        """At the pace at which it happened, or faster, as long as it is still meant and somebody is there to see it."""
         told = wire.LiveTold(self._next_number(), seat, n, showing.about, shown=True, hurry=self.hurry)
         shown = OnShow(told)
         self._begin(shown)
         loop = asyncio.get_running_loop()
         at = loop.time()
         for number, frame in enumerate(showing.frames):
-            if not self._company.connections:
+            if not (self._company.connections and still()):
                 return
             if number == 0 or frame != showing.frames[number - 1]:
                 self._moved(shown, motion(told.live, number * showing.ticks_per_frame, frame, flags=SHOWN))

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, cast, get_args
 
 import msgspec
@@ -458,7 +459,7 @@ class Table:
                 async with self._lock:
                     weighed = await self._bots_move(seat, move, seen) if self._still_thinks(seat, mind, n) else None
                 if weighed is not None and self.offer.live is not None and self.company.connections:
-                    await self._show_led(weighed)
+                    await self._show_led(weighed, partial(self._still_thinks, seat, mind, n))
                 async with self._lock:
                     if weighed is not None and self._still_thinks(seat, mind, n):
                         await self._make(weighed, self._by(seat), None, None, None)
@@ -484,14 +485,14 @@ class Table:
             log.warning("a bot at table %s wanted what it may not", self.row.id)
             return await self._weighed(seat, self._minds.anything(seen))
 
-    async def _show_led(self, weighed: Weighed) -> None:
+    async def _show_led(self, weighed: Weighed, still: Callable[[], bool]) -> None:
         """A bot's hand, as it would have been seen; then the move is made."""
         live, seat = self.offer.live, weighed.turn.seat
         assert live is not None, "asked only where there is something to see"
         assert seat is not None, "a bot has a seat"
         showing = await self._threads.decide(live.showing, self.running.state, weighed.turn.events)
         if showing is not None:
-            await self.hand.show(seat, self.running.n, showing)
+            await self.hand.show(seat, self.running.n, showing, still)
 
     async def _stand_in(self, seat: Seat) -> None:
         """Out of time, or gone for longer than the table's patience: a bot plays on until the person returns."""
