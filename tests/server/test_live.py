@@ -356,6 +356,23 @@ def test_a_hand_thinks_better_of_it(here: Here) -> None:
     at_a_table(here, scene)
 
 
+def test_a_request_that_was_used_before_frees_the_hand(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The store knows its name already: it is answered by that turn, and the hand is empty again."""
+
+    async def scene(table: LiveTable) -> None:
+        live = (await table.ada.take())["live"]
+        await table.ada.seen()
+        before = here.store.turns(table.name)
+        with monkeypatch.context() as repeated:
+            repeated.setattr(here.store, "append_turns", lambda batch: before[:1])
+            answer = await table.ada.ask("let_go")
+        assert (answer["kind"], answer["n"]) == ("sight", table.bo.sight["n"])
+        await table.onlooker.told("over", live=live, why="refused")
+        assert (await table.ada.ask("put_back"))["code"] == "hand_empty"
+
+    at_a_table(here, scene)
+
+
 # Strangers
 
 

@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 from chantier.core.errors import Refusal
 
 Purpose = Literal[
-    "identity", "table", "sit", "talk", "move", "socket", "frame", "explain", "code", "history", "hand"
+    "identity", "table", "sit", "talk", "move", "socket", "frame", "explain", "code", "history", "take", "hand"
 ]  # fmt: skip
 
 
@@ -28,6 +28,7 @@ RATES: Mapping[Purpose, Rate] = {
     "explain": Rate(30, 10),
     "code": Rate(10, 0.1),
     "history": Rate(30, 1),
+    "take": Rate(10, 1),
     "hand": Rate(120, 60),
 }
 SWEEP_AT = 10_000

@@ -185,7 +185,7 @@ async def _carry_out(socket: Socket, table: Table, connection: Connection, asked
         limits.spend("hand", connection.name)
         table.lead(connection, asked)
     elif isinstance(asked, wire.Take):
-        limits.spend("move", connection.name)
+        limits.spend("take", f"{table.row.id}/{connection.seat}")
         await table.take(connection, asked)
     elif isinstance(asked, wire.LetGo):
         await table.let_go(connection, asked)

@@ -419,6 +419,7 @@ class Table:
             log.exception("an act at table %s came to nothing", self.row.id)
             self._came_to_nothing(held, Refusal("server_trouble"))
         finally:
+            self.hand.over(held, "refused")  # if nobody has been told yet: whatever happened, the hand is free
             if self._acting is asyncio.current_task():  # else the next one has begun
                 self._acting = None
             self._wake_bots()
