@@ -153,7 +153,10 @@ class Carried:
 
     async def run(self, sites: int) -> float:
         """Processor seconds that a second of a site takes; the first moments do not count."""
-        sessions = [await self.begin(number) for number in range(sites)]
+        sessions = [await self.begin(0)]
+        while len(self._stage.processes) < CORES:
+            await asyncio.sleep(0.01)
+        sessions += [await self.begin(number) for number in range(1, sites)]
         while len(self._seen) < sites:  # new worker processes take a moment
             await self._feed(sessions, 0.5)
         await self._feed(sessions, WARM_UP_S)

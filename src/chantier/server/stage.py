@@ -1,4 +1,5 @@
-"""Where acts go on: a few worker processes, and what each of them tells the house. An act begins where the fewest are.
+"""Where acts go on: a few worker processes, and what each of them tells the house. An act begins where the fewest are,
+and as long as there are not too many, there is one process more than is needed.
 
 A process that dies takes its acts with it, and nothing else: each of them ends with `site_worker_died`, and another
 process takes its place when the next one begins.
@@ -127,43 +128,47 @@ class _Worker:
 
 
 class Stage:
-    def __init__(self, workers: int) -> None:
-        self._workers: list[_Worker | None] = [None] * workers
-        self._hiring = asyncio.Lock()
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._workers: list[_Worker] = []
+        self._hiring: asyncio.Task[None] | None = None
         self._names = itertools.count()
-        self._warming: asyncio.Task[None] | None = None
+
+    def _alive(self) -> list[_Worker]:
+        self._workers = [one for one in self._workers if one.is_alive]
+        return self._workers
 
     @property
     def processes(self) -> list[int]:
         """The ids of those that work."""
-        return [one.process.pid for one in self._workers if one is not None and one.is_alive and one.process.pid]
+        return [one.process.pid for one in self._alive() if one.process.pid is not None]
 
     def warm(self) -> None:
-        """Somebody may want to begin soon: a new process takes a moment to wake up."""
-        if self._warming is None:
-            self._warming = asyncio.create_task(self._hire())
+        """A new process takes a moment to wake up: there is always one that has nothing to do, up to the most."""
+        alive = self._alive()
+        if self._hiring is None and len(alive) < self._most and all(one.sessions for one in alive):
+            self._hiring = asyncio.create_task(self._hire())
+
+    async def _hire(self) -> None:
+        try:
+            worker = await _Worker.hired()
+            self._workers.append(worker)
+        finally:
+            self._hiring = None
 
     async def begin(self, number: int, make: Callable[[], Act], audience: Audience) -> Session:
-        await self._hire()
-        workers = [one for one in self._workers if one is not None and one.is_alive]
-        if not workers:
-            raise Refusal("site_worker_died")
-        worker = min(workers, key=lambda one: len(one.sessions))
+        while not self._alive():
+            self.warm()
+            await asyncio.gather(*[self._hiring] if self._hiring is not None else [])
+        worker = min(self._workers, key=lambda one: len(one.sessions))
         name = next(self._names)
         session = worker.sessions[name] = Session(name, audience, worker.send)
         worker.send(Begin(name, number, make))
+        self.warm()
         return session
 
-    async def _hire(self) -> None:
-        """Whoever is missing."""
-        async with self._hiring:
-            for place, worker in enumerate(self._workers):
-                if worker is None or not worker.is_alive:
-                    self._workers[place] = await _Worker.hired()
-
     async def close(self) -> None:
-        if self._warming is not None:
-            await asyncio.gather(self._warming, return_exceptions=True)
-        async with self._hiring:
-            await asyncio.gather(*(one.dismiss() for one in self._workers if one is not None))
-            self._workers = [None] * len(self._workers)
+        if self._hiring is not None:
+            await asyncio.gather(self._hiring, return_exceptions=True)
+        await asyncio.gather(*(one.dismiss() for one in self._workers))
+        self._workers.clear()
