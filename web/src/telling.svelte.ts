@@ -1,4 +1,6 @@
 /** What is said to everybody on the page at once: a toast, and the quiet voice for screen readers. */
+import { untrack } from "svelte";
+
 let shown = $state("");
 let voice = $state("");
 let urgent = $state("");
@@ -12,9 +14,11 @@ export function toast(text: string): void {
 }
 
 export function tell(text: string, how: "politely" | "at once" = "politely"): void {
-  if (how === "politely")
-    voice = voice === text ? `${text} ` : text; // the same again must be heard again
-  else urgent = urgent === text ? `${text} ` : text;
+  // the same again must be heard again; nobody who tells something depends on what was told before
+  untrack(() => {
+    if (how === "politely") voice = voice === text ? `${text} ` : text;
+    else urgent = urgent === text ? `${text} ` : text;
+  });
 }
 
 export const told = {

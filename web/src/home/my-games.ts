@@ -4,7 +4,8 @@ import { say } from "../words.svelte";
 
 export type Mine = MyTable & { your_turn?: boolean; to_move?: string | null; place?: number | null };
 
-const rank = (game: Mine) => (game.your_turn ? 0 : game.status === "ended" || game.status === "abandoned" ? 2 : 1);
+export const isOver = (game: Mine) => game.status === "ended" || game.status === "abandoned";
+const rank = (game: Mine) => (game.your_turn ? 0 : isOver(game) ? 2 : 1);
 
 /** Your turn first, then what runs, then what is over; in each the newest first. */
 export function sorted(games: readonly Mine[]): Mine[] {

@@ -17,10 +17,11 @@ export async function makeTable(wanted: TableWanted): Promise<string> {
   return (await ask<TableInfo>("POST", "/api/tables", wanted)).id;
 }
 
-export async function sit(table: string, seat?: number): Promise<number> {
+/** `guest`: somebody else at this device, by name. */
+export async function sit(table: string, seat?: number, guest?: string): Promise<number> {
   await introduce();
   const { entropy, entropy_hash } = await newEntropy();
-  const body = seat === undefined ? { entropy_hash } : { seat, entropy_hash };
+  const body = { entropy_hash, ...(seat !== undefined && { seat }), ...(guest !== undefined && { guest }) };
   const seated = await ask<Seated>("POST", `/api/tables/${encodeURIComponent(table)}/sit`, body);
   keep(table, { seat: seated.seat, token: seated.token, entropy });
   return seated.seat;

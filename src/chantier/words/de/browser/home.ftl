@@ -84,3 +84,105 @@ home-clock-days =
         [one] 1 Tag je Zug
        *[other] { $days } Tage je Zug
     }
+
+## Make a table
+home-new-title = Tisch öffnen
+home-new-title-bots = Gegen Bots spielen
+home-new-lead = Blueprints, in drei Runden. Men at Work spielt sich bisher im Terminal; sein Tisch hier kommt als Nächstes.
+home-new-seats = Wer sitzt
+home-new-how-many = Plätze
+home-new-door = Wer ihn findet
+home-new-rules = Uhr und Regeln
+home-new-open = Tisch öffnen
+home-new-open-note = Du bekommst einen Code und einen Link zum Weitergeben.
+home-new-play = Spiel starten
+home-new-play-note = Alle sind da: Es geht gleich los.
+home-seat = Platz { $seat }
+home-seat-who = Wer auf Platz { $seat } sitzt
+home-seat-level = Stärke des Bots auf Platz { $seat }
+home-seat-name = Name auf Platz { $seat }
+home-seat-you = Das bist du
+home-seat-friend = Mit Link
+home-seat-here = Jemand hier
+home-seat-bot = Ein Bot
+home-seat-friend-note = Kommt mit Code oder Link dazu
+home-name-empty = Hier fehlt ein Name.
+home-name-twice = Diesen Namen gibt es schon am Tisch.
+home-name-example = Name
+home-public = Bei den offenen Tischen
+home-public-note-on = Wer hereinschaut, findet ihn.
+home-public-note-off = Nur wer den Code oder den Link hat, findet ihn.
+home-talk-note = Alle am Tisch dürfen schreiben, was sie wollen. Sonst gibt es feste Sätze.
+home-onlookers-note = Mit dem Link darf man immer zuschauen. Zu sehen ist, was alle sehen.
+home-clock = Uhr
+home-clock-kind-per-move = Für jeden Zug
+home-clock-kind-bank = Für das Spiel
+home-clock-kind-days = Über Tage
+home-clock-note-none = Alle denken nach, so lange sie wollen.
+home-clock-note-per-move = Ist die Zeit für einen Zug um, spielt ihn ein Bot.
+home-clock-note-bank = Alle haben so viel für das ganze Spiel und mit jedem Zug etwas mehr. Ist es verbraucht, spielt ein Bot weiter.
+home-clock-note-days = Ein Spiel neben dem Alltag: Niemand muss am Tisch bleiben.
+home-clock-per-move-how-long = Zeit für einen Zug
+home-clock-bank-how-long = Zeit für das Spiel
+home-clock-increment = Mehr mit jedem Zug
+home-clock-days-how-long = Zeit für einen Zug
+home-seconds = { $seconds } s
+home-minutes = { $minutes } min
+home-days =
+    { $days ->
+        [one] 1 Tag
+       *[other] { $days } Tage
+    }
+home-first = Wer beginnt
+home-first-you = Du
+home-first-chance = Der Zufall
+home-first-note = Nur in der ersten Runde. Danach beginnt, wer am wenigsten gebaut hat.
+home-unplaceable = Ein Würfel, der nirgends passt
+home-unplaceable-any = Darf genommen werden
+home-unplaceable-forced = Nur, wenn keiner passt
+home-unplaceable-note-any = Du darfst so einen Würfel mit Absicht nehmen. Er kommt weg und zählt trotzdem zu deinen sechs.
+home-unplaceable-note-forced = Solange ein Würfel der Auslage passt, musst du einen nehmen, der passt.
+home-open-points-note = Der Stand bleibt sichtbar. Sonst liegen die Punkte bis zum Ende verdeckt.
+
+## Several at one device
+home-together-title = Mehrere an diesem Gerät
+home-together-lead = Ein Gerät geht reihum. Ein Vorhang verdeckt deinen Plan, bis du es in der Hand hast.
+
+## Join
+home-carry-title = Auf dieses Gerät mitkommen
+home-carry-text = Dieser Link bringt deinen Namen und deine Spiele hierher. Er gilt einmal.
+home-carry-take = Hier weitermachen
+home-carry-done = Das bist du, auch hier.
+
+## All my games
+home-mine-running-title = Laufend
+home-mine-over-title = Beendet
+
+## You and this device
+home-me-lead = Kein Konto, kein Passwort: ein Name und ein Cookie, das dieses Gerät kennt.
+home-me-name = Dein Name
+home-me-save = Speichern
+home-me-name-saved = Gespeichert
+home-me-name-note = Er gilt, sobald du dich das nächste Mal setzt.
+home-me-settings = Wie dieses Gerät es mag
+home-quality = Bild
+home-quality-high = Voll
+home-quality-low = Sparsam, für ältere Geräte
+home-sound-note = Würfel und Holz, nie Musik.
+home-motion-note = Nichts schwingt oder fliegt; alles erscheint dort, wo es ist.
+home-confirm-note = Feld wählen, dann bestätigen. Sonst wird sofort gebaut.
+home-labels = Schilder an den Würfeln
+home-labels-note = Zeichen und Zahl neben jedem Würfel.
+home-strong = Kräftige Linien
+home-strong-note = Dickere Umrisse, kein Raster.
+home-me-device = Ein anderes Gerät
+home-me-device-text = Ein Link bringt dich und deine Spiele auf ein anderes Gerät. Er gilt einmal, fünfzehn Minuten lang.
+home-me-link = Link erstellen
+home-me-data = Was gespeichert ist
+home-me-data-text = Dein Name, deine Spiele und was du an Tischen gesagt hast. Sonst nichts, und nirgends sonst.
+home-me-download = Alles herunterladen
+home-me-forget = Vergiss mich
+home-me-forget-title = Endgültig vergessen werden?
+home-me-forget-text = Alles, was nur dir gehört, wird gelöscht. In Spielen mit anderen steht ein Strich statt deines Namens. Das lässt sich nicht rückgängig machen.
+home-me-stay = Bleiben
+home-me-forgotten = Hier bist du vergessen.

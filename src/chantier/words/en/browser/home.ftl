@@ -84,3 +84,105 @@ home-clock-days =
         [one] 1 day a move
        *[other] { $days } days a move
     }
+
+## Make a table
+home-new-title = Make a table
+home-new-title-bots = Play against bots
+home-new-lead = Blueprints, in three rounds. Men at Work plays in the terminal so far; its table here comes next.
+home-new-seats = Who sits
+home-new-how-many = Seats
+home-new-door = Who finds it
+home-new-rules = Clock and rules
+home-new-open = Open the table
+home-new-open-note = You get a code and a link to pass on.
+home-new-play = Start the game
+home-new-play-note = Everyone is here: it begins at once.
+home-seat = Seat { $seat }
+home-seat-who = Who sits on seat { $seat }
+home-seat-level = Level of the bot on seat { $seat }
+home-seat-name = Name on seat { $seat }
+home-seat-you = That is you
+home-seat-friend = A friend
+home-seat-here = Somebody here
+home-seat-bot = A bot
+home-seat-friend-note = Sits down by code or link
+home-name-empty = A name is missing here.
+home-name-twice = Somebody else has this name already.
+home-name-example = Name
+home-public = Among the open tables
+home-public-note-on = Everyone who looks in finds it.
+home-public-note-off = Only people with the code or the link find it.
+home-talk-note = Everyone at the table may write what they like. Without it there are set phrases.
+home-onlookers-note = Onlookers with the link are always welcome. They see what everyone sees.
+home-clock = Clock
+home-clock-kind-per-move = For each move
+home-clock-kind-bank = For the game
+home-clock-kind-days = Over days
+home-clock-note-none = Everyone thinks as long as they like.
+home-clock-note-per-move = When the time for a move is up, a bot plays it.
+home-clock-note-bank = Everyone has this much for the whole game, and a little more with every move. When it is used up, a bot plays on.
+home-clock-note-days = A game beside daily life: nobody has to stay at the table.
+home-clock-per-move-how-long = Time for a move
+home-clock-bank-how-long = Time for the game
+home-clock-increment = More with every move
+home-clock-days-how-long = Time for a move
+home-seconds = { $seconds } s
+home-minutes = { $minutes } min
+home-days =
+    { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    }
+home-first = Who begins
+home-first-you = You
+home-first-chance = Chance
+home-first-note = The first round only. Then whoever built the least begins.
+home-unplaceable = A die that fits nowhere
+home-unplaceable-any = May be taken
+home-unplaceable-forced = Only if no die fits
+home-unplaceable-note-any = You may take such a die on purpose. It is removed and still counts as one of your six.
+home-unplaceable-note-forced = As long as one die of the pool fits, you must take one that fits.
+home-open-points-note = A running total stays in view. Without it, points lie face down until the end.
+
+## Several at one device
+home-together-title = Several at this device
+home-together-lead = One device goes round the table. A curtain hides your plan until you have it in your hands.
+
+## Join
+home-carry-title = Come along to this device
+home-carry-text = This link carries your name and your games here. It works once.
+home-carry-take = Be the same here
+home-carry-done = That is you, here too.
+
+## All my games
+home-mine-running-title = Under way
+home-mine-over-title = Finished
+
+## You and this device
+home-me-lead = No account, no password: a name, and a cookie that knows this device.
+home-me-name = Your name
+home-me-save = Save
+home-me-name-saved = Saved
+home-me-name-note = It counts from the next time you sit down.
+home-me-settings = How this device likes it
+home-quality = Picture
+home-quality-high = Full
+home-quality-low = Spare, for older devices
+home-sound-note = Dice and wood, never music.
+home-motion-note = Nothing swings or flies; things appear where they are.
+home-confirm-note = Choose a space, then confirm. Without it a die is built at once.
+home-labels = Labels on dice
+home-labels-note = Sign and number beside every die.
+home-strong = Strong lines
+home-strong-note = Thicker outlines, no grid.
+home-me-device = Another device
+home-me-device-text = A link carries you and your games to another device. It works once, within fifteen minutes.
+home-me-link = Make a link
+home-me-data = What is stored
+home-me-data-text = Your name, your games and what you said at tables. Nothing else, and nothing elsewhere.
+home-me-download = Download everything
+home-me-forget = Forget me
+home-me-forget-title = Forget you for good?
+home-me-forget-text = Everything that is yours alone is deleted. In games with others, a dash stands in place of your name. This cannot be undone.
+home-me-stay = Stay
+home-me-forgotten = You are forgotten here.

@@ -84,3 +84,105 @@ home-clock-days =
         [one] { $days } jour par coup
        *[other] { $days } jours par coup
     }
+
+## Make a table
+home-new-title = Ouvrir une table
+home-new-title-bots = Jouer contre des robots
+home-new-lead = Blueprints, en trois manches. Men at Work se joue pour l’instant dans le terminal ; sa table ici vient ensuite.
+home-new-seats = Qui s’assied
+home-new-how-many = Places
+home-new-door = Qui la trouve
+home-new-rules = Pendule et règles
+home-new-open = Ouvrir la table
+home-new-open-note = Vous recevez un code et un lien à transmettre.
+home-new-play = Commencer la partie
+home-new-play-note = Tout le monde est là : la partie commence aussitôt.
+home-seat = Place { $seat }
+home-seat-who = Qui s’assied à la place { $seat }
+home-seat-level = Niveau du robot à la place { $seat }
+home-seat-name = Nom à la place { $seat }
+home-seat-you = C’est vous
+home-seat-friend = Un proche
+home-seat-here = Quelqu’un ici
+home-seat-bot = Un robot
+home-seat-friend-note = Entre par le code ou le lien
+home-name-empty = Il manque un nom ici.
+home-name-twice = Ce nom est déjà pris.
+home-name-example = Nom
+home-public = Parmi les tables ouvertes
+home-public-note-on = Qui passe la porte la trouve.
+home-public-note-off = Seules les personnes qui ont le code ou le lien la trouvent.
+home-talk-note = À la table, chacun écrit ce qui lui plaît. Sinon il y a des phrases toutes faites.
+home-onlookers-note = Avec le lien, on peut toujours venir regarder. On voit ce que tout le monde voit.
+home-clock = Pendule
+home-clock-kind-per-move = Par coup
+home-clock-kind-bank = Par partie
+home-clock-kind-days = Sur des jours
+home-clock-note-none = Chacun réfléchit aussi longtemps qu’il veut.
+home-clock-note-per-move = Quand le temps d’un coup est écoulé, un robot le joue.
+home-clock-note-bank = Chacun a ce temps pour toute la partie, et un peu plus à chaque coup. Quand il est épuisé, un robot continue.
+home-clock-note-days = Une partie à côté de la vie courante : personne ne doit rester à table.
+home-clock-per-move-how-long = Temps par coup
+home-clock-bank-how-long = Temps pour la partie
+home-clock-increment = En plus à chaque coup
+home-clock-days-how-long = Temps par coup
+home-seconds = { $seconds } s
+home-minutes = { $minutes } min
+home-days =
+    { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
+home-first = Qui commence
+home-first-you = Vous
+home-first-chance = Le hasard
+home-first-note = Seulement à la première manche. Ensuite commence qui a le moins bien bâti.
+home-unplaceable = Un dé qui ne tient nulle part
+home-unplaceable-any = Peut être pris
+home-unplaceable-forced = Si aucun dé ne tient
+home-unplaceable-note-any = Vous pouvez prendre exprès un tel dé. Il est écarté et compte quand même parmi vos six.
+home-unplaceable-note-forced = Tant qu’un dé de la réserve tient, il faut en prendre un qui tient.
+home-open-points-note = Le total reste visible. Sinon les points restent face cachée jusqu’à la fin.
+
+## Several at one device
+home-together-title = À plusieurs sur cet appareil
+home-together-lead = L’appareil fait le tour de la table. Un rideau cache votre plan tant que vous ne l’avez pas en main.
+
+## Join
+home-carry-title = Venir sur cet appareil
+home-carry-text = Ce lien apporte ici votre nom et vos parties. Il sert une seule fois.
+home-carry-take = Continuer ici
+home-carry-done = C’est vous, ici aussi.
+
+## All my games
+home-mine-running-title = En cours
+home-mine-over-title = Terminées
+
+## You and this device
+home-me-lead = Pas de compte, pas de mot de passe : un nom, et un cookie qui reconnaît cet appareil.
+home-me-name = Votre nom
+home-me-save = Enregistrer
+home-me-name-saved = Enregistré
+home-me-name-note = Il vaut dès la prochaine fois que vous vous asseyez.
+home-me-settings = Réglages de cet appareil
+home-quality = Image
+home-quality-high = Complète
+home-quality-low = Sobre, pour appareils anciens
+home-sound-note = Des dés et du bois, jamais de musique.
+home-motion-note = Rien ne se balance ni ne vole ; les choses apparaissent à leur place.
+home-confirm-note = Choisir une case, puis confirmer. Sinon le dé est posé aussitôt.
+home-labels = Étiquettes sur les dés
+home-labels-note = Signe et nombre à côté de chaque dé.
+home-strong = Traits forts
+home-strong-note = Contours plus épais, pas de grille.
+home-me-device = Un autre appareil
+home-me-device-text = Un lien vous emmène avec vos parties sur un autre appareil. Il sert une fois, dans les quinze minutes.
+home-me-link = Créer un lien
+home-me-data = Ce qui est conservé
+home-me-data-text = Votre nom, vos parties et ce que vous avez dit à table. Rien d’autre, et nulle part ailleurs.
+home-me-download = Tout télécharger
+home-me-forget = M’oublier
+home-me-forget-title = Vous oublier pour de bon ?
+home-me-forget-text = Tout ce qui n’est qu’à vous est effacé. Dans les parties avec d’autres, un tiret remplace votre nom. C’est sans retour.
+home-me-stay = Rester
+home-me-forgotten = Votre trace ici est effacée.

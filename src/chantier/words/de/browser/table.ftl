@@ -1,0 +1,172 @@
+## Würfel und Felder, wie man sie am Tisch nennt
+table-space-a1 = hinten links
+table-space-b1 = hinten rechts
+table-space-a2 = in der Mitte links
+table-space-b2 = in der Mitte rechts
+table-space-a3 = vorne links
+table-space-b3 = vorne rechts
+table-level = Ebene { $level }: { $die }.
+table-space-closed = { $space }: gesperrt.
+table-space-empty = { $space }: leer, { $planned ->
+        [one] 1 Würfel geplant.
+       *[other] { $planned } Würfel geplant.
+    }
+table-space-built = { $space }: { $height } von { $planned } geplanten.
+table-space-lit = { $die } darf hierhin.
+table-none-taken = noch nichts
+
+## Die Kopfzeile
+table-game = Blueprints
+table-round-pick = Runde { $round }, Würfel { $pick } von { $picks }
+table-pick = Würfel { $pick } von { $picks }
+table-round-of = Runde { $round } von { $rounds }
+table-looking-on = Du schaust zu
+table-title-turn = Du bist dran
+
+## Die Plätze
+table-seats = Die anderen Plätze
+table-seat-taken = { $taken } von { $picks }
+table-seat-next = { $taken } von { $picks }, als Nächstes dran
+table-seat-turn = { $taken } von { $picks }, am Zug
+table-seat-thinking = { $taken } von { $picks }, denkt nach
+table-seat-away = Weg
+table-seat-stand-in = Ein Bot springt ein
+table-seat-dice = Von { $name } genommene Würfel
+table-clock-days =
+    { $days ->
+        [one] 1 Tag
+       *[other] { $days } Tage
+    }
+table-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+
+## Der Vorrat, der Beutel, was gefragt ist, der Plan
+table-pool = Würfel am Lineal
+table-pool-nowhere = passt nirgends
+table-pool-chosen = in deiner Hand
+table-pool-removed = kommt weg
+table-bag = Beutel
+table-bag-left =
+    { $dice ->
+        [one] Würfel übrig
+       *[other] Würfel übrig
+    }
+table-bag-in-words =
+    { $dice ->
+        [one] Noch 1 Würfel im Beutel
+       *[other] Noch { $dice } Würfel im Beutel
+    }
+table-in-demand = Gefragt
+table-in-demand-order = der linke zuerst
+table-in-demand-then = dann
+table-in-demand-in-words = Gefragt: { $first }, dann { $second }
+table-removed = Entfernt
+table-your-plan = Dein Plan
+table-your-plan-secret = Niemand sieht ihn vor dem Aufdecken
+table-lost-dice =
+    { $count ->
+        [one] 1 Würfel in dieser Runde verloren
+       *[other] { $count } Würfel in dieser Runde verloren
+    }
+table-plan-in-words = Dein Plan, drei Reihen zu zwei Feldern, die hintere zuerst
+
+## Was es wert ist
+table-tally = Wäre jetzt Schluss
+table-tally-plan = Plan
+table-tally-plan-done = erfüllt
+table-tally-plan-reach = möglich, +{ $points }
+table-tally-plan-missed = nicht mehr möglich
+table-tally-gain = +{ $points }
+table-tally-prizes = Preise
+table-prize-have = { $have } von { $need }
+table-prize-sure = erfüllt
+
+## Die eine Zeile
+table-take = Nimm einen Würfel vom Lineal
+table-take-short = Nimm einen Würfel
+table-place = { $die }: { $count ->
+        [one] Wähle das helle Feld
+        [2] Wähle eines der zwei hellen Felder
+        [3] Wähle eines der drei hellen Felder
+       *[other] Wähle eines der vier hellen Felder
+    }
+table-place-short = { $die }: { $count ->
+        [one] Wähle das helle Feld
+       *[other] Wähle ein helles Feld
+    }
+table-lose = { $die } passt nirgends. Wer ihn nimmt, verliert ihn.
+table-lose-it = Nehmen und verlieren
+table-remove = { $die }, { $space }. Wähle jetzt einen Würfel, der wegkommt.
+table-remove-lost = { $die } geht verloren. Wähle jetzt einen Würfel, der wegkommt.
+table-confirm = { $die }, { $space }
+table-confirm-two = { $die }, { $space }; { $removed } kommt weg
+table-confirm-lost = { $die } geht verloren
+table-confirm-lost-two = { $die } geht verloren; { $removed } kommt weg
+table-build = Bauen
+table-put-back = Zurücklegen
+table-put-back-short = Zurück
+table-sent = Es wird gebaut
+table-wait = { $name } wählt einen Würfel
+table-wait-bot = { $name } denkt nach
+table-over = Das Spiel ist aus
+table-your-turn = Du bist dran
+table-event-taken = { $name } nimmt { $die }.
+table-event-removed = { $name } nimmt { $die } und entfernt { $removed }.
+table-event-placed = { $die } steht { $space }. Dein Gebäude ist { $total } wert.
+table-event-lost = { $die } ist verloren.
+
+## Tasten
+table-keys = Tasten
+table-keys-tab = Zwischen Würfeln, Plan und Knöpfen
+table-keys-arrows = Von Würfel zu Würfel, von Feld zu Feld
+table-keys-enter = Nehmen, setzen, bauen
+table-keys-digits = Den sovielten Würfel von links nehmen
+table-keys-escape = Einen Schritt zurück
+table-keys-zero = Die Ansicht wie am Anfang
+
+## Reden
+table-talk = Reden
+table-talk-new =
+    { $count ->
+        [one] Reden, 1 neu
+       *[other] Reden, { $count } neu
+    }
+table-talk-empty = Noch hat niemand etwas gesagt.
+table-talk-write = Schreib etwas
+table-talk-send = Senden
+table-talk-phrases = Sätze
+table-talk-onlooker = Wer zuschaut, liest mit. Reden können nur die am Tisch.
+
+## Gehen, wiederkommen, zuschauen
+table-leave = Tisch verlassen
+table-leave-title = Den Tisch verlassen?
+table-leave-text = Ein Bot spielt für dich weiter. Solange das Spiel läuft, kannst du zurückkommen.
+table-leave-stay = Bleiben
+table-kept = Dein Platz und jeder Würfel bleiben.
+table-kept-onlooker = Das Spiel geht einen Moment ohne dich weiter.
+table-stand-in-after =
+    { $minutes ->
+        [one] Nach einer Minute spielt ein Bot für dich.
+       *[other] Nach { $minutes } Minuten spielt ein Bot für dich.
+    }
+table-shut-title = Diese Tür ist zu
+table-shut-elsewhere-title = Dein Platz ist anderswo
+table-shut-elsewhere = Dieser Platz wurde auf einem anderen Gerät übernommen, oder du hast ihn verlassen.
+table-play-here = Hier spielen
+table-look-on = Zuschauen
+table-elsewhere-title = Du sitzt an diesem Tisch
+table-elsewhere-text = Dein Platz ist auf einem anderen Gerät. Er kann hierher umziehen; das andere Gerät schaut dann zu.
+table-loading = Der Tisch wird gedeckt
+table-abandoned-title = Niemand kam zum Bauen
+table-abandoned-text = Alle haben diesen Tisch vor dem Spiel verlassen.
+
+## Ein Gerät für mehrere
+table-curtain-title = Gib das Gerät an { $name }
+table-curtain-text = Der Plan hinter dem Vorhang ist nur für diese Augen.
+table-curtain-open = Ich bin { $name }
+
+table-help = Hilfe zu den Tasten
+table-close = Schließen

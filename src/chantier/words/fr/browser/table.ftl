@@ -1,0 +1,172 @@
+## Dés et cases, comme on les appelle à la table
+table-space-a1 = au fond à gauche
+table-space-b1 = au fond à droite
+table-space-a2 = au milieu à gauche
+table-space-b2 = au milieu à droite
+table-space-a3 = devant à gauche
+table-space-b3 = devant à droite
+table-level = Niveau { $level } : { $die }.
+table-space-closed = { $space } : fermée.
+table-space-empty = { $space } : vide, { $planned ->
+        [one] 1 dé prévu.
+       *[other] { $planned } dés prévus.
+    }
+table-space-built = { $space } : { $height } sur { $planned } prévus.
+table-space-lit = { $die } peut aller ici.
+table-none-taken = rien pour l’instant
+
+## L’en-tête
+table-game = Blueprints
+table-round-pick = Manche { $round }, dé { $pick } sur { $picks }
+table-pick = Dé { $pick } sur { $picks }
+table-round-of = Manche { $round } sur { $rounds }
+table-looking-on = Vous regardez
+table-title-turn = À vous
+
+## Les places
+table-seats = Les autres places
+table-seat-taken = { $taken } sur { $picks }
+table-seat-next = { $taken } sur { $picks }, joue ensuite
+table-seat-turn = { $taken } sur { $picks }, à son tour
+table-seat-thinking = { $taken } sur { $picks }, réfléchit
+table-seat-away = Pas là
+table-seat-stand-in = Un robot joue à sa place
+table-seat-dice = Dés pris par { $name }
+table-clock-days =
+    { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
+table-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+## La réserve, le sac, les matériaux demandés, le plan
+table-pool = Dés sur la règle
+table-pool-nowhere = ne va nulle part
+table-pool-chosen = dans votre main
+table-pool-removed = à retirer
+table-bag = Sac
+table-bag-left =
+    { $dice ->
+        [one] dé restant
+       *[other] dés restants
+    }
+table-bag-in-words =
+    { $dice ->
+        [one] Il reste { $dice } dé dans le sac
+       *[other] Il reste { $dice } dés dans le sac
+    }
+table-in-demand = Demandés
+table-in-demand-order = d’abord celui de gauche
+table-in-demand-then = puis
+table-in-demand-in-words = Matériaux demandés : { $first }, puis { $second }
+table-removed = Retirés
+table-your-plan = Votre plan
+table-your-plan-secret = Personne ne le voit avant la révélation
+table-lost-dice =
+    { $count ->
+        [one] { $count } dé perdu dans cette manche
+       *[other] { $count } dés perdus dans cette manche
+    }
+table-plan-in-words = Votre plan, trois rangs de deux cases, celui du fond d’abord
+
+## Ce que ça vaut
+table-tally = Si c’était fini
+table-tally-plan = Plan
+table-tally-plan-done = achevé
+table-tally-plan-reach = possible, +{ $points }
+table-tally-plan-missed = hors d’atteinte
+table-tally-gain = +{ $points }
+table-tally-prizes = Prix
+table-prize-have = { $have } sur { $need }
+table-prize-sure = rempli
+
+## La ligne unique
+table-take = Prenez un dé sur la règle
+table-take-short = Prenez un dé
+table-place = { $die } : { $count ->
+        [one] choisissez la case éclairée
+        [2] choisissez une des deux cases éclairées
+        [3] choisissez une des trois cases éclairées
+       *[other] choisissez une des quatre cases éclairées
+    }
+table-place-short = { $die } : { $count ->
+        [one] choisissez la case éclairée
+       *[other] choisissez une case éclairée
+    }
+table-lose = { $die } ne va nulle part. Qui le prend le perd.
+table-lose-it = Le prendre et le perdre
+table-remove = { $die }, { $space }. Choisissez maintenant un dé à retirer.
+table-remove-lost = { $die } sera perdu. Choisissez maintenant un dé à retirer.
+table-confirm = { $die }, { $space }
+table-confirm-two = { $die }, { $space } ; { $removed } quitte la manche
+table-confirm-lost = { $die } sera perdu
+table-confirm-lost-two = { $die } sera perdu ; { $removed } quitte la manche
+table-build = Bâtir
+table-put-back = Reposer le dé
+table-put-back-short = Reposer
+table-sent = On bâtit
+table-wait = { $name } choisit un dé
+table-wait-bot = { $name } réfléchit
+table-over = La partie est finie
+table-your-turn = À vous
+table-event-taken = { $name } prend { $die }.
+table-event-removed = { $name } prend { $die } et retire { $removed }.
+table-event-placed = { $die } est posé { $space }. Votre bâtiment vaut { $total }.
+table-event-lost = { $die } est perdu.
+
+## Touches
+table-keys = Touches
+table-keys-tab = Entre les dés, le plan et les boutons
+table-keys-arrows = De dé en dé, de case en case
+table-keys-enter = Prendre, poser, bâtir
+table-keys-digits = Prendre le dé de ce rang, à partir de la gauche
+table-keys-escape = Un pas en arrière
+table-keys-zero = Revenir à la vue de départ
+
+## Parler
+table-talk = Parler
+table-talk-new =
+    { $count ->
+        [one] Parler, { $count } nouveau message
+       *[other] Parler, { $count } nouveaux messages
+    }
+table-talk-empty = Personne n’a encore rien dit.
+table-talk-write = Écrire un mot
+table-talk-send = Envoyer
+table-talk-phrases = Phrases
+table-talk-onlooker = Les spectateurs lisent. Seules les places parlent.
+
+## Partir, revenir, regarder
+table-leave = Quitter la table
+table-leave-title = Quitter la table ?
+table-leave-text = Un robot joue à votre place. Vous pouvez revenir tant que la partie dure.
+table-leave-stay = Rester
+table-kept = Votre place et tous les dés sont gardés.
+table-kept-onlooker = La partie continue un moment sans vous.
+table-stand-in-after =
+    { $minutes ->
+        [one] Un robot joue pour vous au bout d’une minute.
+       *[other] Un robot joue pour vous au bout de { $minutes } minutes.
+    }
+table-shut-title = Cette porte est fermée
+table-shut-elsewhere-title = Votre place est ailleurs
+table-shut-elsewhere = Cette place a été reprise sur un autre appareil, ou vous l’avez quittée.
+table-play-here = Jouer ici
+table-look-on = Regarder
+table-elsewhere-title = Vous avez une place à cette table
+table-elsewhere-text = Votre place est sur un autre appareil. Elle peut venir ici ; l’autre appareil ne fera plus que regarder.
+table-loading = On dresse la table
+table-abandoned-title = Personne n’est venu bâtir
+table-abandoned-text = Tout le monde a quitté cette table avant la partie.
+
+## Un appareil pour plusieurs
+table-curtain-title = Passez l’appareil à { $name }
+table-curtain-text = Le plan derrière le rideau est pour ces yeux-là seulement.
+table-curtain-open = C’est moi, { $name }
+
+table-help = Aide pour les touches
+table-close = Fermer

@@ -1,0 +1,98 @@
+/** Names of things and the one-line prompt, as sentences of the language that is spoken. */
+import { listed, say, sayOne } from "../../words.svelte";
+import { SPACES } from "./dice";
+import { nameOf } from "./naming";
+import type { Die, PlacedDie, SpaceIndex } from "./picture";
+import type { BlueprintsSight, Prompt } from "./state";
+
+export const spaceName = (space: SpaceIndex): string => sayOne("table-space", SPACES[space]!);
+export const diceNames = (dice: readonly Die[]): string =>
+  dice.length ? listed(dice.map(nameOf)) : say("table-none-taken");
+
+/** A stack from the ground up: "Level 1: Wood 2. Level 2: Glass 5." */
+export function stackInWords(stack: readonly PlacedDie[]): string {
+  return stack.map((one, index) => say("table-level", { level: index + 1, die: nameOf(one.die) })).join(" ");
+}
+
+/** One space of the plan in words: where, what is planned, what stands there. */
+export function spaceInWords(space: SpaceIndex, planned: number, stack: readonly PlacedDie[]): string {
+  if (planned === 0) return say("table-space-closed", { space: spaceName(space) });
+  if (!stack.length) return say("table-space-empty", { space: spaceName(space), planned });
+  const built = say("table-space-built", { space: spaceName(space), planned, height: stack.length });
+  return `${built} ${stackInWords(stack)}`;
+}
+
+export interface PromptNames {
+  /** By seat. */
+  names: readonly string[];
+  bots: readonly boolean[];
+  onlooker: boolean;
+  short: boolean; // there is room for a few words only
+}
+
+export function promptText(prompt: Prompt, { names, bots, short }: PromptNames): string {
+  switch (prompt.kind) {
+    case "over":
+      return say("table-over");
+    case "sent":
+      return say("table-sent");
+    case "refused":
+      return prompt.text;
+    case "wait": {
+      const name = names[prompt.seat] ?? "";
+      return bots[prompt.seat] ? say("table-wait-bot", { name }) : say("table-wait", { name });
+    }
+    case "die":
+      return short ? say("table-take-short") : say("table-take");
+    case "space": {
+      const facts = { die: nameOf(prompt.die), count: prompt.count };
+      return short ? say("table-place-short", facts) : say("table-place", facts);
+    }
+    case "lose":
+      return say("table-lose", { die: nameOf(prompt.die) });
+    case "remove":
+      return prompt.space === "lost"
+        ? say("table-remove-lost", { die: nameOf(prompt.die) })
+        : say("table-remove", { die: nameOf(prompt.die), space: spaceName(prompt.space) });
+    case "confirm":
+      return confirmText(prompt.die, prompt.space, prompt.removed);
+  }
+}
+
+function confirmText(die: Die, space: SpaceIndex | "lost", removed: Die | null): string {
+  const facts = { die: nameOf(die) };
+  if (space === "lost")
+    return removed === null
+      ? say("table-confirm-lost", facts)
+      : say("table-confirm-lost-two", { ...facts, removed: nameOf(removed) });
+  const placed = { ...facts, space: spaceName(space) };
+  return removed === null
+    ? say("table-confirm", placed)
+    : say("table-confirm-two", { ...placed, removed: nameOf(removed) });
+}
+
+/** What has just happened, for those who listen: who took what, where the own die went. */
+export function newsOf({ view, events }: BlueprintsSight, names: readonly string[]): string {
+  const news: string[] = [];
+  events.forEach((event, at) => {
+    const after = events[at + 1];
+    if (event.kind === "DieTaken" && event.seat !== view.seat) {
+      const name = names[event.seat] ?? "";
+      const taken = { name, die: nameOf(event.die) };
+      news.push(
+        after?.kind === "DieDiscarded"
+          ? say("table-event-removed", { ...taken, removed: nameOf(after.die) })
+          : say("table-event-taken", taken),
+      );
+    } else if (event.kind === "DiePlaced") {
+      const total = view.seat === null ? 0 : (view.desks[view.seat]?.score?.total ?? 0);
+      const die = nameOf(event.die);
+      news.push(
+        event.space === null
+          ? say("table-event-lost", { die })
+          : say("table-event-placed", { die, space: sayOne("table-space", event.space), total }),
+      );
+    }
+  });
+  return news.join(" ");
+}
