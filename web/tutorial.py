@@ -65,7 +65,6 @@ class Turn(msgspec.Struct):
 
 class Tutorial(msgspec.Struct):
     names: list[str]
-    opening: msgspec.Raw
     turns: list[Turn]
     accounts: list[RoundAccount]
     """How the round was counted, for each answer of the last turn."""
@@ -138,7 +137,7 @@ def turn(state: State, now: msgspec.Raw, wanted: TakeDie, answers: list[Answer])
 def tutorial() -> Tutorial:
     events = GAME.setup(4, Options(), opening_chance())
     state = fold(GAME, events, None)
-    opening = now = msgspec.Raw(encode(sight(GAME, state, events, YOU)))
+    now = msgspec.Raw(encode(sight(GAME, state, events, YOU)))
     turns = []
     for pick in range(PICKS - 1):
         wanted, *others = ORDER[4 * pick : 4 * pick + 4]
@@ -149,7 +148,7 @@ def tutorial() -> Tutorial:
     ends = [answer(state, move, others) for move in GAME.legal_moves(state)]
     turns.append(turn(state, now, wanted, [given for _, given in ends]))
     accounts = [explain(view(end, YOU), _silence).accounts[0] for end, _ in ends]
-    made = Tutorial(list(NAMES), opening, turns, accounts)
+    made = Tutorial(list(NAMES), turns, accounts)
     _check(made)
     return made
 

@@ -26,32 +26,45 @@ export interface Page {
   phone: boolean;
 }
 
+/** Something that should stay in sight; the heavier, the more so. */
+export interface Avoided extends Box {
+  weight: number;
+}
+
 const AIR = 9; // between the thing and its ring
-const GAP = 36; // between ring and sheet, for the line
+const GAPS = [36, 110]; // between ring and sheet, for the line
+const LARGE = 190; // round such a thing a circle would be in the way
 const EDGE = 12; // between sheet and page
 
 export function ringRound(thing: Box): Ring {
   const [long, short] = [Math.max(thing.width, thing.height), Math.max(1, Math.min(thing.width, thing.height))];
-  const round = long / short < 1.7;
+  const round = long / short < 1.7 && long < LARGE;
   const width = (round ? long : thing.width) + 2 * AIR;
   const height = (round ? long : thing.height) + 2 * AIR;
   const [x, y] = [thing.x + thing.width / 2 - width / 2, thing.y + thing.height / 2 - height / 2];
   return { x, y, width, height, round };
 }
 
-/** `avoid` are things that should stay in sight: the next action, the plan. They may be covered if nothing else is possible, the thing never. */
-export function placed(thing: Box, size: { width: number; height: number }, page: Page, avoid: readonly Box[]): Placed {
+/** What is to be avoided may be covered if nothing else is possible; the thing itself never. */
+export function placed(
+  thing: Box,
+  size: { width: number; height: number },
+  page: Page,
+  avoid: readonly Avoided[],
+): Placed {
   const ring = ringRound(thing);
-  const spots = (page.phone ? aboveOrBelow(size, page) : around(ring, size)).map((box) => within(box, page));
+  const spots = (page.phone ? aboveOrBelow(size, page) : GAPS.flatMap((gap) => around(ring, size, gap))).map((box) =>
+    within(box, page),
+  );
   const costs = spots.map((box) => cost(box, ring, avoid));
   const sheet = spots[costs.indexOf(Math.min(...costs))]!;
   return { ring, sheet, leader: leader(ring, sheet) };
 }
 
-function around(ring: Ring, { width, height }: { width: number; height: number }): Box[] {
+function around(ring: Ring, { width, height }: { width: number; height: number }, gap: number): Box[] {
   const [middleX, middleY] = [ring.x + ring.width / 2, ring.y + ring.height / 2];
-  const [right, left] = [ring.x + ring.width + GAP, ring.x - GAP - width];
-  const [below, above] = [ring.y + ring.height + GAP, ring.y - GAP - height];
+  const [right, left] = [ring.x + ring.width + gap, ring.x - gap - width];
+  const [below, above] = [ring.y + ring.height + gap, ring.y - gap - height];
   const xs = [middleX - 80, middleX - width / 2, middleX - width + 80];
   const ys = [middleY - height / 2, middleY - 40, middleY - height + 40];
   return [
@@ -85,8 +98,8 @@ export function shared(one: Box, other: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-function cost(box: Box, ring: Ring, avoid: readonly Box[]): number {
-  const covered = avoid.reduce((sum, one) => sum + shared(box, one), 0);
+function cost(box: Box, ring: Ring, avoid: readonly Avoided[]): number {
+  const covered = avoid.reduce((sum, one) => sum + one.weight * shared(box, one), 0);
   const far = Math.hypot(
     box.x + box.width / 2 - ring.x - ring.width / 2,
     box.y + box.height / 2 - ring.y - ring.height / 2,

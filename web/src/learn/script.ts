@@ -1,6 +1,6 @@
 /** The scripted round with the types of the table: every sight in it was made by the rules. */
-import type { Explanation } from "../games/blueprints/outlook";
 import type { BlueprintsSight } from "../games/blueprints/state";
+import type { Explanation } from "../games/blueprints/types.gen";
 import type { Language } from "../words.svelte";
 import { TUTORIAL, type Answer, type RoundAccount, type TakeDie } from "./tutorial.gen";
 
