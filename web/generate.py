@@ -120,7 +120,19 @@ def wire_types() -> str:
     typed.add(get_args(wire.AnyTold))
     typed.union("AnyTold", get_args(wire.AnyTold))
     typed.add(
-        (Problem, Person, hall.Seated, rest.GameOffered, rest.MyTable, rest.Link, Played, Standing, Record, Sight)
+        (
+            Problem,
+            Person,
+            hall.Seated,
+            rest.GameOffered,
+            rest.MyTable,
+            rest.Found,
+            rest.Link,
+            Played,
+            Standing,
+            Record,
+            Sight,
+        )
     )
     typed.add((rest.NewName, rest.SitDown, rest.BotWanted, rest.PlayNow, rest.Carried, hall.TableWanted), sent=True)
     return HEAD + str(typed)

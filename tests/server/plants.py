@@ -11,10 +11,10 @@ import pytest
 from msgspec.structs import replace
 
 from chantier.core import sight
+from chantier.core.kept import Glance
 from chantier.house import WINGS
-from chantier.server import afterwards, answers, rest, running, sockets, wire
+from chantier.server import afterwards, answers, lobby, rest, running, sockets, wire
 from chantier.server.afterwards import record_of
-from chantier.server.lobby import LobbyRoom
 from chantier.server.running import Decided, Running
 from chantier.server.table import Table
 from chantier.store import Store
@@ -168,12 +168,12 @@ SEEDS: list[str] = []
 
 
 def seeds_in_the_lobby(patch: Patch) -> None:
-    line = LobbyRoom._line
+    line = lobby._line
 
-    async def telling(self: LobbyRoom, row: Any) -> wire.OpenTable:
-        return replace(await line(self, row), host=row.server_seed)
+    def telling(seen: Glance) -> wire.OpenTable:
+        return replace(line(seen), host=seen.row.server_seed)
 
-    patch.setattr(LobbyRoom, "_line", telling)
+    patch.setattr(lobby, "_line", telling)
 
 
 def events_in_the_log(patch: Patch) -> None:

@@ -15,7 +15,7 @@ from msgspec import inspect
 from chantier.core import decoding
 from chantier.core.decoding import decode_json
 from chantier.core.sight import Sight
-from chantier.server import clocks, company, connection, listening, lobby, people, table, wire
+from chantier.server import clocks, company, connection, hall, listening, lobby, people, table, wire
 from chantier.server.answers import BODY_MOST_BYTES, STATUSES
 from chantier.server.limits import RATES
 from tests.server.processes import ServerProcess
@@ -135,6 +135,8 @@ def test_numbers_are_those_of_the_code() -> None:
         "seconds until somebody counts as gone": company.PRESENT_FOR_S,
         "seconds of patience, unless told otherwise": clocks.LIVE_PATIENCE_S,
         "seconds that a link to another device lives": people.LINK_LIVES_S,
+        "seconds until an open table where nobody is leaves the lobby": lobby.AWAY_S,
+        "seconds until an open table where nobody is is given up": hall.GIVEN_UP_AFTER_S,
     }
 
 
@@ -150,6 +152,8 @@ def test_numbers_in_the_text_are_those_of_the_tables() -> None:
         f"more than {listening.READ_MOST_BYTES} bytes",
         f"slowly: {connection.QUEUE_MOST} frames",
         f"at most {lobby.LISTED};",
+        f"for {lobby.AWAY_S / 60:.0f} minutes after",
+        f"at most every {lobby.COUNT_EVERY_S:.0f} seconds",
     ):
         assert sentence in re.sub(r"\s+", " ", WIRE), sentence
 

@@ -1,5 +1,8 @@
 /** A page for looking at scenes while drawing them; `npm run dev`, then /demo.html?scene=table&theme=dark. Not part of the build. */
 import "@fontsource-variable/national-park";
+import { createRevealScene, type RevealPicture } from "../src/games/blueprints/reveal-scene";
+import { createHeroScene } from "../src/home/hero-scene";
+import { createResultScene, type ResultPicture } from "../src/games/blueprints/result-scene";
 import { createTableScene } from "../src/games/blueprints/scene";
 import type { SceneOptions, TablePicture } from "../src/games/blueprints/picture";
 
@@ -48,8 +51,56 @@ export const table: TablePicture = {
   removed: [],
 };
 
-const scene = createTableScene(canvas, options);
-scene.resize(innerWidth, innerHeight, devicePixelRatio);
 const looks = asked.get("looks")?.split(",") as TablePicture["pool"][number]["look"][] | undefined;
-void scene.show(looks ? { ...table, pool: table.pool.map((die, i) => ({ ...die, look: looks[i] ?? "rest" })) } : table);
-Object.assign(window, { __chantier: { scene, table } });
+
+const reveal: RevealPicture = {
+  buildings: [
+    { plan: [1, 0, 2, 1, 2, 0], building: [["S4"], [], ["G2", "G5"], ["W2"], ["G2", "G4"], []] },
+    { plan: [0, 0, 3, 2, 0, 0], building: [[], [], ["S3", "W3", "S5"], ["R3", "W4"], [], []] },
+    { plan: [0, 3, 0, 2, 0, 1], building: [[], ["R2", "R2", "R3"], [], ["R3", "R6"], [], ["W6"]] },
+    { plan: [3, 2, 0, 1, 0, 0], building: [["S1", "S2", "S2", "S4"], ["G2"], [], ["R6"], [], []] },
+  ],
+  screensUp: asked.has("screens"),
+  lit: [{ seat: 1, space: 2, level: 2 }],
+  focus: Number(asked.get("focus") ?? 1),
+};
+
+const result: ResultPicture = {
+  towers: [
+    { seat: 1, rounds: [4, 1, 2], winner: false },
+    { seat: 0, rounds: [3, 2, 5], winner: true },
+    { seat: 2, rounds: [1, 5, 0], winner: false },
+    { seat: 3, rounds: [0, 0, 1], winner: false },
+  ],
+};
+
+function open() {
+  switch (asked.get("scene")) {
+    case "reveal": {
+      const scene = createRevealScene(canvas, options);
+      scene.resize(innerWidth, innerHeight, devicePixelRatio);
+      void scene.show(reveal);
+      return scene;
+    }
+    case "result": {
+      const scene = createResultScene(canvas, options);
+      scene.resize(innerWidth, innerHeight, devicePixelRatio);
+      void scene.show(result);
+      return scene;
+    }
+    case "hero": {
+      const scene = createHeroScene(canvas, options);
+      scene.resize(innerWidth, innerHeight, devicePixelRatio);
+      return scene;
+    }
+    default: {
+      const scene = createTableScene(canvas, options);
+      scene.resize(innerWidth, innerHeight, devicePixelRatio);
+      const pool = table.pool.map((die, i) => ({ ...die, look: looks ? (looks[i] ?? "rest") : die.look }));
+      void scene.show({ ...table, pool });
+      return scene;
+    }
+  }
+}
+
+Object.assign(window, { __chantier: { scene: open(), table, reveal } });

@@ -35,6 +35,9 @@ export interface Fairness {
   server_seed: string | null;
   salts: string[];
 }
+export interface Found {
+  table: string;
+}
 export interface GameOffered {
   name: string;
   seats: number[];
@@ -67,6 +70,7 @@ export interface Link {
 export interface Lobby {
   kind: "lobby";
   tables: OpenTable[];
+  people: number;
 }
 export interface MyTable {
   id: string;
@@ -76,6 +80,15 @@ export interface MyTable {
   turns: number;
   created_at: number;
   moved_at: number | null;
+  bots: (string | null)[];
+  options: unknown;
+  public: boolean;
+  you: number | null;
+  mover: number | null;
+  to_move: string | null;
+  your_turn: boolean;
+  winners: number[];
+  place: number | null;
 }
 export interface NewName {
   name: string;
@@ -92,6 +105,9 @@ export interface OpenTable {
   clock: unknown;
   talk: boolean;
   created_at: number;
+  options: unknown;
+  sitting: ("bot" | "open" | "person")[];
+  bots: number;
 }
 export interface PerMove {
   kind: "per_move";
@@ -228,6 +244,7 @@ export interface TableInfo {
   salts?: string[] | null;
   rematch_of?: string | null;
   rematch?: string | null;
+  code?: string | null;
 }
 export interface TableWanted {
   game: string;

@@ -29,6 +29,7 @@ STATUSES = {
     "no_such_table": 404,
     "no_such_page": 404,
     "unknown_game": 404,
+    "code_unknown": 404,
     "nothing_to_explain": 404,
     "wrong_method": 405,
     "already_seated": 409,

@@ -42,6 +42,11 @@ class Company:
     def is_connected(self, seat: Seat) -> bool:
         return any(one.seat == seat for one in self.connections)
 
+    @property
+    def people(self) -> int:
+        """How many of those who sit at the table are there."""
+        return len({one.seat for one in self.connections} - {None})
+
     def gone_since(self, seat: Seat) -> float | None:
         return self._gone_since.get(seat)
 

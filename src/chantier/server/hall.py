@@ -18,7 +18,8 @@ from chantier.core.fairness import commit, new_seed
 from chantier.core.game import check_seat_count
 from chantier.core.kept import Ending, SeatRow, TableRow
 from chantier.core.record import check_name
-from chantier.server.clocks import LONGEST_S, Clock, NoClock, patience_s
+from chantier.server import codes
+from chantier.server.clocks import DAY_S, LONGEST_S, Clock, NoClock, patience_s
 from chantier.server.lobby import LobbyRoom
 from chantier.server.measures import Measures
 from chantier.server.offers import House, Offer
@@ -31,6 +32,10 @@ from chantier.server.threads import Threads
 TICK_S = 0.25
 AGAIN_AFTER_S = 5.0
 """When a table that could not be woken is tried again."""
+ATTENDED_EVERY_S = 60.0
+"""How often it is noted at which open tables somebody is."""
+GIVEN_UP_AFTER_S = DAY_S
+"""An open table that nobody has been at for so long is given up; a patient one later, if anybody sits there."""
 SEATS_MOST = 8
 log = logging.getLogger(__name__)
 
@@ -74,7 +79,7 @@ class Hall:
         self.house, self._store, self._now, self._measures = house, house.store, now, measures
         self.threads = Threads()
         self._scribe = Scribe(self._store, self.threads)
-        self.lobby = LobbyRoom(self._store, self.threads)
+        self.lobby = LobbyRoom(self._store, self.threads, now, self._people_at_tables)
         self._awake: dict[str, Table] = {}
         self._held: WeakValueDictionary[str, Table] = WeakValueDictionary()
         """Also those that sleep while somebody, a socket perhaps, still has them: no table may exist twice."""
@@ -82,6 +87,7 @@ class Hall:
         self._asleep: dict[str, _Asleep] = {}
         self._attended: dict[str, asyncio.Task[None]] = {}
         self._timekeeper: asyncio.Task[None] | None = None
+        self._looked_round_at = now()
 
     # Opening and closing
 
@@ -108,6 +114,8 @@ class Hall:
         while True:
             self.look_after()
             try:
+                if self._now() >= self._looked_round_at + ATTENDED_EVERY_S:
+                    await self.note_who_waits()
                 await self.lobby.tell_if_changed()
             except Refusal as refusal:  # the store does not answer: the clocks go on all the same
                 log.warning("the lobby could not be told: %s", refusal.code)
@@ -119,6 +127,17 @@ class Hall:
         for name in self._whose_time_has_come(self._now()):
             self._attended[name] = asyncio.create_task(self._attend(name))
         self._let_sleep()
+
+    async def note_who_waits(self) -> None:
+        """Where people wait for a game to begin is stored; where nobody does any more, the table is given up."""
+        now = self._looked_round_at = self._now()
+        waiting = [name for name, one in self._awake.items() if one.row.status == "open" and one.company.people]
+        await self.threads.keep(self._store.attend, waiting, now)
+        await self._refresh(await self.threads.keep(self._store.give_up, now, GIVEN_UP_AFTER_S))
+        self.lobby.changed()
+
+    def _people_at_tables(self) -> int:
+        return sum(table.company.people for table in self._awake.values())
 
     async def attended(self) -> None:
         """When all tables that were due have been attended to."""
@@ -192,7 +211,9 @@ class Hall:
             raise BadInput("unknown_game", came=game, known=", ".join(self.house.offers))
         return self.house.offers[game]
 
-    async def create(self, host: Person, wanted: TableWanted, rematch_of: str | None = None) -> Table:
+    async def create(
+        self, host: Person, wanted: TableWanted, rematch_of: str | None = None, has_code: bool = True
+    ) -> Table:
         offer = self.offer(wanted.game)
         check_seat_count(len(wanted.seats), offer.game.seat_counts)
         options: Any = convert(wanted.options, offer.game.options_type)
@@ -215,10 +236,19 @@ class Hall:
             commitment=commit(server_seed),
             created_at=self._now(),
             rematch_of=rematch_of,
+            attended_at=self._now(),
         )
-        await self.threads.keep(self._store.create_table, row, seats)
+        await self.threads.keep(self._store.create_table, row, seats, codes.drawn() if has_code else ())
         self.lobby.changed()
         return await self.table(row.id)
+
+    async def find(self, typed: str) -> str:
+        """The table with this code, however it is typed."""
+        code = codes.meant(typed)
+        name = None if code is None else await self.threads.keep(self._store.table_of_code, code)
+        if name is None:
+            raise BadInput("code_unknown")
+        return name
 
     async def rematch(self, person: Person, name: str) -> Table:
         """The same game once more; whoever asks second finds the table that the first has made."""
@@ -306,10 +336,13 @@ class Hall:
 
     async def people_changed(self, tables: list[str]) -> None:
         """Somebody has been forgotten: tables that are awake must not go on telling their name."""
+        await self._refresh(tables)
+        self.lobby.changed()
+
+    async def _refresh(self, tables: Sequence[str]) -> None:
         for name in tables:
             if name in self._held:
                 await self._held[name].refresh()
-        self.lobby.changed()
 
 
 def _as_before(table: Table) -> TableWanted:

@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 
 from chantier.core.errors import Refusal
 
-Purpose = Literal["identity", "table", "sit", "talk", "move", "socket", "frame", "explain"]
+Purpose = Literal["identity", "table", "sit", "talk", "move", "socket", "frame", "explain", "code"]
 
 
 class Rate(NamedTuple):
@@ -24,6 +24,7 @@ RATES: Mapping[Purpose, Rate] = {
     "socket": Rate(60, 4),
     "frame": Rate(200, 100),
     "explain": Rate(30, 10),
+    "code": Rate(10, 0.1),
 }
 SWEEP_AT = 10_000
 

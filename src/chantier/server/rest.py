@@ -13,14 +13,16 @@ from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 from chantier.core.decoding import convert
 from chantier.core.errors import BadInput
-from chantier.core.kept import Played, Standing
+from chantier.core.events import Seat
+from chantier.core.kept import Glance, Played, Standing
 from chantier.core.record import LONGEST_NAME, Record
 from chantier.server.afterwards import record_of, replay_of, tracks_file_of
 from chantier.server.answers import language
 from chantier.server.asking import COOKIE, Req, address, asker, check_origin, hall, people, spend, stranger, with_cookie
 from chantier.server.clocks import LONGEST_S
-from chantier.server.hall import Seated, SeatWanted, TableWanted
+from chantier.server.hall import Seated, SeatWanted, TableWanted, own_seat
 from chantier.server.limits import Limits
+from chantier.server.lobby import LISTED
 from chantier.server.measures import Measures
 from chantier.server.pages import Pages, Wish, is_page
 from chantier.server.people import Person
@@ -82,7 +84,8 @@ class GameOffered(msgspec.Struct, frozen=True):
 
 
 class MyTable(msgspec.Struct, frozen=True):
-    """One of the asker's own tables."""
+    """One of the asker's own tables. `seats` are names, `bots` the levels of those that are bots; `mover` is the seat
+    to move and `to_move` its name; `your_turn` also when it is a guest's of the asker. `place` counts from 1."""
 
     id: str
     game: str
@@ -91,6 +94,21 @@ class MyTable(msgspec.Struct, frozen=True):
     turns: int
     created_at: float
     moved_at: float | None
+    bots: tuple[str | None, ...]
+    options: Any
+    public: bool
+    you: Seat | None
+    mover: Seat | None
+    to_move: str | None
+    your_turn: bool
+    winners: tuple[Seat, ...]
+    place: int | None
+
+
+class Found(msgspec.Struct, frozen=True):
+    """The table that a code means."""
+
+    table: str
 
 
 # People
@@ -122,19 +140,39 @@ async def everything(request: Req) -> Response[dict[str, Any]]:
 
 @get("/api/me/tables")
 async def my_tables(request: Req) -> list[MyTable]:
-    person, store, keep = await asker(request), hall(request).house.store, hall(request).threads.keep
-    return [
-        MyTable(
-            row.id,
-            row.game,
-            row.status,
-            tuple(one.name for one in await keep(store.seats, row.id)),
-            row.turns,
-            row.created_at,
-            row.moved_at,
-        )
-        for row in (await keep(store.tables_of, person.id))[:100]
-    ]
+    person, store = await asker(request), hall(request).house.store
+    seen = await hall(request).threads.keep(lambda: store.glances(store.tables_of(person.id, limit=LISTED)))
+    return [_mine(await _whose_turn(request, one), person) for one in seen]
+
+
+async def _whose_turn(request: Req, seen: Glance) -> Glance:
+    """The store knows it, except of games begun by an older version: those are woken."""
+    if seen.row.status != "running" or seen.to_move is not None:
+        return seen
+    return msgspec.structs.replace(seen, to_move=(await hall(request).table(seen.row.id)).to_move)
+
+
+def _mine(seen: Glance, person: Person) -> MyTable:
+    row, you = seen.row, own_seat(seen.seats, person.id)
+    mover = seen.seats[seen.to_move] if seen.to_move is not None and row.status == "running" else None
+    return MyTable(
+        id=row.id,
+        game=row.game,
+        status=row.status,
+        seats=tuple(one.name for one in seen.seats),
+        turns=row.turns,
+        created_at=row.created_at,
+        moved_at=row.moved_at,
+        bots=tuple(one.bot for one in seen.seats),
+        options=msgspec.Raw(row.options),
+        public=row.public,
+        you=you,
+        mover=None if mover is None else mover.seat,
+        to_move=None if mover is None else mover.name,
+        your_turn=mover is not None and mover.player == person.id,
+        winners=tuple(one.seat for one in seen.results if one.won),
+        place=next((one.place + 1 for one in seen.results if one.seat == you), None),
+    )
 
 
 @get("/api/me/results")
@@ -194,6 +232,13 @@ async def make_table(request: Req, data: JSONBody[TableWanted]) -> TableInfo:
     return (await hall(request).create(person, data)).info(None)
 
 
+@get("/api/codes/{code:str}")
+async def find(request: Req, code: Text) -> Found:
+    """Codes are short, so nobody may try many."""
+    spend(request, "code", address(request))
+    return Found(await hall(request).find(code))
+
+
 @post("/api/play")
 async def play_now(request: Req, data: JSONBody[PlayNow]) -> Seated:
     """Sits the asker down with bots. The game begins as soon as the client has revealed its entropy; nobody else waits,
@@ -202,7 +247,7 @@ async def play_now(request: Req, data: JSONBody[PlayNow]) -> Seated:
     seats = data.seats or min(3, offer.game.seat_counts[-1])
     bots = (SeatWanted(data.bot or offer.usual),) * (seats - 1)
     wanted = TableWanted(data.game, (SeatWanted(), *bots), data.options, patience_s=LONGEST_S)
-    table = await hall(request).create(person, wanted)
+    table = await hall(request).create(person, wanted, has_code=False)
     seated = await hall(request).sit(person, table.row.id, 0, data.entropy_hash)
     await hall(request).start(person, table.row.id)
     return seated
@@ -331,7 +376,7 @@ async def metrics(request: Req) -> bytes:
 
 
 ROUTES = [
-    greet, who_am_i, rename, everything, my_tables, my_results, link, carry, forget, games, lobby, make_table, play_now,
-    look, sit, leave, token, set_bot, start, rematch, record, tracks, replay, results, ratings, explain, page, healthy,
-    metrics,
+    greet, who_am_i, rename, everything, my_tables, my_results, link, carry, forget, games, lobby, make_table, find,
+    play_now, look, sit, leave, token, set_bot, start, rematch, record, tracks, replay, results, ratings, explain, page,
+    healthy, metrics,
 ]  # fmt: skip

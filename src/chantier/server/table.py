@@ -185,7 +185,7 @@ class Table:
             if any(one.kind == "open" for one in self.seats):
                 raise Refusal("seats_open")
             if await self._threads.keep(self._store.set_status, self.row.id, "open", "starting"):
-                self.row = msgspec.structs.replace(self.row, status="starting")
+                self.row = msgspec.structs.replace(self.row, status="starting", code=None)
             else:  # it may be that only the answer got lost
                 await self._look_again()
             if self.row.status != "starting":

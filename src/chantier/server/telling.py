@@ -44,4 +44,5 @@ def table_info(
         salts=row.salts,
         rematch_of=row.rematch_of,
         rematch=rematch,
+        code=row.code,
     )

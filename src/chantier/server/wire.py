@@ -115,6 +115,7 @@ class TableInfo(Told, tag="table", frozen=True):
     salts: tuple[str, ...] | None = None
     rematch_of: str | None = None
     rematch: str | None = None
+    code: str | None = None
 
 
 class SightTold(Told, tag="sight", frozen=True):
@@ -175,12 +176,16 @@ class OpenTable(msgspec.Struct, frozen=True):
     clock: Any
     talk: bool
     created_at: float
+    options: Any
+    sitting: tuple[SeatKind, ...]
+    bots: int
 
 
 class Lobby(Told, tag="lobby", frozen=True):
-    """The open public tables, the newest first; on the lobby's socket only."""
+    """The open public tables, the newest first, and how many people are at tables; on the lobby's socket only."""
 
     tables: tuple[OpenTable, ...]
+    people: int
 
 
 AnyTold = TableInfo | SightTold | Refused | Done | Said | GestureTold | RevealAsked | Lobby

@@ -5,6 +5,7 @@ What a method has returned from is stored; what it refuses has changed nothing.
 
 from __future__ import annotations
 
+from chantier.store.lists import Lists
 from chantier.store.opening import opened
 from chantier.store.players import Players
 from chantier.store.talk import Talk
@@ -13,7 +14,7 @@ from chantier.store.turns import Turns
 __all__ = ["Store"]
 
 
-class Store(Players, Turns, Talk):
+class Store(Players, Turns, Talk, Lists):
     """Its methods wait for a disk or a network: they belong off the event loop, and may be called from any thread."""
 
     @classmethod

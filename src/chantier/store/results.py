@@ -15,7 +15,11 @@ from chantier.store.schema import players, ratings, results, tables
 from chantier.store.tables import lock_table
 
 LISTED = 100
-_END = update(tables).where(tables.c.id == bindparam("this")).values(status=bindparam("how"), ended_at=bindparam("at"))
+_END = (
+    update(tables)
+    .where(tables.c.id == bindparam("this"))
+    .values(status=bindparam("how"), ended_at=bindparam("at"), code=None)
+)
 _RATED = chosen(ratings, Rated).where(
     ratings.c.game == bindparam("game"), ratings.c.who.in_(bindparam("whos", expanding=True))
 )

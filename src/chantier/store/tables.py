@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Select, bindparam, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Select, bindparam, insert, or_, select, update
 
 from chantier.core.errors import BadInput
 from chantier.core.events import Seat
@@ -36,10 +36,12 @@ _REMATCH = select(tables.c.id).where(tables.c.rematch_of == bindparam("this")).o
 class Tables(Database):
     # Tables
 
-    def create_table(self, row: TableRow, seat_rows: Sequence[SeatRow]) -> bool:
-        """False if there is a table with this id already."""
+    def create_table(self, row: TableRow, seat_rows: Sequence[SeatRow], codes: Sequence[str] = ()) -> bool:
+        """With the first of these codes that no other table has. False if there is a table with this id already."""
         try:
             with self._writing() as connection:
+                taken = set(connection.execute(select(tables.c.code).where(tables.c.code.in_(codes))).scalars())
+                row = msgspec.structs.replace(row, code=next((code for code in codes if code not in taken), None))
                 connection.execute(insert(tables), msgspec.structs.asdict(row))
                 for seat in seat_rows:
                     connection.execute(insert(seats), {"table": row.id, **msgspec.structs.asdict(seat)})
@@ -61,14 +63,18 @@ class Tables(Database):
             again: str | None = connection.execute(_REMATCH, {"this": table}).scalar()
         return None if row is None else (row, sitting, again)
 
-    def open_public_tables(self, limit: int) -> list[TableRow]:
-        """The newest first."""
-        return self._tables(_newest_first(tables.c.status == "open", tables.c.public.is_(True)).limit(limit))
+    def open_public_tables(self, limit: int, now: float = 0.0, away_s: float = 0.0) -> list[TableRow]:
+        """The newest first; only those where somebody was not long ago, which patient tables see in their own way."""
+        seen = tables.c.attended_at
+        waited_for = or_(seen.is_(None), seen + away_s >= now, seen + tables.c.patience_s >= now)
+        listed = _newest_first(tables.c.status == "open", tables.c.public.is_(True), waited_for)
+        return self._tables(listed.limit(limit))
 
-    def tables_of(self, player: str, status: Status | None = None) -> list[TableRow]:
+    def tables_of(self, player: str, status: Status | None = None, limit: int | None = None) -> list[TableRow]:
         """Where a person sits, the newest first."""
         seated = tables.c.id.in_(select(seats.c.table).where(seats.c.player == player))
-        return self._tables(_newest_first(seated, *([] if status is None else [tables.c.status == status])))
+        asked = _newest_first(seated, *([] if status is None else [tables.c.status == status]))
+        return self._tables(asked.limit(limit))
 
     def unfinished_tables(self) -> list[TableRow]:
         """Those that go on by themselves when a server starts again."""
@@ -80,13 +86,15 @@ class Tables(Database):
 
     def set_status(self, table: str, was: Status, status: Status) -> bool:
         """False if the table is not (any more) what it was thought to be."""
-        change = update(tables).where(tables.c.id == table, tables.c.status == was).values(status=status)
+        free = {} if status == "open" else {"code": None}
+        change = update(tables).where(tables.c.id == table, tables.c.status == was).values(status=status, **free)
         with self._writing() as connection:
             return connection.execute(change).rowcount == 1
 
     def start_table(self, table: str, salts: Sequence[str], turn: StoredTurn, notes: Sequence[Note] = ()) -> bool:
         """The game begins with its first turn, the set-up. False if it has begun already."""
         begin = {"status": "running", "salts": tuple(salts), "started_at": turn.at, "moved_at": turn.at, "turns": 1}
+        begin["code"] = None  # another table may have it
         with self._writing() as connection:
             if lock_table(connection, table).status not in ("open", "starting"):
                 return False

@@ -57,7 +57,7 @@ export class Line<Told> {
     this.#still();
     removeEventListener("online", this.#wake);
     document.removeEventListener("visibilitychange", this.#wake);
-    this.#socket?.close();
+    hangUp(this.#socket);
     this.#socket = null;
   }
 
@@ -67,7 +67,7 @@ export class Line<Told> {
     address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
     address.searchParams.set("lang", language());
     const socket = new WebSocket(address);
-    this.#socket?.close();
+    hangUp(this.#socket);
     this.#socket = socket;
     socket.onopen = () => {
       if (socket !== this.#socket) return;
@@ -117,4 +117,10 @@ export class Line<Told> {
     clearTimeout(this.#patience);
     this.#patience = undefined;
   }
+}
+
+/** A socket that is still being opened is closed once it is open: browsers complain about the other way round. */
+function hangUp(socket: WebSocket | null): void {
+  if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+  else socket?.close();
 }

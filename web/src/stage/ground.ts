@@ -46,7 +46,7 @@ export function makeShadowSheet(width: number, depth: number, look: Look): Mesh<
 
 export function makeGround(
   theme: Theme,
-  options: { reach?: number; grid?: boolean; middle?: Vector2; shadows: boolean },
+  options: { reach: number; grid: boolean; middle: readonly [number, number]; shadows: boolean },
 ): Ground {
   const look = LOOKS[theme];
   const group = new Group();
@@ -62,14 +62,14 @@ export function makeGround(
     toneMapped: false,
     uniforms: {
       colour: { value: new Color().setRGB(r / 255, g / 255, b / 255, "srgb-linear") },
-      middle: { value: options.middle ?? new Vector2() },
-      reach: { value: options.reach ?? 26 },
+      middle: { value: new Vector2(...options.middle) },
+      reach: { value: options.reach },
     },
   });
   const grid = new Mesh(new PlaneGeometry(120, 120).rotateX(-Math.PI / 2), lines);
   grid.renderOrder = LAYER.grid;
   grid.frustumCulled = false;
-  if (options.grid ?? true) group.add(grid);
+  if (options.grid) group.add(grid);
   return {
     group,
     dispose() {

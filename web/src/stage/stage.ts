@@ -28,6 +28,7 @@ export interface StageOptions {
   motion: boolean;
   grid?: boolean;
   gridReach?: number;
+  gridMiddle?: readonly [number, number]; // where the grid is strongest: x and z
 }
 
 /** What the camera is to show: the shot of the design, the points that must be seen, what stays put when a hand turns the view. */
@@ -116,7 +117,7 @@ export class Stage {
   }
 
   #furnish(): void {
-    const { theme, quality, grid, gridReach } = this.#options;
+    const { theme, quality, grid, gridReach, gridMiddle } = this.#options;
     const look = LOOKS[theme];
     const high = quality === "high";
     this.#renderer.toneMappingExposure = look.exposure;
@@ -129,7 +130,12 @@ export class Stage {
     }
     this.#lights = makeLights(theme, { shadows: high, mapSize: this.#width < 700 ? 1024 : 2048 });
     this.#lights.cover(...this.#cover);
-    this.#ground = makeGround(theme, { shadows: high, grid: grid ?? true, ...(gridReach ? { reach: gridReach } : {}) });
+    this.#ground = makeGround(theme, {
+      shadows: high,
+      grid: grid ?? true,
+      reach: gridReach ?? 26,
+      middle: gridMiddle ?? [0, 0],
+    });
     this.scene.add(this.#lights.group, this.#ground.group);
     if (high && !this.#room) {
       const maker = new PMREMGenerator(this.#renderer);

@@ -6,6 +6,7 @@ export interface Look {
   ink: string;
   ink2: string;
   orangeLine: string;
+  orangeBright: string; // on things, where the line colour would be too dark
   shadow: string;
   shadowStrength: number;
   grid: readonly [number, number, number];
@@ -22,6 +23,7 @@ export const LOOKS: Record<Theme, Look> = {
     ink: "#13293D",
     ink2: "#46586A",
     orangeLine: "#D9560C",
+    orangeBright: "#F26A1B",
     shadow: "#4A3418",
     shadowStrength: 0.34,
     grid: [40, 96, 140],
@@ -36,6 +38,7 @@ export const LOOKS: Record<Theme, Look> = {
     ink: "#EDF3F5",
     ink2: "#AFC3D1",
     orangeLine: "#FF8B3D",
+    orangeBright: "#FF8B3D",
     shadow: "#020A14",
     shadowStrength: 0.55,
     grid: [190, 222, 242],

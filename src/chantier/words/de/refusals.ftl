@@ -146,6 +146,7 @@ not-positive = { $option } nimmt eine Zahl über 0.
 note-impossible = Eine Anmerkung spricht von Platz { $seat } bei Entscheidung { $n }; diesen Platz oder diese Entscheidung gibt es nicht.
 already-seated = Du hast an diesem Tisch schon einen Platz.
 body-too-large = Das ist zu lang: höchstens { $most } Bytes werden gelesen.
+code-unknown = Kein offener Tisch hat diesen Code; vielleicht hat sein Spiel schon begonnen.
 enter-first = Vor allem anderen wird eine „enter“-Nachricht erwartet.
 entered-already = Du bist schon an diesem Tisch; öffne eine weitere Verbindung, um noch einmal einzutreten.
 entropy-breaks-promise = Das ist nicht, was beim Hinsetzen versprochen wurde; erwartet werden die Bytes, deren Prüfsumme du gegeben hast.

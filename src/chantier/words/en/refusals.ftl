@@ -146,6 +146,7 @@ not-positive = { $option } takes a number above 0.
 note-impossible = A note tells of seat { $seat } at decision { $n }; there is no such seat or decision.
 already-seated = You have a seat at this table already.
 body-too-large = That is too long: at most { $most } bytes are read.
+code-unknown = No open table has this code; perhaps its game has begun.
 enter-first = Expected an “enter” frame before anything else.
 entered-already = You have entered this table already; open another socket to enter once more.
 entropy-breaks-promise = This is not what was promised when you sat down; expected the bytes whose hash you gave.

@@ -146,6 +146,7 @@ not-positive = { $option } prend un nombre supérieur à 0.
 note-impossible = Une note parle du siège { $seat } à la décision { $n } ; il n’y a pas de tel siège ou de telle décision.
 already-seated = Vous avez déjà un siège à cette table.
 body-too-large = C’est trop long : { $most } octets au plus sont lus.
+code-unknown = Aucune table ouverte n’a ce code ; sa partie a peut-être commencé.
 enter-first = Un message « enter » est attendu avant tout autre.
 entered-already = Vous êtes déjà à cette table ; ouvrez une autre connexion pour y entrer encore une fois.
 entropy-breaks-promise = Ce n’est pas ce qui a été promis en vous asseyant ; les octets dont vous avez donné l’empreinte sont attendus.

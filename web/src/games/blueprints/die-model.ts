@@ -66,8 +66,7 @@ function frontOf(value: (typeof SIDES)[number]): Vector3 {
 }
 
 /** Twelve thin rods along the edges: through clear glass all of them are seen. */
-function edgeRods(thick: number): BufferGeometry {
-  const half = 0.5 - ROUNDING * 0.42;
+export function edgeRods(thick: number, half = 0.5 - ROUNDING * 0.42, long = 1 - ROUNDING * 1.2): BufferGeometry {
   const rods: BufferGeometry[] = [];
   const turns: [Triple, (a: number, b: number) => Triple][] = [
     [[0, 0, 0], (a, b) => [a, 0, b]],
@@ -77,7 +76,7 @@ function edgeRods(thick: number): BufferGeometry {
   for (const [[rx, , rz], at] of turns)
     for (const a of [-half, half])
       for (const b of [-half, half]) {
-        const rod = new CylinderGeometry(thick, thick, 1 - ROUNDING * 1.2, 5, 1, true);
+        const rod = new CylinderGeometry(thick, thick, long, 5, 1, true);
         rod.applyMatrix4(new Matrix4().makeRotationX(rx)).applyMatrix4(new Matrix4().makeRotationZ(rz));
         rod.translate(...at(a, b));
         rods.push(rod);

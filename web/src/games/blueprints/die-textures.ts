@@ -37,7 +37,7 @@ function wood(pen: Pen, face: number): void {
   const [cx, cy] = [0.2 + random() * 0.6, 0.98 + random() * 0.4];
   fill(pen, (u, v) => {
     const bend = (wave(u * 2.2, v * 2.2) - 0.5) * 0.07 + (wave(u * 9, v * 9) - 0.5) * 0.006;
-    const ring = Math.hypot((u - cx) * 0.9, (v - cy) * 1.1) * 11 + bend * 13;
+    const ring = Math.hypot((u - cx) * 0.9, (v - cy) * 1.1) * 8 + bend * 4;
     const phase = ring - Math.floor(ring);
     const year = Math.pow(phase, 5) * 0.46 + Math.pow(1 - phase, 12) * 0.18;
     const fine = pore(u * 60 + ring * 2, v * 60) * 0.07 + wave(u * 5, v * 2) * 0.1;

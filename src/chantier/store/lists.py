@@ -1,0 +1,67 @@
+"""Tables as lists show them, in a few questions however many they are; and those where nobody waits any more."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+
+from sqlalchemy import Connection, exists, or_, select, update
+
+from chantier.core.events import Seat
+from chantier.core.kept import Glance, Played, SeatRow, TableRow
+from chantier.store.database import Database, chosen, fetch
+from chantier.store.schema import results, seats, tables, turns
+
+
+class Lists(Database):
+    def glances(self, rows: Sequence[TableRow]) -> list[Glance]:
+        """These tables, in this order."""
+        names = [row.id for row in rows]
+        with self._reading() as connection:
+            sitting, moving, ended = _seats(connection, names), _to_move(connection, names), _results(connection, names)
+        return [Glance(row, tuple(sitting[row.id]), moving.get(row.id), tuple(ended[row.id])) for row in rows]
+
+    def attend(self, names: Sequence[str], now: float) -> None:
+        """At these tables somebody waits for the game to begin."""
+        if names:
+            there = update(tables).where(tables.c.id.in_(names), tables.c.status == "open")
+            with self._writing() as connection:
+                connection.execute(there.values(attended_at=now))
+
+    def give_up(self, now: float, after_s: float) -> list[str]:
+        """Open tables that nobody has been at for so long, and for longer than they are patient, if anybody sits there
+        at all. Which they were."""
+        people = exists().where(seats.c.table == tables.c.id, seats.c.kind == "person")
+        impatient = or_(tables.c.attended_at + tables.c.patience_s < now, ~people)
+        left = update(tables).where(tables.c.status == "open", tables.c.attended_at < now - after_s, impatient)
+        with self._writing() as connection:
+            given = left.values(status="abandoned", ended_at=now, code=None).returning(tables.c.id)
+            return list(connection.execute(given).scalars())
+
+    def table_of_code(self, code: str) -> str | None:
+        with self._reading() as connection:
+            found: str | None = connection.execute(select(tables.c.id).where(tables.c.code == code)).scalar()
+        return found
+
+
+def _seats(connection: Connection, names: list[str]) -> dict[str, list[SeatRow]]:
+    found: dict[str, list[SeatRow]] = defaultdict(list)
+    fields = [seats.c[name] for name in SeatRow.__struct_fields__]
+    ordered = select(seats.c.table, *fields).where(seats.c.table.in_(names)).order_by(seats.c.table, seats.c.seat)
+    for name, *values in connection.execute(ordered):
+        found[name].append(SeatRow(*values))
+    return found
+
+
+def _to_move(connection: Connection, names: list[str]) -> dict[str, Seat | None]:
+    newest = (turns.c.table == tables.c.id) & (turns.c.n == tables.c.turns - 1)
+    asked = select(tables.c.id, turns.c.to_move).join(turns, newest).where(tables.c.id.in_(names))
+    return {row[0]: row[1] for row in connection.execute(asked)}
+
+
+def _results(connection: Connection, names: list[str]) -> dict[str, list[Played]]:
+    found: dict[str, list[Played]] = defaultdict(list)
+    ordered = chosen(results, Played).where(results.c.table.in_(names)).order_by(results.c.table, results.c.seat)
+    for one in fetch(connection, Played, ordered):
+        found[one.table].append(one)
+    return found
