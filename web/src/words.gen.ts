@@ -292,6 +292,7 @@ export interface Facts {
   "learn-plan": never;
   "learn-plan-title": never;
   "learn-play": never;
+  "learn-prize": "prize" | "what";
   "learn-prizes": "points";
   "learn-prizes-title": never;
   "learn-recycled": "after" | "before" | "most";
@@ -374,7 +375,10 @@ export interface Facts {
   "rules-box-stone": never;
   "rules-box-wood": never;
   "rules-contents": never;
-  "rules-die": "material" | "value";
+  "rules-die-glass": "value";
+  "rules-die-recycled": "value";
+  "rules-die-stone": "value";
+  "rules-die-wood": "value";
   "rules-drawn-empty": never;
   "rules-drawn-planned": "dice" | "planned" | "space";
   "rules-drawn-stack": "dice" | "space";

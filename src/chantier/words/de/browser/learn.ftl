@@ -39,6 +39,7 @@ learn-demand-title = Begehrt
 learn-demand = Gleichstand? Mehr { $first } gewinnt, dann mehr { $second }. Ist auch das gleich, wer zuletzt am Zug war.
 learn-prizes-title = Vier Preise
 learn-prizes = Jeder ist { $points } Punkte wert. Für den dritten fehlt dir nur eine Augenzahl.
+learn-prize = { $prize }: { $what }
 learn-last-title = Den letzten Würfel wählst du
 learn-last = { $die } hielte deinen Plan ein, das zählt { $bonus }, und gäbe dir alle sechs Augenzahlen. Aber nimm, was du willst.
 learn-not-this = Für diese Lektion nimm { $die }.

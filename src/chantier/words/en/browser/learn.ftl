@@ -39,6 +39,7 @@ learn-demand-title = In demand
 learn-demand = Level with somebody? More { $first } wins, then more { $second }. If that is level too, whoever acted last.
 learn-prizes-title = Four Prizes
 learn-prizes = Each is worth { $points } points. You lack one value for the third.
+learn-prize = { $prize }: { $what }
 learn-last-title = The last die is yours to choose
 learn-last = { $die } would keep your plan, worth { $bonus }, and give you all six values. But take what you like.
 learn-not-this = For this lesson take { $die }.

@@ -1,5 +1,8 @@
 ## Les dés et les édifices en mots
-rules-die = { $material } { $value }
+rules-die-wood = Bois { $value }
+rules-die-recycled = Recyclé { $value }
+rules-die-stone = Pierre { $value }
+rules-die-glass = Verre { $value }
 rules-drawn-stack = { $space } : { $dice }.
 rules-drawn-planned = { $space }, hauteur prévue { $planned } : { $dice }.
 rules-drawn-empty = rien encore
