@@ -553,6 +553,7 @@ export interface Facts {
   "table-put-back-short": never;
   "table-remove": "die" | "space";
   "table-remove-lost": "die";
+  "table-remove-short": never;
   "table-removed": never;
   "table-round-of": "round" | "rounds";
   "table-round-pick": "pick" | "picks" | "round";

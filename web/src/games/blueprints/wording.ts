@@ -51,6 +51,7 @@ export function promptText(prompt: Prompt, { names, bots, short }: PromptNames):
     case "lose":
       return say("table-lose", { die: nameOf(prompt.die) });
     case "remove":
+      if (short) return say("table-remove-short");
       return prompt.space === "lost"
         ? say("table-remove-lost", { die: nameOf(prompt.die) })
         : say("table-remove", { die: nameOf(prompt.die), space: spaceName(prompt.space) });

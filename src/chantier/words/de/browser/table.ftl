@@ -18,7 +18,7 @@ table-none-taken = noch nichts
 ## Die Kopfzeile
 table-game = Blueprints
 table-round-pick = Runde { $round }, Würfel { $pick } von { $picks }
-table-pick = Würfel { $pick } von { $picks }
+table-pick = Würfel { $pick }/{ $picks }
 table-round-of = Runde { $round } von { $rounds }
 table-looking-on = Du schaust zu
 table-title-turn = Du bist dran
@@ -100,6 +100,7 @@ table-place-short = { $die }: { $count ->
 table-lose = { $die } passt nirgends. Wer ihn nimmt, verliert ihn.
 table-lose-it = Nehmen und verlieren
 table-remove = { $die }, { $space }. Wähle jetzt einen Würfel, der wegkommt.
+table-remove-short = Wähle einen Würfel, der wegkommt
 table-remove-lost = { $die } geht verloren. Wähle jetzt einen Würfel, der wegkommt.
 table-confirm = { $die }, { $space }
 table-confirm-two = { $die }, { $space }; { $removed } kommt weg

@@ -100,6 +100,7 @@ table-place-short = { $die }: { $count ->
 table-lose = { $die } fits nowhere. Whoever takes it loses it.
 table-lose-it = Take it and lose it
 table-remove = { $die }, { $space }. Now choose a die to remove.
+table-remove-short = Now choose a die to remove
 table-remove-lost = { $die } will be lost. Now choose a die to remove.
 table-confirm = { $die }, { $space }
 table-confirm-two = { $die }, { $space }; { $removed } leaves the round

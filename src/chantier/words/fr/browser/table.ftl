@@ -100,6 +100,7 @@ table-place-short = { $die } : { $count ->
 table-lose = { $die } ne va nulle part. Qui le prend le perd.
 table-lose-it = Le prendre et le perdre
 table-remove = { $die }, { $space }. Choisissez maintenant un dé à retirer.
+table-remove-short = Choisissez un dé à retirer
 table-remove-lost = { $die } sera perdu. Choisissez maintenant un dé à retirer.
 table-confirm = { $die }, { $space }
 table-confirm-two = { $die }, { $space } ; { $removed } quitte la manche
