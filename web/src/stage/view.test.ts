@@ -34,6 +34,13 @@ describe("framing", () => {
       }
   });
 
+  it("still shows everything when the page would cover it all", () => {
+    for (const { y } of seen(800, 300, { top: 400, right: 0, bottom: 400, left: 0 })) {
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThan(300);
+    }
+  });
+
   it("stands where the design says when there is room", () => {
     const { position } = frame(shot, points, 1600, 1000, { top: 0, right: 0, bottom: 0, left: 0 });
     expect(position.distanceTo(shot.position)).toBeCloseTo(0);

@@ -50,6 +50,14 @@ function extent(points: readonly Vector3[], shot: Shot, position: Vector3, width
   return seen;
 }
 
+const LEAST = 0.3; // of a side that stays free, whatever the page would like to cover
+
+function within(first: number, second: number, side: number): [number, number] {
+  const most = side * (1 - LEAST);
+  const squeeze = Math.min(1, most / Math.max(1, first + second));
+  return [first * squeeze, second * squeeze];
+}
+
 /**
  * Steps back along the view of `shot`, never nearer than it, until the points fit between the insets; then shifts the picture into the
  * middle of what is free.
@@ -63,10 +71,9 @@ export function frame(
   nearest = 1,
 ): Framing {
   const back = shot.position.clone().sub(shot.target);
-  const free = {
-    width: Math.max(40, width - insets.left - insets.right),
-    height: Math.max(40, height - insets.top - insets.bottom),
-  };
+  const [left, right] = within(insets.left, insets.right, width);
+  const [top, bottom] = within(insets.top, insets.bottom, height);
+  const free = { width: width - left - right, height: height - top - bottom };
   const at = (times: number) => shot.target.clone().addScaledVector(back, times);
   const fits = (times: number) => {
     const seen = extent(points, shot, at(times), width, height);
@@ -84,8 +91,8 @@ export function frame(
   const seen = extent(points, shot, position, width, height);
   return {
     position,
-    shiftX: insets.left + free.width / 2 - (seen.left + seen.right) / 2,
-    shiftY: insets.top + free.height / 2 - (seen.top + seen.bottom) / 2,
+    shiftX: left + free.width / 2 - (seen.left + seen.right) / 2,
+    shiftY: top + free.height / 2 - (seen.top + seen.bottom) / 2,
   };
 }
 

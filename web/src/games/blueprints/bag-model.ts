@@ -41,8 +41,8 @@ function weave() {
     for (let y = 0; y < 8; y++)
       for (let x = 0; x < 8; x++) {
         const over = (x + y) % 2 === 0;
-        const light = random() * 0.12;
-        pen.fillStyle = over ? `rgba(255,244,214,${0.2 + light})` : `rgba(60,42,18,${0.26 + light})`;
+        const light = random() * 0.09;
+        pen.fillStyle = over ? `rgba(255,244,214,${0.13 + light})` : `rgba(60,42,18,${0.17 + light})`;
         pen.fillRect(x * 8 + 1, y * 8 + 1, 7, 7);
       }
   });

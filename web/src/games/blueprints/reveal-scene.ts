@@ -121,7 +121,8 @@ class Reveal implements RevealScene {
         return new Group().add(group, stacks);
       });
     });
-    for (const lit of picture.screensUp ? [] : picture.lit)
+    const open = picture.lit.filter(({ seat }) => !picture.screensUp && !this.#screens.has(seat));
+    for (const lit of open)
       list.add(`lit ${lit.seat} ${lit.space} ${lit.level}`, [theme, this.#seats], () => {
         const { x, y, z } = dieAt(lit, this.#seats, layout);
         const group = outline(theme, strong);
@@ -172,7 +173,7 @@ class Reveal implements RevealScene {
           duration: 220,
           ease: EASE.quick,
           step: (t) => {
-            hinge.position.z += t * 0.5;
+            hinge.position.z = TRIMMED.depth / 2 + t;
             hinge.scale.setScalar(Math.max(0.001, 1 - t));
             if (t === 1) this.#removeScreen(seat);
           },
@@ -186,6 +187,7 @@ class Reveal implements RevealScene {
     this.#stage.world.remove(hinge);
     this.#screens.delete(seat);
     letGo(hinge);
+    this.#furnish(); // what is lit there may be seen now
   }
 
   #clearScreens(): void {
@@ -316,10 +318,11 @@ class Reveal implements RevealScene {
   }
 
   dispose(): void {
-    this.#stage.dispose();
+    this.#picture = null;
     this.#clearScreens();
     this.#parts.clear();
     this.#dice.dispose();
+    this.#stage.dispose();
   }
 }
 
