@@ -209,7 +209,7 @@ export interface Facts {
   "home-new-title-bots": never;
   "home-onlookers-note": never;
   "home-open": never;
-  "home-open-count": "people" | "tables";
+  "home-open-count": "people";
   "home-open-none": never;
   "home-open-none-text": never;
   "home-open-points-note": never;
@@ -348,6 +348,7 @@ export interface Facts {
   "reveal-won": never;
   "reveal-you": never;
   "room-a-table": never;
+  "room-abandoned": never;
   "room-all-here": never;
   "room-away": never;
   "room-begins": never;
@@ -517,6 +518,9 @@ export interface Facts {
   "shell-bot-2": never;
   "shell-bot-3": never;
   "shell-bot-4": never;
+  "shell-broken-again": never;
+  "shell-broken-text": never;
+  "shell-broken-title": never;
   "shell-confirm": never;
   "shell-guest": never;
   "shell-language": never;
