@@ -23,7 +23,7 @@ from chantier.games.blueprints.events import BlueprintsEvent
 from chantier.games.blueprints.explaining import Explanation
 from chantier.games.blueprints.moves import TakeDie
 from chantier.games.blueprints.view import View
-from chantier.server import hall, rest, wire
+from chantier.server import hall, myself, rest, wire
 from chantier.server.answers import Problem
 from chantier.server.people import Person
 from chantier.words import LANGUAGES, browser_texts
@@ -124,16 +124,19 @@ def wire_types() -> str:
             Person,
             hall.Seated,
             rest.GameOffered,
-            rest.MyTable,
+            myself.MyTable,
             rest.Found,
-            rest.Link,
+            myself.Link,
             Played,
             Standing,
             Record,
             Sight,
         )
     )
-    typed.add((rest.NewName, rest.SitDown, rest.BotWanted, rest.PlayNow, rest.Carried, hall.TableWanted), sent=True)
+    typed.add(
+        (myself.NewName, rest.SitDown, rest.BotWanted, rest.PlayNow, myself.Carried, hall.TableWanted),
+        sent=True,
+    )
     return HEAD + str(typed)
 
 

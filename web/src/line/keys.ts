@@ -26,12 +26,9 @@ export function drop(table: string, seat?: number): void {
   else localStorage.removeItem(name(table));
 }
 
-const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-
 /** Bytes of our own for the dice, and their hash, which is promised when sitting down (docs/fairness.md). */
-export async function newEntropy(): Promise<{ entropy: string; entropy_hash: string | null }> {
+export async function newEntropy(): Promise<{ entropy: string; entropy_hash: string }> {
+  const { bestHashing, toHex } = await import("../checking/hashing"); // also over plain http, where browsers have no hash
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  // Over plain http from another machine there is no hash to be had; then nothing is promised, and the record says so.
-  const hashed = crypto.subtle ? hex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))) : null;
-  return { entropy: hex(bytes), entropy_hash: hashed };
+  return { entropy: toHex(bytes), entropy_hash: toHex(await bestHashing().sha256(bytes)) };
 }

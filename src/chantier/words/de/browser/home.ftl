@@ -27,12 +27,9 @@ home-watch = Zuschauen
 ## Open tables
 home-open = Offene Tische
 home-open-count =
-    { $tables ->
-        [one] { $people ->
-            [one] 1 Person an 1 Tisch
-           *[other] { $people } Personen an 1 Tisch
-        }
-       *[other] { $people } Personen an { $tables } Tischen
+    { $people ->
+        [one] 1 Person an einem Tisch
+       *[other] { $people } Personen an Tischen
     }
 home-open-none = Gerade wartet niemand
 home-open-none-text = Ein Tisch, den du für alle öffnest, steht dann hier.

@@ -27,12 +27,9 @@ home-watch = Look on
 ## Open tables
 home-open = Open tables
 home-open-count =
-    { $tables ->
-        [one] { $people ->
-            [one] 1 person at 1 table
-           *[other] { $people } people at 1 table
-        }
-       *[other] { $people } people at { $tables } tables
+    { $people ->
+        [one] 1 person at a table
+       *[other] { $people } people at tables
     }
 home-open-none = Nobody waits just now
 home-open-none-text = A table you make for everyone stands here.

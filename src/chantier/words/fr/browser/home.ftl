@@ -27,12 +27,9 @@ home-watch = Regarder
 ## Open tables
 home-open = Tables ouvertes
 home-open-count =
-    { $tables ->
-        [one] { $people ->
-            [one] 1 personne à 1 table
-           *[other] { $people } personnes à 1 table
-        }
-       *[other] { $people } personnes à { $tables } tables
+    { $people ->
+        [one] { $people } personne à table
+       *[other] { $people } personnes à table
     }
 home-open-none = Personne n’attend pour l’instant
 home-open-none-text = Une table ouverte à tous s’affiche ici.

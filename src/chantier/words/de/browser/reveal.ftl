@@ -1,0 +1,106 @@
+## Das Aufdecken
+reveal-game = Blueprints
+reveal-title = Runde { $round }, das Aufdecken
+reveal-you = Du
+reveal-skip = Zum Ergebnis springen
+reveal-skip-short = Überspringen
+reveal-next = Weiter
+reveal-back = Zurück
+reveal-pause = Anhalten
+reveal-play = Von selbst weiter
+reveal-continue = Zu Runde { $round }
+reveal-finish = Zum Endergebnis
+reveal-line-bonus = Plan erfüllt
+reveal-status-screens = Die Sichtschirme gehen auf
+reveal-status-yours = Dein Gebäude wird gezählt
+reveal-status-of = Das Gebäude von { $name } wird gezählt
+reveal-status-done = Jede Zeile öffnet ihre Rechnung
+reveal-begins = { $name } beginnt Runde { $round }, mit dem schwächsten Gebäude.
+reveal-plan-kept = Jede Höhe wie geplant
+reveal-plan-lost = Nicht wie geplant
+reveal-touches =
+    { $count ->
+        [0] Berührt keinen Würfel
+        [one] Berührt 1 Würfel
+       *[other] Berührt { $count } Würfel
+    }
+reveal-dice-recycled =
+    { $count ->
+        [one] 1 Recycling-Würfel
+       *[other] { $count } Recycling-Würfel
+    }
+reveal-level = Auf Ebene { $level }
+reveal-values = Was das Glas zeigt
+reveal-none = Keiner in diesem Gebäude
+reveal-product = { $times } × { $each } = { $points }
+reveal-sum = { $terms } = { $points }
+reveal-together = Zusammen { $points }
+reveal-ties = Bei Gleichstand zählt
+reveal-then = dann
+reveal-ties-in-words = Bei Gleichstand zählt { $first }, dann { $second }.
+reveal-award-by-points =
+    { $points ->
+        [one] { $award } für { $name }, mit 1 Punkt.
+       *[other] { $award } für { $name }, mit { $points } Punkten.
+    }
+reveal-award-tie = { $award } für { $name }. { $names } liegen gleichauf mit { $points }.
+reveal-prize-alone = { $prize } für { $name }.
+reveal-prize-nobody = { $prize }: niemand
+reveal-prize-tie = { $prize } für { $name }. { $names } erfüllen die Bedingung.
+reveal-by-first = Zuerst begehrt ist { $first }: { $counts }.
+reveal-by-second = Gleich viel { $first }, also entscheidet { $second }: { $counts }.
+reveal-by-last = Gleich viel von beiden Materialien, also zählt der spätere Zug: { $name } war zuletzt dran.
+reveal-count = { $name } { $count }
+reveal-prizes = Preise
+reveal-prizes-worth = je { $points } Punkte
+reveal-prize-is-skyscraper = ein Stapel aus fünf
+reveal-prize-is-integrity = vier mit gleichem Wert
+reveal-prize-is-geometer = eins bis sechs
+reveal-prize-is-materials = fünf vom selben Material
+reveal-nobody = niemand
+reveal-table = Die Zählung von Runde { $round }
+reveal-seat = Wer
+reveal-won = Gewonnen
+reveal-building-of = Das Gebäude von { $name }
+reveal-choose = Welches Gebäude
+reveal-trouble = Die Zählung war nicht zu bekommen. Die Punkte gelten trotzdem.
+
+## Das Ergebnis
+reveal-over = Drei Runden, fertig
+reveal-top-you =
+    { $points ->
+        [one] Richtfest für dich: ein Punkt.
+       *[other] Richtfest für dich: { $points } Punkte.
+    }
+reveal-top-other =
+    { $points ->
+        [one] Richtfest für { $name }: ein Punkt.
+       *[other] Richtfest für { $name }: { $points } Punkte.
+    }
+reveal-top-shared = Richtfest für { $names }: { $points } Punkte.
+reveal-tree-you = Der Richtbaum gehört dir.
+reveal-tree-other = Der Richtbaum geht an { $name }.
+reveal-tree-shared = Der Richtbaum wird geteilt.
+reveal-behind =
+    { $points ->
+        [0] Genauso viele Punkte: { $names }.
+        [one] Einen Punkt dahinter: { $names }.
+       *[other] { $points } Punkte dahinter: { $names }.
+    }
+reveal-reason-prizes = Gleich viele Punkte: Mehr Preise entscheiden.
+reveal-reason-gold = Gleich bei Punkten und Preisen: Mehr Gold entscheidet.
+reveal-reason-silver = Gleich bis zum Gold: Mehr Silber entscheidet.
+reveal-reason-bronze = Gleich bis zum Silber: Mehr Bronze entscheidet.
+reveal-reason-shared = Gleich in allem.
+reveal-points = Punkte
+reveal-round-short = Runde { $round }
+reveal-points-table = Punkte nach Runden
+reveal-again = Noch einmal
+reveal-replay = Wiederholung ansehen
+reveal-check = Würfel prüfen
+reveal-record = Aufzeichnung herunterladen
+reveal-towers = Türme aus Punkten: { $towers }.
+reveal-tower = { $name } { $points }
+reveal-look-back = Das Aufdecken von Runde { $round }
+reveal-again-watch = Bei der Revanche zusehen
+reveal-again-waits = Ein Tisch für dieselben Leute ist schon offen.
