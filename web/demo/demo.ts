@@ -89,7 +89,10 @@ function open() {
       return scene;
     }
     case "hero": {
-      const scene = createHeroScene(canvas, options);
+      // The stills of the home page are taken here: web/stills.py says how large.
+      const insets = { top: 110, right: 40, bottom: 60, left: 30 };
+      const still = asked.has("still") ? { layout: asked.get("still") as "desktop" | "phone", insets } : {};
+      const scene = createHeroScene(canvas, { ...options, ...still });
       scene.resize(innerWidth, innerHeight, devicePixelRatio);
       return scene;
     }
