@@ -1,5 +1,5 @@
 /** A page for looking at scenes while drawing them; `npm run dev`, then /demo.html?scene=table&theme=dark. Not part of the build. */
-import "@fontsource-variable/national-park";
+import "../src/fonts.css";
 import { createRevealScene, type RevealPicture } from "../src/games/blueprints/reveal-scene";
 import { createHeroScene } from "../src/home/hero-scene";
 import { createResultScene, type ResultPicture } from "../src/games/blueprints/result-scene";
