@@ -73,8 +73,8 @@ export interface Rule {
 
 export const RULE = { depth: 0.72, height: 0.13, gap: 0.29 } as const;
 /** From the middle of the first die of a row to that of the last, at most; and what the rule is longer at each end. */
-const REACH: Record<Layout, number> = { desktop: 11.3, tablet: 9.6, phone: 5.3 };
-const RULE_END: Record<Layout, number> = { desktop: 0.98, tablet: 0.9, phone: 0.78 };
+const REACH: Record<Layout, number> = { desktop: 10.7, tablet: 9.6, phone: 5.3 };
+const RULE_END: Record<Layout, number> = { desktop: 0.92, tablet: 0.9, phone: 0.78 };
 
 /** How many dice stand in the first of two rows: half of them, or one more or less so that equal values stay together. */
 export function firstRow(values: readonly number[]): number {

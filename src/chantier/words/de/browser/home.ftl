@@ -11,7 +11,7 @@ home-places = Orte
 home-game-blueprints = Blueprints
 home-game-men-at-work = Men at Work
 home-blueprints-players = 2 bis 4 Personen
-home-men-at-work-players = 2 bis 5 Personen, bisher im Terminal. Sein Tisch hier kommt als Nächstes.
+home-men-at-work-players = 2 bis 5 Personen. Heute im Terminal, als Nächstes hier.
 
 ## A code
 home-code = Hast du einen Code?

@@ -11,7 +11,7 @@ home-places = Places
 home-game-blueprints = Blueprints
 home-game-men-at-work = Men at Work
 home-blueprints-players = 2 to 4 players
-home-men-at-work-players = 2 to 5 players, so far in the terminal. Its table here comes next.
+home-men-at-work-players = 2 to 5 players. In the terminal today, here next.
 
 ## A code
 home-code = Got a code?

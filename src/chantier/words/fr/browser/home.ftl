@@ -11,7 +11,7 @@ home-places = Lieux
 home-game-blueprints = Blueprints
 home-game-men-at-work = Men at Work
 home-blueprints-players = 2 à 4 personnes
-home-men-at-work-players = 2 à 5 personnes, pour l’instant dans le terminal. Sa table ici vient ensuite.
+home-men-at-work-players = 2 à 5 personnes. Aujourd’hui dans le terminal, bientôt ici.
 
 ## A code
 home-code = Vous avez un code ?
