@@ -30,6 +30,7 @@ from chantier.words import LANGUAGES, browser_texts
 
 sys.path.insert(0, str(Path(__file__).parent))  # a test loads this file by its path
 from examples import Examples, examples
+from tutorial import Tutorial, tutorial
 
 HERE = Path(__file__).parent / "src"
 HEAD = "// Written by web/generate.py from the Python side. Do not edit: change it there, then run ./dev fix.\n"
@@ -154,6 +155,12 @@ def rules_examples() -> str:
     return HEAD + str(typed) + f"export const EXAMPLES: Examples = {shown};\n"
 
 
+def tutorial_script() -> str:
+    typed = Typed()
+    typed.add((Tutorial,))
+    return HEAD + str(typed) + f"export const TUTORIAL: Tutorial = {msgspec.json.encode(tutorial()).decode()};\n"
+
+
 def word_keys() -> str:
     """Every key the browser may say, with the names of its facts."""
     facts: dict[str, set[str]] = {}
@@ -184,6 +191,7 @@ def written() -> dict[Path, str]:
         HERE / "games/blueprints/types.gen.ts": blueprints_types(),
         HERE / "words.gen.ts": word_keys(),
         HERE / "rules/examples.gen.ts": rules_examples(),
+        HERE / "learn/tutorial.gen.ts": tutorial_script(),
     }
 
 

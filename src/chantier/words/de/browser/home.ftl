@@ -11,7 +11,7 @@ home-places = Orte
 home-game-blueprints = Blueprints
 home-game-men-at-work = Men at Work
 home-blueprints-players = 2 bis 4 Personen
-home-men-at-work-players = 2 bis 5 Personen, bisher im Terminal. Sein Tisch hier kommt als Nächstes.
+home-men-at-work-players = 2 bis 5 Personen. Heute im Terminal, als Nächstes hier.
 
 ## A code
 home-code = Hast du einen Code?
@@ -144,6 +144,7 @@ home-open-points-note = Der Stand bleibt sichtbar. Sonst liegen die Punkte bis z
 ## Several at one device
 home-together-title = Mehrere an diesem Gerät
 home-together-lead = Ein Gerät geht reihum. Ein Vorhang verdeckt deinen Plan, bis du es in der Hand hast.
+home-together-start = Spiel starten
 
 ## Join
 home-carry-title = Auf dieses Gerät mitkommen

@@ -11,7 +11,7 @@ home-places = Places
 home-game-blueprints = Blueprints
 home-game-men-at-work = Men at Work
 home-blueprints-players = 2 to 4 players
-home-men-at-work-players = 2 to 5 players, so far in the terminal. Its table here comes next.
+home-men-at-work-players = 2 to 5 players. In the terminal today, here next.
 
 ## A code
 home-code = Got a code?
@@ -144,6 +144,7 @@ home-open-points-note = A running total stays in view. Without it, points lie fa
 ## Several at one device
 home-together-title = Several at this device
 home-together-lead = One device goes round the table. A curtain hides your plan until you have it in your hands.
+home-together-start = Start the game
 
 ## Join
 home-carry-title = Come along to this device

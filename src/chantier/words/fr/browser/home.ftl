@@ -11,7 +11,7 @@ home-places = Lieux
 home-game-blueprints = Blueprints
 home-game-men-at-work = Men at Work
 home-blueprints-players = 2 à 4 personnes
-home-men-at-work-players = 2 à 5 personnes, pour l’instant dans le terminal. Sa table ici vient ensuite.
+home-men-at-work-players = 2 à 5 personnes. Aujourd’hui dans le terminal, bientôt ici.
 
 ## A code
 home-code = Vous avez un code ?
@@ -144,6 +144,7 @@ home-open-points-note = Le total reste visible. Sinon les points restent face ca
 ## Several at one device
 home-together-title = À plusieurs sur cet appareil
 home-together-lead = L’appareil fait le tour de la table. Un rideau cache votre plan tant que vous ne l’avez pas en main.
+home-together-start = Commencer la partie
 
 ## Join
 home-carry-title = Venir sur cet appareil
