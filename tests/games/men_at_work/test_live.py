@@ -299,7 +299,7 @@ def test_an_accident_is_felt_and_binds() -> None:
 
 
 def test_a_gesture_that_lasts_too_long_ends_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "TARGETS_MOST", 40)
+    monkeypatch.setattr(live, "MOST_TICKS", 40)
     act = placing(GIRDER, HIGH)
     run(act, 0.2)
     with pytest.raises(BadInput, match="path_too_long"):
@@ -307,7 +307,7 @@ def test_a_gesture_that_lasts_too_long_ends_there(monkeypatch: pytest.MonkeyPatc
 
 
 def test_but_after_an_accident_the_hand_just_opens(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "TARGETS_MOST", 3 * TICKS_PER_S)
+    monkeypatch.setattr(live, "MOST_TICKS", 3 * TICKS_PER_S)
     act = placing(GIRDER, at(0, -60, 80), bridge(**{"worker-1": at(0, 0, 59)}))
     act.feed(Aim((0.0, 60.0, 80.0), UNTURNED))
     while act.step():

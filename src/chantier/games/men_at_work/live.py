@@ -21,7 +21,7 @@ from chantier.core.events import Event, Seat
 from chantier.core.live import Begun, Showing
 from chantier.core.moves import Move
 from chantier.games.men_at_work.events import PieceCleared, PiecePlaced
-from chantier.games.men_at_work.hand import PATH_MOST_S, TARGETS_MOST, Hand, Path, Target, check_pose
+from chantier.games.men_at_work.hand import PATH_MOST_S, Hand, Path, Target, check_pose
 from chantier.games.men_at_work.judge import Condition, judge
 from chantier.games.men_at_work.moves import ClearAway, Place, PushBack
 from chantier.games.men_at_work.packing import Packed, entry, pack
@@ -36,6 +36,8 @@ from chantier.games.men_at_work.tuning import TICKS_PER_S
 from chantier.games.men_at_work.witness import Witness
 
 STEP_MM = 0.05
+MOST_TICKS = round(PATH_MOST_S * TICKS_PER_S)
+"""So long a hand may hold on."""
 TICKS_PER_FRAME = 4
 TICKS_PER_FELT = 20
 TICKS_PER_JUDGEMENT = 40
@@ -93,7 +95,6 @@ class About(msgspec.Struct, frozen=True):
     ticks_per_s: int = TICKS_PER_S
     step_mm: float = STEP_MM
     most_s: float = PATH_MOST_S
-    """How long a hand may hold on."""
 
 
 class Felt(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -123,7 +124,7 @@ class _ByHand:
         self.path: Path | None = None
 
     def lead(self, hand: Hand) -> bool:
-        if hand.motion.ticks >= TARGETS_MOST and not self.opens:
+        if hand.motion.ticks >= MOST_TICKS and not self.opens:
             raise BadInput("path_too_long", most=round(PATH_MOST_S))
         if self.wanted is not None and self.wanted != self._last:
             hand.want(Pose(self.wanted.position, self.wanted.rotation), self.wanted.precise)
@@ -176,7 +177,7 @@ class SiteAct:
         self._guide.opens = True
 
     def step(self) -> bool:
-        if self.tick >= TARGETS_MOST and self.binding:
+        if self.tick >= MOST_TICKS and self.binding:
             self.release()
         try:
             next(self._acting)
