@@ -6,8 +6,9 @@ What it tells is only shown: a move is decided and stored at the table like any 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from typing import Any
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, cast, get_args
 
 import msgspec
 
@@ -21,6 +22,7 @@ from chantier.server.connection import Connection
 from chantier.server.measures import Measures
 from chantier.server.stage import Audience, Session, Stage
 
+log = logging.getLogger(__name__)
 SILENT_S = 20.0
 """A hand from which nothing is heard for so long holds nothing any more."""
 NUMBERS = 1 << 16
@@ -93,6 +95,55 @@ class Hand:
             raise Refusal("hand_empty")
         held.session.feed(asked.seq, aim(bytes(asked.to)))
         held.heard_at = self._now()
+
+    async def see_through(self, held: Held, decide: Callable[[Any], Awaitable[None]]) -> None:
+        """Until it has been decided, or ends otherwise. Whatever happens, the hand is free afterwards."""
+        try:
+            await decide(await held.session.outcome)
+            held.ended.set_result(None)
+        except asyncio.CancelledError:  # given up: everybody has been told
+            held.ended.cancel()
+        except Refusal as refusal:
+            log.warning("an act came to nothing: %s", refusal.code)
+            self._came_to_nothing(held, refusal)
+        except Exception:
+            log.exception("an act came to nothing")
+            self._came_to_nothing(held, Refusal("server_trouble"))
+        finally:
+            self.over(held, "refused")  # if nobody has been told yet
+
+    def _came_to_nothing(self, held: Held, refusal: Refusal) -> None:
+        """Whoever let go is told why."""
+        self.over(held, cast(wire.Why, refusal.code) if refusal.code in get_args(wire.Why) else "refused")
+        if held.asker is None:
+            held.ended.set_result(None)
+        else:
+            held.ended.set_exception(refusal)
+
+    async def let_go(self, connection: Connection, request: str, answers: str) -> None:
+        """And wait for what comes of it."""
+        held = self.led_by(connection)
+        assert held is not None, "asked of whoever holds something"
+        held.request, held.asker, held.answers = request, connection, answers
+        self.release(held)
+        await asyncio.wait({held.ended})
+        if held.ended.cancelled():  # the house closes
+            raise Refusal("server_trouble")
+        held.ended.result()
+
+    async def decided(self, request: str) -> None:
+        """What was let go by this name has been decided, if anything was."""
+        held = self.held
+        if held is not None and held.request == request:
+            await asyncio.wait({held.ended})
+
+    def put_back(self, connection: Connection) -> None:
+        held = self.led_by(connection)
+        if held is None:
+            raise Refusal("hand_empty")
+        if held.session.disturbed or held.session.binding:
+            raise Refusal("site_disturbed")
+        self.drop(held, "put_back")
 
     def release(self, held: Held) -> None:
         held.let_go = True

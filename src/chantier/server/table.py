@@ -11,7 +11,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any, cast, get_args
+from typing import Any
 
 import msgspec
 
@@ -378,50 +378,23 @@ class Table:
 
     async def let_go(self, connection: Connection, asked: wire.LetGo) -> None:
         """What was led is the move. Answered by what followed from it; asked again, answered again."""
-        seat = self._own_seat(connection)
-        request = f"{seat}/{asked.id}"
-        held = self.hand.led_by(connection)
-        if held is not None:
-            held.request, held.asker, held.answers = request, connection, asked.id
-            self.hand.release(held)
-            await asyncio.wait({held.ended})
-            if held.ended.cancelled():  # the house closes
-                raise Refusal("server_trouble")
-            return held.ended.result()
-        before = self.hand.held
-        if before is not None and before.request == request:
-            await asyncio.wait({before.ended})
+        request = f"{self._own_seat(connection)}/{asked.id}"
+        if self.hand.led_by(connection) is not None:
+            await self.hand.let_go(connection, request, asked.id)
+            return
+        await self.hand.decided(request)
         async with self._lock:
             if self.running.state is None or not await self._answered_again(connection, request, asked.id):
                 raise Refusal("hand_empty")
-        return None
 
     def put_back(self, connection: Connection, asked: wire.PutBack) -> None:
-        held = self.hand.led_by(connection)
-        if held is None:
-            raise Refusal("hand_empty")
-        if held.session.disturbed or held.session.binding:
-            raise Refusal("site_disturbed")
-        self.hand.drop(held, "put_back")
+        self.hand.put_back(connection)
         connection.send(wire.write(wire.Done(asked.id)))
 
     async def _see_through(self, held: Held) -> None:
-        """Until it has been decided, or ends otherwise. Whoever let go is told why it was not."""
         try:
-            result = await held.session.outcome
-            async with self._lock:
-                await self._decide_led(held, result)
-            held.ended.set_result(None)
-        except Refusal as refusal:
-            log.warning("an act at table %s came to nothing: %s", self.row.id, refusal.code)
-            self._came_to_nothing(held, refusal)
-        except asyncio.CancelledError:  # given up: everybody has been told
-            held.ended.cancel()
-        except Exception:
-            log.exception("an act at table %s came to nothing", self.row.id)
-            self._came_to_nothing(held, Refusal("server_trouble"))
+            await self.hand.see_through(held, partial(self._decide_led, held))
         finally:
-            self.hand.over(held, "refused")  # if nobody has been told yet: whatever happened, the hand is free
             if self._acting is asyncio.current_task():  # else the next one has begun
                 self._acting = None
             self._wake_bots()
@@ -429,18 +402,12 @@ class Table:
     async def _decide_led(self, held: Held, result: Any) -> None:
         live = self.offer.live
         assert live is not None, "or nothing could have been taken"
-        move = live.finished(result)
-        try:
-            await self._move(held.seat, move, "seat", held.request, held.asker, held.answers)
-        finally:
-            live.forget(move)
-
-    def _came_to_nothing(self, held: Held, refusal: Refusal) -> None:
-        self.hand.over(held, cast(wire.Why, refusal.code) if refusal.code in get_args(wire.Why) else "refused")
-        if held.asker is None:
-            held.ended.set_result(None)
-        else:
-            held.ended.set_exception(refusal)
+        async with self._lock:
+            move = live.finished(result)
+            try:
+                await self._move(held.seat, move, "seat", held.request, held.asker, held.answers)
+            finally:
+                live.forget(move)
 
     def hurry(self, connection: Connection, asked: wire.Hurry) -> None:
         self._own_seat(connection)
