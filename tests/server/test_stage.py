@@ -112,6 +112,19 @@ def test_acts_in_a_process_that_dies_end_and_the_next_one_begins_elsewhere() -> 
     on_a_stage(scene)
 
 
+def test_who_has_died_is_not_asked_even_before_the_pipe_tells_of_it() -> None:
+    async def scene(stage: Stage) -> None:
+        await finished(await stage.begin(1, Counting, NOBODY))
+        before = stage.processes
+        for process in before:
+            os.kill(process, signal.SIGKILL)
+        while set(before) & set(stage.processes):  # no await: the pipes have told nothing yet
+            pass
+        assert (await finished(await stage.begin(2, Counting, NOBODY)))[0] not in before
+
+    on_a_stage(scene)
+
+
 def test_an_act_that_cannot_begin_says_so_and_the_process_works_on() -> None:
     async def scene(stage: Stage) -> None:
         with pytest.raises(Refusal, match="pose_inside_piece"):

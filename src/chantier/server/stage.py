@@ -93,7 +93,8 @@ class _Worker:
 
     @property
     def is_alive(self) -> bool:
-        return not self.reading.done()
+        """Its death is noticed here before the pipe tells of it."""
+        return not self.reading.done() and self.process.is_alive()
 
     def send(self, message: NamedTuple) -> None:
         if isinstance(message, Drop):
