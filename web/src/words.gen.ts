@@ -691,6 +691,8 @@ export interface Facts {
   "table-prize-sure": never;
   "table-put-back": never;
   "table-put-back-short": never;
+  "table-refused-closed": never;
+  "table-refused-low": "top" | "value";
   "table-remove": "die" | "space";
   "table-remove-lost": "die";
   "table-remove-short": never;
