@@ -119,7 +119,7 @@ class Table implements TableScene {
     this.#stage.look({
       shot: shotOf(layout),
       points: pointsOf(layout, rules),
-      insets: insetsOf(layout, insets),
+      insets: insetsOf(layout, insets, this.#stage.size.width),
       pivot: new Vector3(card.x, 0, card.z),
       nearest: nearestOf(layout),
     });
@@ -153,6 +153,7 @@ class Table implements TableScene {
 
   resize(width: number, height: number, pixelRatio: number): void {
     this.#stage.resize(width, height, pixelRatio);
+    this.#aim();
   }
 
   #boxOf(target: Target): Box3 {
