@@ -30,6 +30,7 @@ class Table implements TableScene {
     this.#options = { ...options };
     this.#stage = new Stage(canvas, { ...options, grid: !options.strong });
     this.#dice = new DiceBox(options.theme, options.quality);
+    this.#stage.onView = () => this.#options.onView?.();
     this.#parts = new Standing(this.#stage.world);
     this.#stage.cover(new Vector3(0, 0, 0), 11);
     this.#aim();
