@@ -23,13 +23,14 @@ from chantier.games.blueprints.events import BlueprintsEvent
 from chantier.games.blueprints.explaining import Explanation
 from chantier.games.blueprints.moves import TakeDie
 from chantier.games.blueprints.view import View
-from chantier.server import hall, rest, wire
+from chantier.server import hall, myself, rest, wire
 from chantier.server.answers import Problem
 from chantier.server.people import Person
 from chantier.words import LANGUAGES, browser_texts
 
 sys.path.insert(0, str(Path(__file__).parent))  # a test loads this file by its path
 from examples import Examples, examples
+from tutorial import Tutorial, tutorial
 
 HERE = Path(__file__).parent / "src"
 HEAD = "// Written by web/generate.py from the Python side. Do not edit: change it there, then run ./dev fix.\n"
@@ -124,16 +125,19 @@ def wire_types() -> str:
             Person,
             hall.Seated,
             rest.GameOffered,
-            rest.MyTable,
+            myself.MyTable,
             rest.Found,
-            rest.Link,
+            myself.Link,
             Played,
             Standing,
             Record,
             Sight,
         )
     )
-    typed.add((rest.NewName, rest.SitDown, rest.BotWanted, rest.PlayNow, rest.Carried, hall.TableWanted), sent=True)
+    typed.add(
+        (myself.NewName, rest.SitDown, rest.BotWanted, rest.PlayNow, myself.Carried, hall.TableWanted),
+        sent=True,
+    )
     return HEAD + str(typed)
 
 
@@ -149,6 +153,12 @@ def rules_examples() -> str:
     typed.add((Examples,))
     shown = msgspec.json.format(msgspec.json.encode(examples())).decode()
     return HEAD + str(typed) + f"export const EXAMPLES: Examples = {shown};\n"
+
+
+def tutorial_script() -> str:
+    typed = Typed()
+    typed.add((Tutorial,))
+    return HEAD + str(typed) + f"export const TUTORIAL: Tutorial = {msgspec.json.encode(tutorial()).decode()};\n"
 
 
 def word_keys() -> str:
@@ -181,6 +191,7 @@ def written() -> dict[Path, str]:
         HERE / "games/blueprints/types.gen.ts": blueprints_types(),
         HERE / "words.gen.ts": word_keys(),
         HERE / "rules/examples.gen.ts": rules_examples(),
+        HERE / "learn/tutorial.gen.ts": tutorial_script(),
     }
 
 

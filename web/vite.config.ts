@@ -1,6 +1,7 @@
 /** The pages are built into the Python package, so that the wheel carries them and needs no Node. */
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { offline } from "./vite.offline.ts";
 import { words } from "./vite.words.ts";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
@@ -34,7 +35,7 @@ function squeezed() {
 }
 
 export default defineConfig({
-  plugins: [svelte(), words(), squeezed()],
+  plugins: [svelte(), words(), offline(), squeezed()],
   build: {
     outDir: "../src/chantier/pages",
     emptyOutDir: true,

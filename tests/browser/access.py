@@ -23,8 +23,10 @@ def violations(page: Page) -> list[str]:
     found: dict[str, Any] = page.evaluate(
         "rules => axe.run(document, {runOnly: {type: 'tag', values: rules}, resultTypes: ['violations']})", RULES
     )
-    return [
-        f"{one['id']} ({one['impact']}): {one['help']} at {'; '.join(str(node['target'][-1]) for node in one['nodes'][:4])}"
-        f" {one['nodes'][0].get('failureSummary', '')}"
-        for one in found["violations"]
-    ]
+    return [_told(one) for one in found["violations"]]
+
+
+def _told(violation: dict[str, Any]) -> str:
+    places = "; ".join(str(node["target"][-1]) for node in violation["nodes"][:4])
+    why = violation["nodes"][0].get("failureSummary", "")
+    return f"{violation['id']} ({violation['impact']}): {violation['help']} at {places} {why}"

@@ -1,4 +1,4 @@
-"""Hands that play at a page: with a mouse, with a finger, with keys alone. They see what is on the page and nothing else."""
+"""Hands that play at a page: with a mouse, with a finger, with keys alone. They see the page and nothing else."""
 
 from __future__ import annotations
 
@@ -154,3 +154,37 @@ def _put_back(page: Page) -> str:
 def _lose(visitor: Visitor, hand: Hand) -> None:
     hand.press(visitor.page.locator("[data-die]").first)
     hand.press(visitor.page.get_by_role("button", name=said(visitor.language, "table-lose-it"), exact=True))
+
+
+def build_all(visitor: Visitor, hand: Hand, turns: int = TURNS) -> None:
+    """So many turns, with the reveals between rounds looked at."""
+    for turn in range(1, turns + 1):
+        build(visitor, hand)
+        if turn % 6 == 0:
+            pass_reveal(visitor, hand, turn // 6)
+
+
+def pass_reveal(visitor: Visitor, hand: Hand, round_number: int) -> None:
+    """Looks at the count of a round, skips to its end, and goes on."""
+    page, language = visitor.page, visitor.language
+    heading = page.get_by_text(said(language, "reveal-title", round=round_number))
+    heading.first.wait_for()
+    onward = (
+        said(language, "reveal-finish")
+        if round_number == 3
+        else said(language, "reveal-continue", round=round_number + 1)
+    )
+    skip = said(language, "reveal-skip-short" if page.evaluate("innerWidth < 700") else "reveal-skip")
+    button = page.get_by_role("button", name=onward)
+    page.get_by_role("button", name=skip, exact=True).or_(button).first.wait_for()
+    if not button.is_visible():
+        hand.press(page.get_by_role("button", name=skip, exact=True))
+    button.wait_for()
+    hand.press(button)
+
+
+def begin(visitor: Visitor, hand: Hand) -> None:
+    """Two taps to the first move: this is the first."""
+    visitor.open("/")
+    hand.press(visitor.page.get_by_role("button", name=said(visitor.language, "home-play-now")))
+    visitor.page.wait_for_selector("[data-step='die']")

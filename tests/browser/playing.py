@@ -1,4 +1,4 @@
-"""Games played through the wire by the visitor's own window, to bring a table into the state a test or a picture wants."""
+"""Games played through the wire by the visitor's own window, to bring a table into a wanted state."""
 
 from __future__ import annotations
 
@@ -57,9 +57,7 @@ def introduced(visitor: Visitor, name: str = "Ada") -> None:
         visitor.open("/rules")
 
 
-def played(
-    visitor: Visitor, moves: int, seats: int = 3, bot: str = "greedy", name: str = "Ada", **options: Any
-) -> str:
+def played(visitor: Visitor, moves: int, seats: int = 3, bot: str = "greedy", name: str = "Ada", **options: Any) -> str:
     """A game against bots after so many moves of the visitor's; 18 are a whole game. Returns the table's id."""
     introduced(visitor, name)
     wanted = {"seats": seats, "bot": bot, "name": name, "options": options}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from socket import create_connection
 from typing import Any
@@ -173,9 +174,9 @@ def test_whoever_asks_what_may_be_asked_is_told_and_nothing_is_allowed_to_others
 
 
 def test_every_address_is_secured(house: Knocking) -> None:
-    paths = [
-        path.replace("{name}", house.running).replace("{game}", "blueprints") for path in routes_of(house.here.address)
-    ]
+    code = house.people["ada"].post("/api/tables", json={"game": "blueprints", "seats": [{}, {}]}).json()["code"]
+    named = {"{name}": house.running, "{game}": "blueprints", "{code}": code}
+    paths = [re.sub(r"{\w+}", lambda found: named[found[0]], path) for path in routes_of(house.here.address)]
     assert len(paths) > 15
     for path in paths:
         answer = house.people["ada"].get(path)

@@ -16,6 +16,7 @@ from websockets.protocol import State
 from websockets.uri import parse_uri
 
 from chantier.server import connection, listening, sockets, wire
+from chantier.server.codes import meant
 from tests.server.own_process import Here, served_here
 from tests.server.wire_document import rows, section
 
@@ -156,6 +157,8 @@ def shape(value: Any, name: str = "") -> Any:
         return {key: shape(one, key) for key, one in value.items()}
     if isinstance(value, list):
         return sorted({json.dumps(shape(one), sort_keys=True) for one in value})
+    if name == "code" and meant(value) == value:
+        return "a table's code, not a refusal's"
     if name in ("kind", "status", "code", "answers", "n"):
         return value
     return "number" if isinstance(value, int | float) and not isinstance(value, bool) else type(value).__name__

@@ -442,3 +442,36 @@ def test_a_game_that_ends_while_its_record_is_made_keeps_its_secrets_in_it(
         assert (await record_of(table)).fairness.server_seed is None
 
     at_a_house(scene)
+
+
+def test_the_same_request_twice_says_it_once(at_a_house: AtAHouse) -> None:
+    """Also on another socket, and when both come at the same time."""
+
+    async def scene(house: Inside) -> None:
+        table, [ada, bo] = await house.game()
+        asked = wire.Say("again", phrase="luck")
+        await asyncio.gather(table.say(ada, asked), table.say(ada, asked))
+        await table.say(ada, asked)
+        await table.say(bo, asked)  # an id belongs to a seat
+        assert [row.seat for row in house.store.talk(table.row.id)] == [0, 1]
+        assert [frame["kind"] for frame in bo.frames].count("said") == 2
+        assert [frame.get("answers") for frame in ada.frames].count("again") == 3
+
+    at_a_house(scene)
+
+
+def test_what_could_not_be_stored_was_not_said_and_may_be_said_again(
+    at_a_house: AtAHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(house: Inside) -> None:
+        table, [ada, _] = await house.game()
+        asked = wire.Say("again", phrase="luck")
+        with monkeypatch.context() as broken:
+            broken.setattr(house.store, "add_talk", lambda *_: (_ for _ in ()).throw(Refusal("store_unavailable")))
+            with refused("store_unavailable"):
+                await table.say(ada, asked)
+        assert house.store.talk(table.row.id) == []
+        await table.say(ada, asked)
+        assert len(house.store.talk(table.row.id)) == 1
+
+    at_a_house(scene)

@@ -15,7 +15,7 @@ from msgspec import inspect
 from chantier.core import decoding
 from chantier.core.decoding import decode_json
 from chantier.core.sight import Sight
-from chantier.server import clocks, company, connection, hall, listening, lobby, people, table, wire
+from chantier.server import clocks, company, connection, hall, listening, lobby, people, table, talk, wire
 from chantier.server.answers import BODY_MOST_BYTES, STATUSES
 from chantier.server.limits import RATES
 from tests.server.processes import ServerProcess
@@ -128,7 +128,7 @@ def test_numbers_are_those_of_the_code() -> None:
         "characters of an `id`, at most": wire.REQUEST_MOST,
         "frames waiting for a slow reader, at most": connection.QUEUE_MOST,
         "turns told to whoever comes back, at most": table.MISSED_MOST,
-        "things said that are told to whoever enters, at most": table.TALK_SHOWN,
+        "things said that are told to whoever enters, at most": talk.TALK_SHOWN,
         "tables in the lobby, at most": lobby.LISTED,
         "seconds to reveal": table.REVEAL_WITHIN_S,
         "seconds between heartbeats, and to answer one": listening.HEARTBEAT_S,
@@ -142,7 +142,7 @@ def test_numbers_are_those_of_the_code() -> None:
 
 def test_numbers_in_the_text_are_those_of_the_tables() -> None:
     for sentence in (
-        f"the last {table.TALK_SHOWN})",
+        f"the last {talk.TALK_SHOWN})",
         f"after {table.REVEAL_WITHIN_S:.0f} seconds, the game begins",
         f"missed more than {table.MISSED_MOST} turns",
         f"ping every {listening.HEARTBEAT_S:.0f} seconds",

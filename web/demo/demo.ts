@@ -1,5 +1,5 @@
 /** A page for looking at scenes while drawing them; `npm run dev`, then /demo.html?scene=table&theme=dark. Not part of the build. */
-import "@fontsource-variable/national-park";
+import "../src/fonts.css";
 import { createRevealScene, type RevealPicture } from "../src/games/blueprints/reveal-scene";
 import { createHeroScene } from "../src/home/hero-scene";
 import { createResultScene, type ResultPicture } from "../src/games/blueprints/result-scene";
@@ -89,7 +89,10 @@ function open() {
       return scene;
     }
     case "hero": {
-      const scene = createHeroScene(canvas, options);
+      // The stills of the home page are taken here: web/stills.py says how large.
+      const insets = { top: 110, right: 40, bottom: 60, left: 30 };
+      const still = asked.has("still") ? { layout: asked.get("still") as "desktop" | "phone", insets } : {};
+      const scene = createHeroScene(canvas, { ...options, ...still });
       scene.resize(innerWidth, innerHeight, devicePixelRatio);
       return scene;
     }

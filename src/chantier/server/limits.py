@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 
 from chantier.core.errors import Refusal
 
-Purpose = Literal["identity", "table", "sit", "talk", "move", "socket", "frame", "explain", "code"]
+Purpose = Literal["identity", "table", "sit", "talk", "move", "socket", "frame", "explain", "code", "history"]
 
 
 class Rate(NamedTuple):
@@ -25,6 +25,7 @@ RATES: Mapping[Purpose, Rate] = {
     "frame": Rate(200, 100),
     "explain": Rate(30, 10),
     "code": Rate(10, 0.1),
+    "history": Rate(30, 1),
 }
 SWEEP_AT = 10_000
 

@@ -28,7 +28,7 @@ from chantier.server.offers import House, Offer
 from chantier.server.running import SNAPSHOT_EVERY, Decided, Running
 from chantier.server.scribe import Scribe
 from chantier.server.secrets import hashed, keeps_its_promise
-from chantier.server.talk import check_say, said
+from chantier.server.talk import Conversation
 from chantier.server.telling import table_info
 from chantier.server.threads import Threads
 
@@ -36,7 +36,6 @@ log = logging.getLogger(__name__)
 REVEAL_WITHIN_S = 5.0
 MISSED_MOST = 40
 """Turns. Who has missed more sees where the game stands, and how the last turn went."""
-TALK_SHOWN = 50
 
 
 class Table:
@@ -59,6 +58,7 @@ class Table:
         self._measures, self._now = measures, now
         self._lock = asyncio.Lock()
         self.company = Company(now)
+        self._conversation = Conversation(row.id, house.store, threads, house.voice, self.company, now)
         self.options: Any = decode_json(row.options, self.offer.game.options_type)
         self._clock: Clock = decode_json(row.clock, Clock)
         self.running = Running(row, self.offer, self._clock, house.version)
@@ -130,8 +130,7 @@ class Table:
             if connection.seat is not None:
                 await self._hand_back(connection.seat)
             self._tell_table()
-            for row in await self._threads.keep(self._store.talk, self.row.id, 0, TALK_SHOWN):
-                connection.send(said(row, self._house.voice, connection.language))
+            await self._conversation.tell_newest(connection)
             if self.row.status == "starting":
                 connection.send(wire.write(wire.RevealAsked(REVEAL_WITHIN_S)))
             if self.running.state is None:
@@ -431,15 +430,7 @@ class Table:
     # Talk and gestures
 
     async def say(self, connection: Connection, asked: wire.Say) -> None:
-        seat = self._own_seat(connection)
-        check_say(asked, self._house.voice, self.row.talk)
-        one, add = self.seats[seat], self._store.add_talk
-        row = await self._threads.keep(
-            add, self.row.id, one.player, seat, one.name, self._now(), asked.phrase, asked.text
-        )  # fmt: skip
-        for other in tuple(self.company.connections):
-            other.send(said(row, self._house.voice, other.language))
-        connection.send(wire.write(wire.Done(asked.id)))
+        await self._conversation.say(connection, self.seats[self._own_seat(connection)], asked, self.row.talk)
 
     def relay(self, connection: Connection, asked: wire.Gesture) -> None:
         """What a hand does is shown to the others and forgotten."""

@@ -2,10 +2,53 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections import deque
+from collections.abc import Callable
+
 from chantier.core.errors import Refusal
-from chantier.core.kept import TalkRow
+from chantier.core.events import Seat
+from chantier.core.kept import SeatRow, TalkRow
 from chantier.server import wire
+from chantier.server.company import Company
+from chantier.server.connection import Connection
+from chantier.server.keeping import Keeping
 from chantier.server.offers import Voice
+from chantier.server.threads import Threads
+
+TALK_SHOWN = 50
+REMEMBERED = 256
+"""Requests of a table by which it knows what has been said already."""
+
+
+class Conversation:
+    """What is said at one table: stored, then told to all, each in their language."""
+
+    def __init__(
+        self, table: str, store: Keeping, threads: Threads, voice: Voice, company: Company, now: Callable[[], float]
+    ) -> None:
+        self._table, self._store, self._threads, self._voice = table, store, threads, voice
+        self._company, self._now = company, now
+        self._lock = asyncio.Lock()
+        self._said: deque[tuple[Seat, str]] = deque(maxlen=REMEMBERED)
+
+    async def tell_newest(self, connection: Connection) -> None:
+        for row in await self._threads.keep(self._store.talk, self._table, 0, TALK_SHOWN):
+            connection.send(said(row, self._voice, connection.language))
+
+    async def say(self, connection: Connection, one: SeatRow, asked: wire.Say, free_text: bool) -> None:
+        """The same request again is answered again, and says nothing."""
+        check_say(asked, self._voice, free_text)
+        async with self._lock:
+            if (one.seat, asked.id) not in self._said:
+                who = (one.player, one.seat, one.name)
+                row = await self._threads.keep(
+                    self._store.add_talk, self._table, *who, self._now(), asked.phrase, asked.text
+                )
+                self._said.append((one.seat, asked.id))
+                for other in tuple(self._company.connections):
+                    other.send(said(row, self._voice, other.language))
+            connection.send(wire.write(wire.Done(asked.id)))
 
 
 def check_say(asked: wire.Say, voice: Voice, free_text: bool) -> None:

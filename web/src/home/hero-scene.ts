@@ -1,4 +1,4 @@
-/** The home page's still life: a plan with a small building, two loose dice, a site. Drawn once, then still. */
+/** The home page's still life: a plan with a small building, two loose dice, a site. The page shows stills of it (web/stills.py). */
 import { Box3, Group, Vector3 } from "three";
 import { DiceBox } from "../games/blueprints/die-model";
 import { CARD } from "../games/blueprints/layout";

@@ -1,6 +1,6 @@
 /** From an invitation to a table: is there one, and is there a seat? */
 import { ask, Trouble } from "../asking";
-import type { TableInfo } from "../wire.gen";
+import type { Found as FoundByCode, TableInfo } from "../wire.gen";
 import { keysOf } from "../line/keys";
 import type { Invitation } from "./invitation";
 
@@ -21,5 +21,5 @@ export async function find(invitation: Invitation): Promise<Found> {
 
 async function tableOf(invitation: Invitation): Promise<string> {
   if (invitation.kind === "table") return invitation.table;
-  return (await ask<{ table: string }>("GET", `/api/codes/${encodeURIComponent(invitation.code)}`)).table;
+  return (await ask<FoundByCode>("GET", `/api/codes/${encodeURIComponent(invitation.code)}`)).table;
 }

@@ -5,6 +5,8 @@ import { Line } from "../line/line.svelte";
 export class Lobby {
   /** null until the first word from the server. */
   tables = $state.raw<OpenTable[] | null>(null);
+  /** How many sit at tables just now, those that play included. */
+  people = $state(0);
   readonly line: Line<AnyTold>;
 
   /** `back`: called whenever the line is open (again), for whatever else the page wants to ask then. */
@@ -12,7 +14,9 @@ export class Lobby {
     this.line = new Line<AnyTold>("/api/lobby", {
       opened: back,
       told: (frame) => {
-        if (frame.kind === "lobby") this.tables = frame.tables;
+        if (frame.kind !== "lobby") return;
+        this.tables = frame.tables;
+        this.people = frame.people;
       },
     });
   }

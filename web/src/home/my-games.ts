@@ -1,23 +1,25 @@
 /** My tables, sorted and in words. */
 import type { MyTable } from "../wire.gen";
+import { botName } from "../parts/seats";
 import { say } from "../words.svelte";
 
-export type Mine = MyTable & { your_turn?: boolean; to_move?: string | null; place?: number | null };
-
-export const isOver = (game: Mine) => game.status === "ended" || game.status === "abandoned";
-const rank = (game: Mine) => (game.your_turn ? 0 : isOver(game) ? 2 : 1);
+export const isOver = (game: MyTable) => game.status === "ended" || game.status === "abandoned";
+const rank = (game: MyTable) => (game.your_turn ? 0 : isOver(game) ? 2 : 1);
 
 /** Your turn first, then what runs, then what is over; in each the newest first. */
-export function sorted(games: readonly Mine[]): Mine[] {
-  const moved = (game: Mine) => game.moved_at ?? game.created_at;
+export function sorted(games: readonly MyTable[]): MyTable[] {
+  const moved = (game: MyTable) => game.moved_at ?? game.created_at;
   return [...games].sort((one, other) => rank(one) - rank(other) || moved(other) - moved(one));
 }
 
-export function others(game: Mine): string[] {
-  return game.seats.filter((name) => name !== "");
+/** Empty where nobody sits. */
+const nameAt = (game: MyTable, seat: number) => (game.bots[seat] ? botName(seat) : (game.seats[seat] ?? ""));
+
+export function others(game: MyTable): string[] {
+  return game.seats.flatMap((_, seat) => (seat === game.you || !nameAt(game, seat) ? [] : [nameAt(game, seat)]));
 }
 
-export function stateInWords(game: Mine): string {
+export function stateInWords(game: MyTable): string {
   if (game.your_turn) return say("home-mine-your-turn");
   switch (game.status) {
     case "open":
@@ -29,6 +31,8 @@ export function stateInWords(game: Mine): string {
     case "abandoned":
       return say("home-mine-abandoned");
     default:
-      return game.to_move ? say("home-mine-turn-of", { name: game.to_move }) : say("home-mine-running");
+      return game.mover === null
+        ? say("home-mine-running")
+        : say("home-mine-turn-of", { name: nameAt(game, game.mover) });
   }
 }

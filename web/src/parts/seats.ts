@@ -2,8 +2,10 @@
 import type { SeatInfo } from "../wire.gen";
 import { say, sayOne } from "../words.svelte";
 
+export const botName = (number: number): string => sayOne("shell-bot", String(number));
+
 export function seatName(seat: SeatInfo, number: number): string {
-  if (seat.kind === "bot") return sayOne("shell-bot", String(number));
+  if (seat.kind === "bot") return botName(number);
   if (seat.kind === "open") return say("room-open");
   return seat.name;
 }

@@ -93,6 +93,10 @@ export class Stage {
   get size(): { width: number; height: number } {
     return { width: this.#width, height: this.#height };
   }
+  /** It was thrown away: nothing that comes late may touch it. */
+  get gone(): boolean {
+    return this.#gone;
+  }
   get resting(): boolean {
     return !this.motion.moving && !this.#changed && this.#asked === 0;
   }

@@ -60,4 +60,4 @@ export const BLUEPRINT = {
 } as const;
 
 /** Lettering of the drawing; the page brings the font, a scene draws again when it has come. */
-export const LETTERING = '"National Park Variable", system-ui, sans-serif';
+export const LETTERING = '"National Park", system-ui, sans-serif';

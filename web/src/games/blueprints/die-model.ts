@@ -128,7 +128,7 @@ export class DiceBox {
   #sheet(material: Material): Texture {
     let sheet = this.#sheets.get(material);
     if (!sheet) {
-      sheet = textureOf(paintFaces(material, LOOKS[this.#theme].glassPip));
+      sheet = textureOf(paintFaces(material, LOOKS[this.#theme].glassPip, this.#high));
       this.#sheets.set(material, sheet);
     }
     return sheet;

@@ -4,7 +4,7 @@ import { draw, type Pen } from "../../stage/textures";
 import { LONE_PIP_RADIUS, PIP_RADIUS, PIPS, SIDES, type Value } from "./die-faces";
 import type { Material } from "./types.gen";
 
-export const TILE = 256;
+const TILE = 256;
 export const TILES_ACROSS = 3;
 export const TILES_DOWN = 2;
 
@@ -13,17 +13,22 @@ const hex = (text: string): Rgb => {
   const n = parseInt(text.slice(1), 16);
   return [n >> 16, (n >> 8) & 255, n & 255];
 };
-const blend = (a: Rgb, b: Rgb, t: number): Rgb => [0, 1, 2].map((i) => a[i]! + (b[i]! - a[i]!) * t) as unknown as Rgb;
 
-/** Paints every pixel of the tile at the pen's origin. */
-function fill(pen: Pen, colour: (u: number, v: number) => Rgb): void {
-  const image = pen.createImageData(TILE, TILE);
-  for (let y = 0; y < TILE; y++)
-    for (let x = 0; x < TILE; x++) {
-      const [r, g, b] = colour(x / TILE, y / TILE);
-      image.data.set([r, g, b, 255], (y * TILE + x) * 4);
-    }
+/** Paints every pixel of the tile at the pen's origin, from one colour to another; `amount` says how far. */
+function fill(pen: Pen, from: Rgb, to: Rgb, amount: (u: number, v: number) => number): void {
   const at = pen.getTransform();
+  const size = Math.round(TILE * at.a);
+  const image = pen.createImageData(size, size);
+  const { data } = image;
+  const [r, g, b] = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
+  for (let y = 0, i = 0; y < size; y++)
+    for (let x = 0; x < size; x++, i += 4) {
+      const t = amount(x / size, y / size);
+      data[i] = from[0] + r * t;
+      data[i + 1] = from[1] + g * t;
+      data[i + 2] = from[2] + b * t;
+      data[i + 3] = 255;
+    }
   pen.putImageData(image, at.e, at.f);
 }
 
@@ -35,13 +40,13 @@ function wood(pen: Pen, face: number): void {
   const random = seeded(71 + face);
   // Year rings of a board cut off the heart: their middle lies outside the face.
   const [cx, cy] = [0.2 + random() * 0.6, 0.98 + random() * 0.4];
-  fill(pen, (u, v) => {
+  fill(pen, base, grain, (u, v) => {
     const bend = (wave(u * 2.2, v * 2.2) - 0.5) * 0.07 + (wave(u * 9, v * 9) - 0.5) * 0.006;
     const ring = Math.hypot((u - cx) * 0.9, (v - cy) * 1.1) * 8 + bend * 4;
     const phase = ring - Math.floor(ring);
     const year = Math.pow(phase, 5) * 0.46 + Math.pow(1 - phase, 12) * 0.18;
     const fine = pore(u * 60 + ring * 2, v * 60) * 0.07 + wave(u * 5, v * 2) * 0.1;
-    return blend(base, grain, Math.min(0.75, year + fine));
+    return Math.min(0.75, year + fine);
   });
 }
 
@@ -73,12 +78,10 @@ function chip(pen: Pen, random: Random, size: number): void {
 }
 
 function stone(pen: Pen, face: number): void {
-  const base = hex("#2F3236");
   const cloud = noise(201 + face);
-  fill(pen, (u, v) => {
-    const tone = (cloud(u * 5, v * 5) - 0.5) * 10 + (cloud(u * 90, v * 90) - 0.5) * 12;
-    return [base[0] + tone, base[1] + tone, base[2] + tone];
-  });
+  const grey = hex("#2F3236");
+  const lighter: Rgb = [grey[0] + 22, grey[1] + 22, grey[2] + 22];
+  fill(pen, grey, lighter, (u, v) => (cloud(u * 5, v * 5) - 0.5) * 0.45 + (cloud(u * 90, v * 90) - 0.5) * 0.55);
   const random = seeded(231 + face);
   for (let i = 0; i < 420; i++) {
     const light = random();
@@ -166,13 +169,23 @@ function pips(pen: Pen, material: Material, value: Value, glassPip: string): voi
   }
 }
 
-/** The sheet of six faces, in the order of a box's sides; glass has nothing but its pips. */
-export function paintFaces(material: Material, glassPip: string): HTMLCanvasElement {
+const painted = new Map<string, HTMLCanvasElement>();
+
+/** The sheet of six faces, in the order of a box's sides; glass has nothing but its pips. Painted once and kept. */
+export function paintFaces(material: Material, glassPip: string, sharp: boolean): HTMLCanvasElement {
+  const name = `${material} ${material === "glass" ? glassPip : ""} ${sharp}`;
+  let sheet = painted.get(name);
+  if (!sheet) painted.set(name, (sheet = paintSheet(material, glassPip, sharp ? 1 : 0.5)));
+  return sheet;
+}
+
+function paintSheet(material: Material, glassPip: string, scale: number): HTMLCanvasElement {
   const ground = { wood, recycled, stone, glass: null }[material];
-  return draw(TILE * TILES_ACROSS, TILE * TILES_DOWN, (pen) => {
+  const size = TILE * scale;
+  return draw(size * TILES_ACROSS, size * TILES_DOWN, (pen) => {
     SIDES.forEach((value, side) => {
       pen.save();
-      pen.setTransform(1, 0, 0, 1, (side % TILES_ACROSS) * TILE, Math.floor(side / TILES_ACROSS) * TILE);
+      pen.setTransform(scale, 0, 0, scale, (side % TILES_ACROSS) * size, Math.floor(side / TILES_ACROSS) * size);
       pen.beginPath();
       pen.rect(0, 0, TILE, TILE);
       pen.clip();

@@ -46,6 +46,14 @@ describe("the pool", () => {
       }
   });
 
+  it("never makes a rule so long that it lies under the bag", () => {
+    for (const layout of LAYOUTS) {
+      const { rules } = poolPlaces(pool("W1", "W2", "W3", "W4", "W5", "W6", "S6", "G6", "R6"), layout);
+      const most = { desktop: 13.3, tablet: 11.5, phone: 6.9 }[layout];
+      for (const rule of rules) expect(rule.length).toBeLessThan(most);
+    }
+  });
+
   it("makes two rows on a phone and keeps equal values in one of them where it can", () => {
     expect(firstRow([1, 2, 2, 3, 4, 5, 6])).toBe(4);
     expect(firstRow([1, 2, 3, 3, 3, 5, 6])).toBe(5);

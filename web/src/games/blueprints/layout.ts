@@ -72,8 +72,9 @@ export interface Rule {
 }
 
 export const RULE = { depth: 0.72, height: 0.13, gap: 0.29 } as const;
-const RULE_END = 1.12;
-const PHONE_WIDTH = 5.3; // from the middle of the first die of a row to that of the last, at most
+/** From the middle of the first die of a row to that of the last, at most; and what the rule is longer at each end. */
+const REACH: Record<Layout, number> = { desktop: 10.7, tablet: 9.6, phone: 5.3 };
+const RULE_END: Record<Layout, number> = { desktop: 0.92, tablet: 0.9, phone: 0.78 };
 
 /** How many dice stand in the first of two rows: half of them, or one more or less so that equal values stay together. */
 export function firstRow(values: readonly number[]): number {
@@ -85,34 +86,54 @@ export function firstRow(values: readonly number[]): number {
   );
 }
 
-function row(dice: readonly PoolDie[], z: number, table: Table): { poses: Pose[]; rule: Rule } {
-  const values = dice.map((die) => valueOf(die.die));
-  const steps = values.slice(1).map((value, i) => (value === values[i] ? table.pool.alike : table.pool.apart));
+/** The steps from die to die: where the row would be too long, different values come closer first. */
+function stepsOf(values: readonly number[], layout: Layout): number[] {
+  const { apart, alike } = TABLES[layout].pool;
+  const steps = values.slice(1).map((value, i) => (value === values[i] ? alike : apart));
+  const [equal, other] = [steps.filter((step) => step === alike), steps.filter((step) => step !== alike)];
+  const room = REACH[layout];
+  if (other.length > 0 && equal.length * alike + other.length * apart > room) {
+    const closer = Math.max(alike, (room - equal.length * alike) / other.length);
+    return squeezed(
+      steps.map((step) => (step === alike ? alike : closer)),
+      room,
+    );
+  }
+  return squeezed(steps, room);
+}
+
+function squeezed(steps: readonly number[], room: number): number[] {
   const wide = steps.reduce((sum, step) => sum + step, 0);
-  const squeeze = table.pool.rows === 2 ? Math.min(1, PHONE_WIDTH / Math.max(wide, 0.01)) : 1;
-  let x = (-wide * squeeze) / 2;
+  return steps.map((step) => step * Math.min(1, room / Math.max(wide, 0.01)));
+}
+
+function row(dice: readonly PoolDie[], z: number, layout: Layout): { poses: Pose[]; rule: Rule } {
+  const values = dice.map((die) => valueOf(die.die));
+  const steps = stepsOf(values, layout);
+  const wide = steps.reduce((sum, step) => sum + step, 0);
+  const most = steps.some((step) => step < 1.2) ? 4 : 6; // degrees: dice that stand close must not touch
+  let x = -wide / 2;
   const poses: Pose[] = [];
   const numerals: Rule["numerals"] = [];
   dice.forEach((die, i) => {
-    if (i > 0) x += (steps[i - 1] ?? 0) * squeeze;
-    poses.push({ x, y: 0.5, z, turn: (ofName(die.key) * 2 - 1) * 6 * DEGREE, scale: 1 });
+    if (i > 0) x += steps[i - 1] ?? 0;
+    poses.push({ x, y: 0.5, z, turn: (ofName(die.key) * 2 - 1) * most * DEGREE, scale: 1 });
     const last = numerals.at(-1);
     if (last && last.value === values[i]) {
       last.to = x + 0.5;
       last.x = (last.from + last.to) / 2;
     } else numerals.push({ value: values[i] ?? 0, x, from: x - 0.5, to: x + 0.5 });
   });
-  const end = table.pool.rows === 2 ? 0.78 : RULE_END;
-  const length = Math.max(wide * squeeze + 2 * end, 3);
+  const length = Math.max(wide + 2 * RULE_END[layout], 3);
   return { poses, rule: { x: 0, z: z + 0.5 + RULE.gap + RULE.depth / 2, length, numerals } };
 }
 
 export function poolPlaces(pool: readonly PoolDie[], layout: Layout): { poses: Pose[]; rules: Rule[] } {
   const table = TABLES[layout];
-  if (pool.length === 0) return { poses: [], rules: [row([], table.pool.z, table).rule] };
+  if (pool.length === 0) return { poses: [], rules: [row([], table.pool.z, layout).rule] };
   const split = table.pool.rows === 2 ? firstRow(pool.map((die) => valueOf(die.die))) : pool.length;
   const rows = [pool.slice(0, split), pool.slice(split)].filter((part) => part.length > 0);
-  const laid = rows.map((part, i) => row(part, table.pool.z + i * table.pool.rowGap, table));
+  const laid = rows.map((part, i) => row(part, table.pool.z + i * table.pool.rowGap, layout));
   return { poses: laid.flatMap((part) => part.poses), rules: laid.map((part) => part.rule) };
 }
 

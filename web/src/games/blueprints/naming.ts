@@ -7,7 +7,7 @@ export const SPACE_NAMES = ["a1", "b1", "a2", "b2", "a3", "b3"] as const;
 
 /** "Glass 5". */
 export function nameOf(die: Die): string {
-  return say("rules-die", { material: sayOne("score", materialOf(die)), value: valueOf(die) });
+  return sayOne("rules-die", materialOf(die), { value: valueOf(die) });
 }
 
 /** Every space of the plan with what is planned and what stands there, from the bottom up. */

@@ -71,6 +71,7 @@ class Result implements ResultScene {
   #pieces!: PieceBox;
   #picture: ResultPicture | null = null;
   #width = 1440;
+  #set: Promise<unknown> = Promise.resolve(); // when all slabs lie
 
   constructor(canvas: HTMLCanvasElement, options: ResultOptions) {
     this.#options = { ...options };
@@ -80,14 +81,16 @@ class Result implements ResultScene {
   }
 
   async show(picture: ResultPicture): Promise<void> {
-    this.#picture = picture;
-    this.#build(true);
-    this.#aim();
-    this.#stage.wake();
+    const same = JSON.stringify(picture) === JSON.stringify(this.#picture);
+    if (!same) {
+      const first = this.#picture === null;
+      this.#picture = picture;
+      this.#build(first);
+      this.#aim();
+      this.#stage.wake();
+    }
     await this.#set;
   }
-
-  #set: Promise<unknown> = Promise.resolve();
 
   #build(first: boolean): void {
     const { towers } = this.#picture!;

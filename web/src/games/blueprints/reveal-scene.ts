@@ -78,7 +78,7 @@ class Reveal implements RevealScene {
     this.#parts = new Standing(this.#stage.world);
     this.#stage.cover(new Vector3(0, 0, 0), 11);
     void document.fonts.load(`700 40px ${LETTERING}`, "123").then((fonts) => {
-      if (fonts.length > 0) this.#rebuild();
+      if (fonts.length > 0 && !this.#stage.gone) this.#rebuild();
     });
   }
 

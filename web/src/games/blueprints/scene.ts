@@ -35,7 +35,7 @@ class Table implements TableScene {
     this.#aim();
     // Numerals are printed again when the lettering has come.
     void document.fonts.load(`700 40px ${LETTERING}`, "123456").then((fonts) => {
-      if (fonts.length > 0) this.#rebuild();
+      if (fonts.length > 0 && !this.#stage.gone) this.#rebuild();
     });
   }
 

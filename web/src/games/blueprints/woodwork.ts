@@ -18,22 +18,39 @@ import { RULE, type Rule } from "./layout";
 
 type Quality = "high" | "low";
 
-/** A plank, grain from left to right. */
-function plank(width: number, height: number, light: readonly number[], dark: readonly number[], seed: number) {
-  return draw(width, height, (pen) => {
-    const wave = noise(seed);
+type Tone = readonly [number, number, number];
+const PINE: readonly [Tone, Tone] = [
+  [238, 196, 124],
+  [176, 118, 52],
+];
+const OAK: readonly [Tone, Tone] = [
+  [200, 140, 70],
+  [144, 92, 38],
+];
+const planks = new Map<unknown, HTMLCanvasElement>();
+
+/** A plank, grain from left to right; sawn once, everything else is cut from it. */
+function plank(wood: readonly [Tone, Tone]): HTMLCanvasElement {
+  const found = planks.get(wood);
+  if (found) return found;
+  const [width, height] = [448, 112];
+  const [light, dark] = wood;
+  const sawn = draw(width, height, (pen) => {
+    const wave = noise(5);
     const image = pen.createImageData(width, height);
     for (let y = 0; y < height; y++)
       for (let x = 0; x < width; x++) {
         const bend = wave(x / 160, y / 40) * 1.1 + wave(x / 420, y / 90) * 1.6;
         const line = (y / 7 + bend) % 1;
-        const t = Math.pow(line, 3) * 0.5 + wave(x / 16, y / 1.4) * 0.22 + wave(x / 120, y / 40) * 0.22;
+        const t = Math.min(1, Math.pow(line, 3) * 0.5 + wave(x / 16, y / 1.4) * 0.22 + wave(x / 120, y / 40) * 0.22);
         const at = (y * width + x) * 4;
-        for (let c = 0; c < 3; c++) image.data[at + c] = light[c]! + (dark[c]! - light[c]!) * Math.min(1, t);
+        for (let c = 0; c < 3; c++) image.data[at + c] = light[c]! + (dark[c]! - light[c]!) * t;
         image.data[at + 3] = 255;
       }
     pen.putImageData(image, 0, 0);
   });
+  planks.set(wood, sawn);
+  return sawn;
 }
 
 function varnished(canvas: HTMLCanvasElement, quality: Quality): Paint {
@@ -81,7 +98,7 @@ export function makeRule(rule: Rule, quality: Quality): Group {
   const group = new Group();
   const board = new Mesh(
     new RoundedBoxGeometry(rule.length, RULE.height, RULE.depth, 2, 0.035),
-    varnished(plank(512, 64, [238, 196, 124], [176, 118, 52], 5), quality),
+    varnished(plank(PINE), quality),
   );
   board.position.y = RULE.height / 2;
   board.castShadow = board.receiveShadow = true;
@@ -144,9 +161,13 @@ function line(pen: Pen, points: readonly number[]): void {
 
 function engraved(seat: number, wide: number, quality: Quality): Paint {
   const [width, height] = [Math.round(wide * 200), 208];
-  const board = plank(width, height, [196, 136, 66], [140, 88, 34], 40 + seat);
-  const pen = board.getContext("2d")!;
-  const engrave = (dx: number, colour: string) => {
+  const board = draw(width, height, (pen) => engrave(pen, seat, wide, width, height));
+  return varnished(board, quality);
+}
+
+function engrave(pen: Pen, seat: number, wide: number, width: number, height: number): void {
+  pen.drawImage(plank(OAK), 0, (seat % 3) * 8, width, 96, 0, 0, width, height);
+  const cut = (dx: number, colour: string) => {
     pen.save();
     const across = wide > 1.5 ? height * 1.8 : width * 0.86;
     pen.translate((width - across) / 2 + dx, height * 0.1 + dx);
@@ -157,33 +178,32 @@ function engraved(seat: number, wide: number, quality: Quality): Paint {
     MOTIFS[seat % MOTIFS.length]!(pen);
     pen.restore();
   };
-  engrave(1.5, "rgba(255,214,150,0.5)");
-  engrave(0, "rgba(66,36,8,0.8)");
+  cut(1.5, "rgba(255,214,150,0.5)");
+  cut(0, "rgba(66,36,8,0.8)");
   pen.strokeStyle = "rgba(66,36,8,0.35)";
   pen.lineWidth = 2;
   pen.strokeRect(7, 7, width - 14, height - 14);
-  return varnished(board, quality);
 }
 
 export const SCREEN = { wide: 2.26, wing: 0.86, high: 1.08, thick: 0.07, fold: 0.72 } as const;
 
 /** Three leaves; the group's origin is the foot of the middle one, its front looks at you. */
 export function makeScreen(seat: number, quality: Quality): Group {
-  const plain = varnished(plank(128, 64, [206, 146, 76], [156, 100, 42], 60 + seat), quality);
-  const leaf = (wide: number) => {
-    const front = engraved(seat, wide, quality);
+  const plain = varnished(plank(OAK), quality);
+  const wings = engraved(seat, SCREEN.wing, quality);
+  const leaf = (wide: number, front: Paint) => {
     const mesh = new Mesh(new BoxGeometry(wide, SCREEN.high, SCREEN.thick), [plain, plain, plain, plain, front, front]);
     mesh.castShadow = mesh.receiveShadow = true;
     mesh.position.y = SCREEN.high / 2;
     return mesh;
   };
   const group = new Group();
-  group.add(leaf(SCREEN.wide));
+  group.add(leaf(SCREEN.wide, engraved(seat, SCREEN.wide, quality)));
   for (const side of [-1, 1]) {
     const hinge = new Group();
     hinge.position.x = (side * SCREEN.wide) / 2;
     hinge.rotation.y = -side * SCREEN.fold;
-    const wing = leaf(SCREEN.wing);
+    const wing = leaf(SCREEN.wing, wings);
     wing.position.x = (side * SCREEN.wing) / 2;
     hinge.add(wing);
     group.add(hinge);

@@ -11,7 +11,7 @@ home-places = Orte
 home-game-blueprints = Blueprints
 home-game-men-at-work = Men at Work
 home-blueprints-players = 2 bis 4 Personen
-home-men-at-work-players = 2 bis 5 Personen, bisher im Terminal. Sein Tisch hier kommt als Nächstes.
+home-men-at-work-players = 2 bis 5 Personen. Heute im Terminal, als Nächstes hier.
 
 ## A code
 home-code = Hast du einen Code?
@@ -27,12 +27,9 @@ home-watch = Zuschauen
 ## Open tables
 home-open = Offene Tische
 home-open-count =
-    { $tables ->
-        [one] { $people ->
-            [one] 1 Person an 1 Tisch
-           *[other] { $people } Personen an 1 Tisch
-        }
-       *[other] { $people } Personen an { $tables } Tischen
+    { $people ->
+        [one] 1 Person an einem Tisch
+       *[other] { $people } Personen an Tischen
     }
 home-open-none = Gerade wartet niemand
 home-open-none-text = Ein Tisch, den du für alle öffnest, steht dann hier.

@@ -26,6 +26,7 @@ room-host-starts = { $name } startet das Spiel.
 room-maker-starts = Wer den Tisch geöffnet hat, startet das Spiel.
 room-look-on = Du kannst bleiben und zuschauen.
 room-begins = Die Würfel werden gezogen
+room-abandoned = Alle sind gegangen, bevor das Spiel begann.
 room-invite = Einladen
 room-public = Dieser Tisch steht auch bei den offenen Tischen.
 room-private = Nur wer den Code oder den Link hat, findet diesen Tisch.

@@ -1,5 +1,8 @@
 ## Würfel und Gebäude in Worten
-rules-die = { $material } { $value }
+rules-die-wood = Holz { $value }
+rules-die-recycled = Recycling { $value }
+rules-die-stone = Stein { $value }
+rules-die-glass = Glas { $value }
 rules-drawn-stack = { $space }: { $dice }.
 rules-drawn-planned = { $space }, geplante Höhe { $planned }: { $dice }.
 rules-drawn-empty = noch nichts

@@ -17,6 +17,10 @@ shell-offline-again =
     }
 shell-offline-try = Jetzt versuchen
 
+shell-broken-title = Diese Seite wurde nicht geladen
+shell-broken-text = Der Server antwortet, aber ein Teil der Seite fehlt.
+shell-broken-again = Neu laden
+
 ## The menu
 shell-menu = Menü
 shell-menu-home = Eingang

@@ -59,10 +59,10 @@ table-bag-in-words =
         [one] Noch 1 Würfel im Beutel
        *[other] Noch { $dice } Würfel im Beutel
     }
-table-in-demand = Gefragt
+table-in-demand = Begehrt
 table-in-demand-order = der linke zuerst
 table-in-demand-then = dann
-table-in-demand-in-words = Gefragt: { $first }, dann { $second }
+table-in-demand-in-words = Begehrt: { $first }, dann { $second }
 table-removed = Entfernt
 table-your-plan = Dein Plan
 table-your-plan-secret = Niemand sieht ihn vor dem Aufdecken

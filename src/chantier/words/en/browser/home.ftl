@@ -11,7 +11,7 @@ home-places = Places
 home-game-blueprints = Blueprints
 home-game-men-at-work = Men at Work
 home-blueprints-players = 2 to 4 players
-home-men-at-work-players = 2 to 5 players, so far in the terminal. Its table here comes next.
+home-men-at-work-players = 2 to 5 players. In the terminal today, here next.
 
 ## A code
 home-code = Got a code?
@@ -27,12 +27,9 @@ home-watch = Look on
 ## Open tables
 home-open = Open tables
 home-open-count =
-    { $tables ->
-        [one] { $people ->
-            [one] 1 person at 1 table
-           *[other] { $people } people at 1 table
-        }
-       *[other] { $people } people at { $tables } tables
+    { $people ->
+        [one] 1 person at a table
+       *[other] { $people } people at tables
     }
 home-open-none = Nobody waits just now
 home-open-none-text = A table you make for everyone stands here.

@@ -26,6 +26,7 @@ room-host-starts = { $name } starts the game.
 room-maker-starts = Whoever made the table starts the game.
 room-look-on = You can stay and look on.
 room-begins = The dice are being drawn
+room-abandoned = Everyone left before the game began.
 room-invite = Invite somebody
 room-public = This table also stands among the open tables.
 room-private = Only people with the code or the link find this table.

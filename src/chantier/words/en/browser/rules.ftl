@@ -1,5 +1,8 @@
 ## Dice and buildings in words
-rules-die = { $material } { $value }
+rules-die-wood = Wood { $value }
+rules-die-recycled = Recycled { $value }
+rules-die-stone = Stone { $value }
+rules-die-glass = Glass { $value }
 rules-drawn-stack = { $space }: { $dice }.
 rules-drawn-planned = { $space }, { $planned } planned: { $dice }.
 rules-drawn-empty = nothing yet

@@ -17,6 +17,10 @@ shell-offline-again =
     }
 shell-offline-try = Try now
 
+shell-broken-title = This page did not load
+shell-broken-text = The server answers, but a part of the page is missing.
+shell-broken-again = Load again
+
 ## The menu
 shell-menu = Menu
 shell-menu-home = Entrance

@@ -11,7 +11,7 @@ home-places = Lieux
 home-game-blueprints = Blueprints
 home-game-men-at-work = Men at Work
 home-blueprints-players = 2 à 4 personnes
-home-men-at-work-players = 2 à 5 personnes, pour l’instant dans le terminal. Sa table ici vient ensuite.
+home-men-at-work-players = 2 à 5 personnes. Aujourd’hui dans le terminal, bientôt ici.
 
 ## A code
 home-code = Vous avez un code ?
@@ -27,12 +27,9 @@ home-watch = Regarder
 ## Open tables
 home-open = Tables ouvertes
 home-open-count =
-    { $tables ->
-        [one] { $people ->
-            [one] 1 personne à 1 table
-           *[other] { $people } personnes à 1 table
-        }
-       *[other] { $people } personnes à { $tables } tables
+    { $people ->
+        [one] { $people } personne à table
+       *[other] { $people } personnes à table
     }
 home-open-none = Personne n’attend pour l’instant
 home-open-none-text = Une table ouverte à tous s’affiche ici.

@@ -26,6 +26,7 @@ room-host-starts = C’est à { $name } de lancer la partie.
 room-maker-starts = La partie est lancée par qui a ouvert la table.
 room-look-on = Vous pouvez rester et regarder.
 room-begins = On tire les dés
+room-abandoned = Tout le monde est parti avant le début de la partie.
 room-invite = Inviter
 room-public = Cette table figure aussi parmi les tables ouvertes.
 room-private = Seules les personnes qui ont le code ou le lien trouvent cette table.

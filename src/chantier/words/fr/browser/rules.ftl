@@ -1,5 +1,8 @@
 ## Les dés et les édifices en mots
-rules-die = { $material } { $value }
+rules-die-wood = Bois { $value }
+rules-die-recycled = Recyclé { $value }
+rules-die-stone = Pierre { $value }
+rules-die-glass = Verre { $value }
 rules-drawn-stack = { $space } : { $dice }.
 rules-drawn-planned = { $space }, hauteur prévue { $planned } : { $dice }.
 rules-drawn-empty = rien encore
@@ -19,7 +22,7 @@ rules-unofficial = Version non officielle, faite par des passionnés du jeu d’
 ## En bref
 rules-idea = En bref
 rules-idea-1 = Tout le monde prend des dés dans la même réserve. Chaque dé est un matériau : bois, recyclés, pierre ou verre.
-rules-idea-2 = Vous bâtissez derrière un paravent, sur un plan que vous seul connaissez. Après { $picks } dés chacun, les paravents s’ouvrent et l’on compte les édifices.
+rules-idea-2 = Vous bâtissez derrière un paravent, sur un plan que personne d’autre ne voit. Après { $picks } dés chacun, les paravents s’ouvrent et l’on compte les édifices.
 rules-idea-3 = Les meilleurs édifices gagnent des distinctions, les exploits gagnent des prix. Après { $rounds } manches, qui a le plus de points en distinctions et en prix l’emporte.
 
 ## Dans la boîte
@@ -123,7 +126,7 @@ rules-ties-1 = L’édifice qui a le plus de dés du premier matériau à forte 
 rules-ties-2 = Toujours égal : le plus de dés du second.
 rules-ties-3 = Toujours égal : des ex æquo, qui a joué le dernier dans cette manche.
 rules-ties-4 = Cela vaut pour les distinctions comme pour les prix.
-rules-ties-example = Dans la manche ci-dessus, { $loser } et { $winner } comptent { $total } tous les deux. { $first } : { $loserFirst } contre { $winnerFirst }. { $second } : { $loserSecond } contre { $winnerSecond }. { $winner } passe donc devant.
+rules-ties-example = Dans la manche ci-dessus, { $loser } et { $winner } ont le même compte, { $total }. { $first } : { $loserFirst } contre { $winnerFirst }. { $second } : { $loserSecond } contre { $winnerSecond }. { $winner } passe donc devant.
 
 ## Prix
 rules-prizes = Prix

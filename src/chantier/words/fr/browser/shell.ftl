@@ -17,6 +17,10 @@ shell-offline-again =
     }
 shell-offline-try = Réessayer
 
+shell-broken-title = Cette page ne s’est pas chargée
+shell-broken-text = Le serveur répond, mais une partie de la page manque.
+shell-broken-again = Recharger
+
 ## The menu
 shell-menu = Menu
 shell-menu-home = Entrée

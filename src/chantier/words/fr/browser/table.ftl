@@ -59,10 +59,10 @@ table-bag-in-words =
         [one] Il reste { $dice } dé dans le sac
        *[other] Il reste { $dice } dés dans le sac
     }
-table-in-demand = Demandés
+table-in-demand = Forte demande
 table-in-demand-order = d’abord celui de gauche
 table-in-demand-then = puis
-table-in-demand-in-words = Matériaux demandés : { $first }, puis { $second }
+table-in-demand-in-words = Forte demande : { $first }, puis { $second }
 table-removed = Retirés
 table-your-plan = Votre plan
 table-your-plan-secret = Personne ne le voit avant la révélation

@@ -1,0 +1,61 @@
+## Die Einführung
+learn-title = So wird Blueprints gespielt
+learn-you = Du
+learn-step = Schritt { $step } von { $steps }
+learn-skip = Überspringen
+learn-next = Weiter
+learn-take = Nehmen
+learn-place = Setzen
+learn-choose = Ich wähle
+
+## Lektionen
+learn-plan-title = Das ist dein Bauplan
+learn-plan = Jede Zahl sagt, wie viele Würfel dort gestapelt werden. Schraffierte Felder bleiben leer. Nur du siehst ihn.
+learn-first-title = Nimm einen Würfel
+learn-first = Die Würfel am Lineal sind für alle da. Nimm { $die }.
+learn-first-place-title = Er darf dorthin, wo es hell ist
+learn-first-place = Ein erster Würfel darf auf jedes offene Feld. Setz ihn { $space }.
+learn-others-title = Die anderen bauen auch
+learn-others = Du siehst, welche Würfel sie nehmen. Wohin sie sie setzen, bleibt bis zum Aufdecken geheim.
+learn-stack-title = Stapeln
+learn-stack = Ein Würfel darf auf einem gleichen oder kleineren stehen. Also darf { $die } auf { $below }.
+learn-stack-place-title = Stein will hoch hinaus
+learn-stack-place = Je höher ein Steinwürfel im Stapel steht, desto mehr zählt er. Auf Ebene { $level } sind es { $points }.
+learn-lower-title = Jetzt ein kleinerer
+learn-lower = Nimm { $die } und schau, wohin er darf.
+learn-lower-place-title = Eine { $value } passt nicht auf eine { $below }
+learn-lower-place = Darunter muss ein gleicher oder kleinerer Würfel liegen. Probier es ruhig, dann setz ihn { $space }.
+learn-wood-title = Holz zählt seine Nachbarn
+learn-wood = { $die } berührt { $touches } Würfel. Jeder bringt { $each }, zusammen { $points }.
+learn-glass-title = Glas zeigt, was es wert ist
+learn-glass = Dieser Würfel ist { $points } wert, auch wenn ihn später ein anderer verdeckt.
+learn-glass-place-title = Noch eins drauf
+learn-glass-place = { $die } darf auf { $below }. Dein Bauplan will dort drei Würfel.
+learn-recycled-title = Recycling: je mehr, desto besser
+learn-recycled = Ein Recyclingwürfel zählt { $before }, zwei zählen { $after }, sechs würden { $most } zählen.
+learn-recycled-place-title = Deck das Glas zu
+learn-recycled-place = Recycling zählt überall gleich. Das Glas darunter behält seine { $points }.
+learn-demand-title = Begehrt
+learn-demand = Gleichstand? Mehr { $first } gewinnt, dann mehr { $second }. Ist auch das gleich, wer zuletzt am Zug war.
+learn-prizes-title = Vier Preise
+learn-prizes = Jeder ist { $points } Punkte wert. Für den dritten fehlt dir nur eine Augenzahl.
+learn-prize = { $prize }: { $what }
+learn-last-title = Den letzten Würfel wählst du
+learn-last = { $die } hielte deinen Plan ein, das zählt { $bonus }, und gäbe dir alle sechs Augenzahlen. Aber nimm, was du willst.
+learn-not-this = Für diese Lektion nimm { $die }.
+learn-not-there = Das ist erlaubt. Für diese Lektion setz ihn { $space }.
+
+## Das Ende
+learn-end-title = Das war eine Runde
+learn-end-text = { $rounds } Runden sind ein Spiel. Auszeichnungen und Preise sind deine Punkte; die Gebäude sind vergessen.
+learn-end-won = Du hast gewonnen: { $won }.
+learn-end-nothing = Diesmal nichts gewonnen. Halt dich an den Plan, dann sieht es anders aus.
+learn-end-tie = { $winner } und { $loser } lagen mit { $total } gleichauf. { $first }: { $winnerFirst } zu { $loserFirst }. { $second }: { $winnerSecond } zu { $loserSecond }. Also lag { $winner } vorn.
+learn-end-two = Zu zweit entfernst du in jedem Zug auch einen Würfel vom Lineal.
+learn-end-nowhere = Auch ein Würfel, der nirgends passt, darf genommen werden, aber er ist verloren.
+learn-skipped-title = Übersprungen
+learn-skipped-text = Die Einführung wartet dort, wo du aufgehört hast.
+learn-go-on = Weitermachen
+learn-again = Noch einmal
+learn-play = Jetzt spielen
+learn-rules = Die Regeln

@@ -1,0 +1,61 @@
+## The tutorial
+learn-title = How to play Blueprints
+learn-you = You
+learn-step = Step { $step } of { $steps }
+learn-skip = Skip
+learn-next = Next
+learn-take = Take it
+learn-place = Place it
+learn-choose = Let me choose
+
+## Lessons
+learn-plan-title = This is your plan
+learn-plan = Each number says how many dice to stack there. Hatched spaces stay empty. Only you see it.
+learn-first-title = Take a die
+learn-first = The dice on the rule are there for everybody. Take { $die }.
+learn-first-place-title = It may go where it is lit
+learn-first-place = A first die may go on any open space. Put it { $space }.
+learn-others-title = The others build too
+learn-others = You see which dice they take. Where they put them stays hidden until the reveal.
+learn-stack-title = Stack it
+learn-stack = A die may stand on one that is equal or lower. So { $die } may go on { $below }.
+learn-stack-place-title = Stone likes to be high
+learn-stack-place = The higher a stone die stands in its stack, the more it scores. On level { $level } that makes { $points }.
+learn-lower-title = Now a lower one
+learn-lower = Take { $die } and see where it may go.
+learn-lower-place-title = A { $value } cannot go on a { $below }
+learn-lower-place = What lies below must be equal or lower. Try it if you like, then put it { $space }.
+learn-wood-title = Wood counts its neighbours
+learn-wood = { $die } touches { $touches } dice. Each of them brings { $each }, together { $points }.
+learn-glass-title = Glass shows its worth
+learn-glass = This die is worth { $points }, even if another die covers it later.
+learn-glass-place-title = On top again
+learn-glass-place = { $die } may go on { $below }. Your plan wants three dice there.
+learn-recycled-title = Recycled: the more, the better
+learn-recycled = One recycled die scores { $before }, two score { $after }, six would score { $most }.
+learn-recycled-place-title = Cover the glass
+learn-recycled-place = Recycled dice score wherever they stand. The glass below keeps its { $points }.
+learn-demand-title = In demand
+learn-demand = Level with somebody? More { $first } wins, then more { $second }. If that is level too, whoever acted last.
+learn-prizes-title = Four Prizes
+learn-prizes = Each is worth { $points } points. You lack one value for the third.
+learn-prize = { $prize }: { $what }
+learn-last-title = The last die is yours to choose
+learn-last = { $die } would keep your plan, worth { $bonus }, and give you all six values. But take what you like.
+learn-not-this = For this lesson take { $die }.
+learn-not-there = That is allowed. For this lesson put it { $space }.
+
+## The end
+learn-end-title = That was a round
+learn-end-text = { $rounds } rounds make a game. Awards and Prizes are your points; the buildings are forgotten.
+learn-end-won = You won: { $won }.
+learn-end-nothing = You won nothing this time. Keep the plan, and it looks different.
+learn-end-tie = { $winner } and { $loser } were level at { $total }. { $first }: { $winnerFirst } to { $loserFirst }. { $second }: { $winnerSecond } to { $loserSecond }. So { $winner } was ahead.
+learn-end-two = With two players you also remove a die from the rule on every turn.
+learn-end-nowhere = A die that fits nowhere can be taken too, but it is lost.
+learn-skipped-title = Skipped
+learn-skipped-text = The tutorial waits where you left it.
+learn-go-on = Go on
+learn-again = Once more
+learn-play = Play now
+learn-rules = The rules

@@ -1,0 +1,61 @@
+## L’initiation
+learn-title = Apprendre à jouer à Blueprints
+learn-you = Vous
+learn-step = Étape { $step } sur { $steps }
+learn-skip = Passer
+learn-next = Suite
+learn-take = Le prendre
+learn-place = Le poser
+learn-choose = Je choisis
+
+## Les leçons
+learn-plan-title = Voici votre plan
+learn-plan = Chaque nombre dit combien de dés empiler là. Les cases hachurées restent vides. Personne d’autre ne le voit.
+learn-first-title = Prenez un dé
+learn-first = Les dés sur la règle sont là pour tout le monde. Prenez { $die }.
+learn-first-place-title = Il va où c’est éclairé
+learn-first-place = Un premier dé peut aller sur n’importe quelle case ouverte. Posez-le { $space }.
+learn-others-title = Les autres bâtissent aussi
+learn-others = Vous voyez quels dés ils prennent. L’endroit où ils les posent reste caché jusqu’à la révélation.
+learn-stack-title = Empilez
+learn-stack = Un dé tient sur un dé égal ou plus petit. { $die } peut donc aller sur { $below }.
+learn-stack-place-title = La pierre aime la hauteur
+learn-stack-place = Plus un dé de pierre est haut dans sa pile, plus il rapporte. À l’étage { $level }, cela fait { $points }.
+learn-lower-title = Un plus petit, maintenant
+learn-lower = Prenez { $die } et voyez où il peut aller.
+learn-lower-place-title = Un { $value } ne tient pas sur un { $below }
+learn-lower-place = Dessous, il faut un dé égal ou plus petit. Essayez si vous voulez, puis posez-le { $space }.
+learn-wood-title = Le bois compte ses voisins
+learn-wood = { $die } touche { $touches } dés. Chacun rapporte { $each }, ensemble { $points }.
+learn-glass-title = Le verre montre ce qu’il vaut
+learn-glass = Ce dé vaut { $points }, même si un autre le recouvre plus tard.
+learn-glass-place-title = Encore au sommet
+learn-glass-place = { $die } peut aller sur { $below }. Votre plan veut trois dés à cet endroit.
+learn-recycled-title = Recyclés : plus il y en a, mieux c’est
+learn-recycled = Un dé recyclé rapporte { $before }, deux rapportent { $after }, six rapporteraient { $most }.
+learn-recycled-place-title = Recouvrez le verre
+learn-recycled-place = Les dés recyclés comptent où qu’ils soient. Le verre du dessous garde ses { $points }.
+learn-demand-title = La forte demande
+learn-demand = Égalité ? Le plus de { $first } l’emporte, puis le plus de { $second }. Si c’est encore égal, qui a joué le dernier.
+learn-prizes-title = Quatre prix
+learn-prizes = Chacun vaut { $points } points. Pour le troisième, il vous manque une valeur.
+learn-prize = { $prize } : { $what }
+learn-last-title = Le dernier dé, à vous de voir
+learn-last = { $die } respecterait votre plan, qui rapporte { $bonus }, et vous donnerait les six valeurs. Mais prenez ce qui vous plaît.
+learn-not-this = Pour cette leçon, prenez { $die }.
+learn-not-there = C’est permis. Pour cette leçon, posez-le { $space }.
+
+## La fin
+learn-end-title = C’était une manche
+learn-end-text = { $rounds } manches font une partie. Vos points, ce sont les distinctions et les prix ; les édifices sont oubliés.
+learn-end-won = Vous avez gagné : { $won }.
+learn-end-nothing = Rien de gagné cette fois. Respectez le plan, et tout change.
+learn-end-tie = { $winner } et { $loser } étaient à égalité avec { $total }. { $first } : { $winnerFirst } contre { $loserFirst }. { $second } : { $winnerSecond } contre { $loserSecond }. { $winner } passe donc devant.
+learn-end-two = À deux joueurs, vous retirez aussi un dé de la règle à chaque tour.
+learn-end-nowhere = Un dé qui ne va nulle part peut aussi être pris, mais il est perdu.
+learn-skipped-title = Passé
+learn-skipped-text = L’initiation vous attend là où vous l’avez laissée.
+learn-go-on = Continuer
+learn-again = Recommencer
+learn-play = Jouer
+learn-rules = Les règles

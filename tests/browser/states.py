@@ -1,0 +1,188 @@
+"""Every page in every state, by name: axe-core looks at all of them, and `./dev screenshots` takes their pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from playwright.sync_api import Page
+
+from tests.browser.hands import said
+from tests.browser.playing import introduced, played
+from tests.browser.visiting import Visitor
+from tests.server.processes import ServerProcess
+
+Reach = Callable[[Visitor, ServerProcess], None]
+PICKS = 6
+GAME = 18
+
+
+class State(NamedTuple):
+    """`reach` leaves the page in the state; `server_dies`: nothing else can be done with that server afterwards."""
+
+    name: str
+    reach: Reach
+    server_dies: bool = False
+
+
+def opened(path: str) -> Reach:
+    def reach(visitor: Visitor, house: ServerProcess) -> None:
+        visitor.open(path)
+        settled(visitor.page)
+
+    return reach
+
+
+def settled(page: Page) -> None:
+    """Loaded, with its words and fonts, and nothing on its way."""
+    page.wait_for_load_state("networkidle")
+    page.evaluate("() => document.fonts.ready.then(() => true)")
+
+
+def at_the_table(moves: int, seats: int = 3) -> Reach:
+    def reach(visitor: Visitor, house: ServerProcess) -> None:
+        table = played(visitor, moves, seats)
+        visitor.open(f"/t/{table}")
+        visitor.page.wait_for_selector("[data-step='die']")
+        drawn(visitor.page)
+
+    return reach
+
+
+def drawn(page: Page) -> None:
+    """The scene stands, where there is one."""
+    page.wait_for_function("() => window.__chantier?.scene || document.querySelector('.flat')")
+    settled(page)
+
+
+def choosing(seats: int) -> Reach:
+    """A die in the hand: its spaces are lit."""
+
+    def reach(visitor: Visitor, house: ServerProcess) -> None:
+        at_the_table(3, seats)(visitor, house)
+        visitor.page.locator("[data-die]:not(.unplaceable)").nth(1).click()
+        visitor.page.wait_for_selector("[data-step='space']")
+
+    return reach
+
+
+def confirming(seats: int) -> Reach:
+    def reach(visitor: Visitor, house: ServerProcess) -> None:
+        choosing(seats)(visitor, house)
+        visitor.page.locator("[data-space].lit").first.click()
+        visitor.page.wait_for_selector("[data-step='remove'], [data-step='confirm']")
+
+    return reach
+
+
+def at_the_reveal(visitor: Visitor, house: ServerProcess) -> None:
+    """The last pick of a round is made at the page, so that the reveal is seen."""
+    at_the_table(PICKS - 1)(visitor, house)
+    page = visitor.page
+    page.locator("[data-die]:not(.unplaceable)").first.click()
+    page.locator("[data-space].lit").first.click()
+    page.get_by_role("button", name=said(visitor.language, "table-build"), exact=True).click()
+    page.get_by_text(said(visitor.language, "reveal-title", round=1)).first.wait_for()
+    settled(page)
+
+
+def at_the_result(visitor: Visitor, house: ServerProcess) -> None:
+    visitor.open(f"/t/{played(visitor, GAME)}")
+    visitor.page.get_by_text(said(visitor.language, "reveal-over")).first.wait_for()
+    settled(visitor.page)
+
+
+def replaying(visitor: Visitor, house: ServerProcess) -> None:
+    visitor.open(f"/replay/{played(visitor, GAME)}?at=9")
+    settled(visitor.page)
+
+
+def checking(visitor: Visitor, house: ServerProcess) -> None:
+    visitor.open(f"/check/{played(visitor, GAME)}")
+    settled(visitor.page)
+
+
+def with_games(visitor: Visitor, house: ServerProcess) -> None:
+    """Somebody who has played: a running game, a finished one, and an open table of somebody else's."""
+    introduced(visitor)
+    for moves in (4, GAME):
+        played(visitor, moves)
+    wanted = {"game": "blueprints", "seats": [{}, {}, {"bot": "greedy"}], "public": True}
+    assert visitor.context.request.post(f"{visitor.address}/api/tables", data=wanted).ok
+    visitor.open("/")
+    settled(visitor.page)
+
+
+def in_the_waiting_room(visitor: Visitor, house: ServerProcess) -> None:
+    introduced(visitor)
+    wanted = {"game": "blueprints", "seats": [{}, {}, {"bot": "greedy"}]}
+    made = visitor.context.request.post(f"{visitor.address}/api/tables", data=wanted).json()
+    visitor.open(f"/t/{made['id']}")
+    visitor.page.get_by_role("button", name=said(visitor.language, "room-sit")).first.click()
+    visitor.page.get_by_role("button", name=said(visitor.language, "room-leave")).wait_for()
+    settled(visitor.page)
+
+
+def looking_on(visitor: Visitor, house: ServerProcess) -> None:
+    table = played(visitor, 3)
+    visitor.page.evaluate("localStorage.clear()")
+    visitor.context.clear_cookies()
+    visitor.open(f"/t/{table}")
+    visitor.page.wait_for_selector("[data-step]")
+    drawn(visitor.page)
+
+
+def talking(visitor: Visitor, house: ServerProcess) -> None:
+    at_the_table(2)(visitor, house)
+    visitor.page.get_by_role("button", name=said(visitor.language, "table-talk"), exact=True).click()
+    settled(visitor.page)
+
+
+def menu(visitor: Visitor, house: ServerProcess) -> None:
+    opened("/")(visitor, house)
+    visitor.page.get_by_role("button", name=said(visitor.language, "shell-menu"), exact=True).click()
+
+
+def offline_at_the_table(visitor: Visitor, house: ServerProcess) -> None:
+    at_the_table(3)(visitor, house)
+    visitor.server_may_be_away = True
+    house.kill()
+    visitor.page.get_by_role("region", name=said(visitor.language, "shell-offline-title")).wait_for()
+
+
+def offline_at_home(visitor: Visitor, house: ServerProcess) -> None:
+    opened("/")(visitor, house)
+    visitor.server_may_be_away = True
+    house.kill()
+    visitor.page.get_by_text(said(visitor.language, "shell-offline-title")).first.wait_for()
+
+
+STATES = (
+    State("home-new", opened("/")),
+    State("home-games", with_games),
+    State("menu", menu),
+    State("new-table", opened("/new")),
+    State("together", opened("/together")),
+    State("join", opened("/join")),
+    State("games-empty", opened("/games")),
+    State("me", opened("/me")),
+    State("waiting-room", in_the_waiting_room),
+    State("no-such-table", opened("/t/nothing")),
+    State("no-such-page", opened("/nothing")),
+    State("table-start", at_the_table(0)),
+    State("table-middle-4", at_the_table(3, 4)),
+    State("table-choose", choosing(3)),
+    State("table-confirm", confirming(3)),
+    State("table-remove-2", confirming(2)),
+    State("table-onlooker", looking_on),
+    State("table-talk", talking),
+    State("reveal", at_the_reveal),
+    State("result", at_the_result),
+    State("replay", replaying),
+    State("check", opened("/check")),
+    State("check-proved", checking),
+    State("rules", opened("/rules/blueprints")),
+    State("learn", opened("/learn")),
+    State("offline-table", offline_at_the_table, server_dies=True),
+    State("offline-home", offline_at_home, server_dies=True),
+)

@@ -1,0 +1,27 @@
+"""Everyone can use it: axe-core finds nothing to mend, on any page, in any state, in either theme."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.access import violations
+from tests.browser.conftest import Visit
+from tests.browser.states import STATES, State
+from tests.browser.visiting import PHONE, SMALL_DESKTOP, Language
+from tests.server.processes import ServerProcess
+
+LANGUAGES: tuple[Language, ...] = ("en", "fr", "de")
+
+
+@pytest.mark.parametrize("state", STATES, ids=lambda state: state.name)
+def test_axe_finds_nothing(visit: Visit, house: ServerProcess, state: State) -> None:
+    """Light on a desktop and dark on a phone; the languages take turns from state to state."""
+    language = LANGUAGES[STATES.index(state) % len(LANGUAGES)]
+    visitors = [visit(language, SMALL_DESKTOP, theme="light"), visit(language, PHONE, theme="dark")]
+    for visitor in visitors:
+        if state.name == "no-such-table":
+            visitor.server_may_be_away = True  # Chromium itself complains about a socket that is not let in
+        if house.process is not None and house.process.poll() is not None:
+            house.start()
+        state.reach(visitor, house)
+        assert violations(visitor.page) == []

@@ -1,0 +1,48 @@
+"""Whole games at the page: by mouse, by keys alone, by touch."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.hands import Finger, Keys, Mouse, begin, build_all, said
+from tests.browser.visiting import PHONE, SMALL_DESKTOP, Visitor
+
+
+def expect_result(visitor: Visitor) -> None:
+    """The end: who won, again, and the replay."""
+    page, language = visitor.page, visitor.language
+    expect(page.get_by_text(said(language, "reveal-over")).first).to_be_visible()
+    expect(page.get_by_role("button", name=said(language, "reveal-again"))).to_be_visible()
+    expect(page.get_by_role("link", name=said(language, "reveal-replay"))).to_be_visible()
+
+
+def table_of(page: Page) -> str:
+    return page.url.split("/t/")[1].split("?")[0]
+
+
+def test_a_whole_game_against_bots_by_mouse(visit: Visit) -> None:
+    ada = visit("en", SMALL_DESKTOP)
+    hand = Mouse(ada.page)
+    begin(ada, hand)
+    build_all(ada, hand)
+    expect_result(ada)
+    record = ada.context.request.get(f"{ada.address}/api/tables/{table_of(ada.page)}/record").json()
+    assert record["fairness"]["server_seed"] is not None  # the game has ended, and can be proved
+    assert record["fairness"]["salts"][0] != ""  # with entropy of this browser's own
+
+
+def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
+    bo = visit("de", SMALL_DESKTOP)
+    hand = Keys(bo.page)
+    begin(bo, hand)
+    build_all(bo, hand)
+    expect_result(bo)
+
+
+def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
+    cleo = visit("fr", PHONE)
+    hand = Finger(cleo.page)
+    begin(cleo, hand)
+    build_all(cleo, hand)
+    expect_result(cleo)

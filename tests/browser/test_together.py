@@ -1,0 +1,65 @@
+"""Several people: two browsers against each other with a third watching, and one device handed round."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.hands import Mouse, build, pass_reveal, said
+from tests.browser.playing import introduced
+from tests.browser.visiting import TABLET, Visitor
+
+PICKS = 6
+
+
+def make_table(host: Visitor, seats: int = 2) -> str:
+    introduced(host, "Maren")
+    wanted = {"game": "blueprints", "seats": [{} for _ in range(seats)], "options": {"first": 0}}
+    answer = host.context.request.post(f"{host.address}/api/tables", data=wanted)
+    assert answer.ok, answer.text()
+    return str(answer.json()["id"])
+
+
+def sit_down(visitor: Visitor, table: str) -> None:
+    page = visitor.open(f"/t/{table}")
+    page.get_by_role("button", name=said(visitor.language, "room-sit")).first.click()
+    page.get_by_role("button", name=said(visitor.language, "room-leave")).wait_for()
+
+
+def test_two_browsers_play_and_a_third_looks_on(visit: Visit) -> None:
+    host, guest, onlooker = visit("de"), visit("fr"), visit("en")
+    table = make_table(host)
+    introduced(guest, "Théo")
+    for one in (host, guest):
+        sit_down(one, table)
+    host.page.get_by_role("button", name=said("de", "room-start")).click()
+    onlooker.open(f"/t/{table}")
+    hands = {host: Mouse(host.page), guest: Mouse(guest.page)}
+    for _ in range(PICKS):
+        for one, hand in hands.items():
+            build(one, hand)
+            # Nobody is shown another's plan: not in the page, not in what a screen reader is told.
+            assert onlooker.page.locator("[data-space]").count() == 0
+    for one, hand in hands.items():
+        pass_reveal(one, hand, 1)
+        one.page.wait_for_selector("[data-step]")
+    expect(onlooker.page.get_by_text(said("en", "reveal-title", round=1)).first).to_be_visible()
+
+
+def test_one_device_is_handed_round(visit: Visit) -> None:
+    family = visit("fr", TABLET)
+    page = family.open("/together")
+    names = ["Maren", "Théo"]
+    for field, name in zip(page.get_by_role("textbox").all(), names, strict=False):
+        field.fill(name)
+    page.get_by_role("button", name=said("fr", "home-together-start")).click()
+    hand = Mouse(page)
+    for _ in range(PICKS):
+        for name in names:
+            # The curtain: nothing of anybody's plan is on the page until the next one says who they are.
+            curtain = page.get_by_role("button", name=said("fr", "table-curtain-open", name=name))
+            curtain.wait_for()
+            assert page.locator("[data-space]").count() == 0
+            curtain.click()
+            build(family, hand)
+    pass_reveal(family, hand, 1)

@@ -1,0 +1,52 @@
+/**
+ * Keeps the app itself, so that it opens where the server does not answer, and can say so. What happens at tables is never
+ * kept: /api is not touched. A new version waits until the last page of the old one is closed; so no page loses its files.
+ */
+const NAME = "chantier-" + "VERSION";
+const KEPT = ["KEPT"];
+
+addEventListener("install", (event) => {
+  event.waitUntil(caches.open(NAME).then((cache) => cache.addAll(KEPT)));
+});
+
+addEventListener("activate", (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name !== NAME).map((name) => caches.delete(name))))
+      .then(() => clients.claim()),
+  );
+});
+
+addEventListener("fetch", (event) => {
+  const { request } = event;
+  const address = new URL(request.url);
+  if (request.method !== "GET" || address.origin !== location.origin) return;
+  if (address.pathname.startsWith("/assets/")) event.respondWith(keptOrFetched(request));
+  else if (request.mode === "navigate" && !address.pathname.startsWith("/api"))
+    event.respondWith(fetchedOrKept(request, "/"));
+  else if (KEPT.includes(address.pathname)) event.respondWith(fetchedOrKept(request, address.pathname));
+});
+
+/** Names of assets change with what is in them: what is kept is right. */
+async function keptOrFetched(request) {
+  const cache = await caches.open(NAME);
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const fetched = await fetch(request);
+  if (fetched.ok) await cache.put(request, fetched.clone());
+  return fetched;
+}
+
+async function fetchedOrKept(request, path) {
+  const cache = await caches.open(NAME);
+  try {
+    const fetched = await fetch(request);
+    if (fetched.ok && path !== "/") await cache.put(path, fetched.clone());
+    return fetched;
+  } catch (trouble) {
+    const kept = await cache.match(path);
+    if (kept) return kept;
+    throw trouble;
+  }
+}
