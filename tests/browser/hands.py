@@ -132,7 +132,7 @@ def build(visitor: Visitor, hand: Hand) -> None:
         hand.press(page.locator("[data-die][aria-pressed='false']").last)
         page.wait_for_selector("[data-step='confirm']")
     hand.press(page.get_by_role("button", name=said(visitor.language, "table-build"), exact=True))
-    page.wait_for_selector("[data-step]:not([data-step='confirm']):not([data-step='sent']), [data-page]")
+    page.wait_for_function("() => !document.querySelector('[data-step=confirm], [data-step=sent]')")
 
 
 def _place(visitor: Visitor, hand: Hand, die: Locator) -> None:

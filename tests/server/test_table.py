@@ -17,7 +17,7 @@ from chantier.server.clocks import Bank, Days, PerMove
 from chantier.server.company import PRESENT_FOR_S
 from chantier.server.connection import TAKEN_OVER
 from chantier.server.hall import SeatWanted, TableWanted
-from chantier.server.table import REVEAL_WITHIN_S, Table
+from chantier.server.table import REVEAL_ALONE_WITHIN_S, REVEAL_WITHIN_S, Table
 from tests.server.inside import ENTROPY, PROMISE, AtAHouse, Inside, Reader, bots_done, inside, move, refused
 
 # Moves
@@ -143,6 +143,21 @@ def test_who_does_not_reveal_is_left_out_and_the_record_says_so(at_a_house: AtAH
         assert [(note.kind, note.seat) for note in record.notes] == [("left_out", 1)]
         with refused("nothing_to_reveal"):
             await table.reveal(second, wire.Reveal("r", ENTROPY[:2]))
+
+    at_a_house(scene)
+
+
+def test_who_plays_with_bots_alone_has_time_to_reveal(at_a_house: AtAHouse) -> None:
+    async def scene(house: Inside) -> None:
+        ada = house.person("Ada")
+        table = await house.hall.create(ada, TableWanted("blueprints", (SeatWanted(), SeatWanted("greedy"))))
+        seat = await house.sit(table, ada)
+        await house.hall.start(ada, table.row.id)
+        assert seat.last("reveal")["within_s"] == REVEAL_ALONE_WITHIN_S
+        await house.go_on(table, REVEAL_ALONE_WITHIN_S - 1)
+        assert seat.last("table")["status"] == "starting"
+        await table.reveal(seat, wire.Reveal("r", ENTROPY))
+        assert seat.last("table")["salts"] == [ENTROPY, ""]
 
     at_a_house(scene)
 

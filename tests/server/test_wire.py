@@ -131,6 +131,7 @@ def test_numbers_are_those_of_the_code() -> None:
         "things said that are told to whoever enters, at most": talk.TALK_SHOWN,
         "tables in the lobby, at most": lobby.LISTED,
         "seconds to reveal": table.REVEAL_WITHIN_S,
+        "seconds to reveal for whoever plays with bots alone": table.REVEAL_ALONE_WITHIN_S,
         "seconds between heartbeats, and to answer one": listening.HEARTBEAT_S,
         "seconds until somebody counts as gone": company.PRESENT_FOR_S,
         "seconds of patience, unless told otherwise": clocks.LIVE_PATIENCE_S,

@@ -5,13 +5,12 @@ import { say } from "./words.svelte";
 
 let person = $state.raw<Person | null>(null);
 
-/** The cookie cannot be read from here; whether there is one is remembered, so that nobody unknown has to be asked about. */
-const KNOWN = "chantier.known";
-const isKnown = () => localStorage.getItem(KNOWN) !== null;
+/** The cookie cannot be read from here; a second one says whether there is one, so that nobody unknown has to be asked about. */
+const HINT = "chantier-known=";
+const isKnown = () => document.cookie.split("; ").some((one) => one.startsWith(HINT));
 
 function met(somebody: Person | null): Person | null {
-  if (somebody) localStorage.setItem(KNOWN, "1");
-  else localStorage.removeItem(KNOWN);
+  if (!somebody && isKnown()) document.cookie = `${HINT}; path=/; max-age=0; samesite=lax`;
   return (person = somebody);
 }
 

@@ -249,6 +249,7 @@ export interface Facts {
   "home-to-table-named": "game";
   "home-together": never;
   "home-together-lead": never;
+  "home-together-start": never;
   "home-together-title": never;
   "home-tutorial": never;
   "home-unplaceable": never;

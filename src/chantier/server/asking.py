@@ -16,6 +16,8 @@ from chantier.server.limits import Purpose
 from chantier.server.people import Greeted, People, Person
 
 COOKIE = "chantier"
+HINT = "chantier-known"
+"""Says nothing but that there is a cookie: pages may read it, so that they need not ask who nobody is."""
 YEAR_S = 365 * 86_400
 Req = Request[Any, Any, Any]
 
@@ -67,13 +69,16 @@ async def stranger(request: Req) -> None:
 
 
 def with_cookie(request: Req, greeted: Greeted) -> Response[Person]:
-    cookie = Cookie(
-        key=COOKIE,
-        value=greeted.secret,
-        path="/",
-        max_age=YEAR_S,
-        httponly=True,
-        samesite="lax",
-        secure=request.url.scheme == "https",
+    secret, hint = (
+        Cookie(
+            key=key,
+            value=value,
+            path="/",
+            max_age=YEAR_S,
+            httponly=key == COOKIE,
+            samesite="lax",
+            secure=request.url.scheme == "https",
+        )
+        for key, value in ((COOKIE, greeted.secret), (HINT, "1"))
     )
-    return Response(greeted.person, cookies=[cookie], status_code=HTTP_200_OK)
+    return Response(greeted.person, cookies=[secret, hint], status_code=HTTP_200_OK)

@@ -13,7 +13,7 @@ from chantier.core.events import Seat
 from chantier.core.kept import Glance, Played
 from chantier.core.record import LONGEST_NAME
 from chantier.server.answers import language
-from chantier.server.asking import COOKIE, Req, asker, hall, people, stranger, with_cookie
+from chantier.server.asking import COOKIE, HINT, Req, asker, hall, people, stranger, with_cookie
 from chantier.server.hall import own_seat
 from chantier.server.lobby import LISTED
 from chantier.server.people import Person
@@ -139,7 +139,8 @@ async def forget(request: Req) -> Response[None]:
     concerned = await hall(request).threads.keep(people(request).forget, await asker(request, "identity"))
     await hall(request).people_changed(concerned)
     gone: Response[None] = Response(None, status_code=HTTP_204_NO_CONTENT)
-    gone.delete_cookie(COOKIE)
+    for key in (COOKIE, HINT):
+        gone.delete_cookie(key)
     return gone
 
 

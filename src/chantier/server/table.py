@@ -34,6 +34,8 @@ from chantier.server.threads import Threads
 
 log = logging.getLogger(__name__)
 REVEAL_WITHIN_S = 5.0
+REVEAL_ALONE_WITHIN_S = 60.0
+"""For somebody who plays with bots alone, whom a slow device keeps from it: nobody else waits."""
 MISSED_MOST = 40
 """Turns. Who has missed more sees where the game stands, and how the last turn went."""
 
@@ -132,7 +134,7 @@ class Table:
             self._tell_table()
             await self._conversation.tell_newest(connection)
             if self.row.status == "starting":
-                connection.send(wire.write(wire.RevealAsked(REVEAL_WITHIN_S)))
+                connection.send(wire.write(wire.RevealAsked(self._reveal_within_s)))
             if self.running.state is None:
                 connection.send(wire.write(wire.Done(asked.id)))
             else:
@@ -191,7 +193,7 @@ class Table:
                 raise Refusal("table_not_open")
             self._starting_at = self._now()
             self._tell_table()
-            self.company.tell(lambda _: wire.write(wire.RevealAsked(REVEAL_WITHIN_S)))
+            self.company.tell(lambda _: wire.write(wire.RevealAsked(self._reveal_within_s)))
             await self._start_if_all_revealed()
 
     async def reveal(self, connection: Connection, asked: wire.Reveal) -> None:
@@ -367,10 +369,15 @@ class Table:
 
     # Time
 
+    @property
+    def _reveal_within_s(self) -> float:
+        people = [one for one in self.seats if one.kind == "person" and not one.guest]
+        return REVEAL_WITHIN_S if len(people) > 1 else REVEAL_ALONE_WITHIN_S
+
     def due(self) -> float | None:
         """When something is to be done here although nobody asks; None: never."""
         if self.row.status == "starting":
-            return self._starting_at + REVEAL_WITHIN_S
+            return self._starting_at + self._reveal_within_s
         soon = self._to_be_told_at()
         seat = self.to_move
         if seat is None:
@@ -394,7 +401,7 @@ class Table:
         async with self._lock:
             now, seat = self._now(), self.to_move
             if self.row.status == "starting":
-                if now >= self._starting_at + REVEAL_WITHIN_S:
+                if now >= self._starting_at + self._reveal_within_s:
                     await self._start()
             elif self._minds.at(seat) is not None:
                 self._wake_bots()

@@ -22,6 +22,6 @@ export const LESSONS: readonly Lesson[] = [
   { name: "glass", turn: 3, asks: "play", thing: { space: "b1" } },
   { name: "recycled", turn: 4, asks: "play", thing: { space: "b1" } },
   { name: "demand", turn: 5, asks: "look", thing: "demand" },
-  { name: "prizes", turn: 5, asks: "look", thing: "plan" },
+  { name: "prizes", turn: 5, asks: "look", thing: { space: "b2" } },
   { name: "last", turn: 5, asks: "choose", thing: "die" },
 ];

@@ -27,9 +27,10 @@ export async function sit(table: string, seat?: number, guest?: string): Promise
   return seated.seat;
 }
 
-/** The same person on this device, where the seat was taken on another. */
-export async function comeBack(table: string): Promise<number> {
-  const seated = await ask<Seated>("POST", `/api/tables/${encodeURIComponent(table)}/token`);
+/** The same person on this device, where the seat was taken on another; `guest`: the seat of one of their guests. */
+export async function comeBack(table: string, guest?: number): Promise<number> {
+  const of = guest === undefined ? "" : `?seat=${guest}`;
+  const seated = await ask<Seated>("POST", `/api/tables/${encodeURIComponent(table)}/token${of}`);
   keep(table, { seat: seated.seat, token: seated.token, entropy: "" });
   return seated.seat;
 }

@@ -4,7 +4,12 @@ import { layout } from "../../layout.svelte";
 import { NO_SPOTS, spotsOf, type Spots } from "./labels";
 import type { SceneOptions, TablePicture, TableScene } from "./picture";
 
-const hooks = (): boolean => new URLSearchParams(location.search).has("hooks");
+/** For tests only, and only where the address asks for it: what is on the table, and the scene once there is one. */
+function hook(what: object): void {
+  if (!new URLSearchParams(location.search).has("hooks")) return;
+  const hooked = window as { __chantier?: object };
+  hooked.__chantier = { ...hooked.__chantier, ...what };
+}
 
 export class TableStage {
   scene = $state.raw<TableScene | null>(null);
@@ -29,6 +34,7 @@ export class TableStage {
   }
 
   async load(state: unknown): Promise<void> {
+    hook({ state });
     if (!drawsIn3D()) {
       this.missing = true;
       return;
@@ -43,7 +49,7 @@ export class TableStage {
       if (this.#picture) void scene.show(this.#picture);
       this.scene = scene;
       this.place();
-      if (hooks()) Object.assign(window, { __chantier: { scene, state } });
+      hook({ scene });
     } catch {
       this.missing = true; // a driver that gives up: the page goes on without
     }

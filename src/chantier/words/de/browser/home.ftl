@@ -144,6 +144,7 @@ home-open-points-note = Der Stand bleibt sichtbar. Sonst liegen die Punkte bis z
 ## Several at one device
 home-together-title = Mehrere an diesem Gerät
 home-together-lead = Ein Gerät geht reihum. Ein Vorhang verdeckt deinen Plan, bis du es in der Hand hast.
+home-together-start = Spiel starten
 
 ## Join
 home-carry-title = Auf dieses Gerät mitkommen

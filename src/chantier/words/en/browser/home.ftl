@@ -144,6 +144,7 @@ home-open-points-note = A running total stays in view. Without it, points lie fa
 ## Several at one device
 home-together-title = Several at this device
 home-together-lead = One device goes round the table. A curtain hides your plan until you have it in your hands.
+home-together-start = Start the game
 
 ## Join
 home-carry-title = Come along to this device

@@ -144,6 +144,7 @@ home-open-points-note = Le total reste visible. Sinon les points restent face ca
 ## Several at one device
 home-together-title = À plusieurs sur cet appareil
 home-together-lead = L’appareil fait le tour de la table. Un rideau cache votre plan tant que vous ne l’avez pas en main.
+home-together-start = Commencer la partie
 
 ## Join
 home-carry-title = Venir sur cet appareil

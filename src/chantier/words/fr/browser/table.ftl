@@ -60,7 +60,7 @@ table-bag-in-words =
        *[other] Il reste { $dice } dés dans le sac
     }
 table-in-demand = Forte demande
-table-in-demand-order = d’abord celui de gauche
+table-in-demand-order = gauche d’abord
 table-in-demand-then = puis
 table-in-demand-in-words = Forte demande : { $first }, puis { $second }
 table-removed = Retirés
