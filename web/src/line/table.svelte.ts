@@ -119,7 +119,8 @@ export class TableLine {
         this.gesture = { seat: frame.seat, now: frame.now };
         break;
       case "reveal":
-        if (this.key?.entropy) void this.#ask({ kind: "reveal", id: ids(), entropy: this.key.entropy }, false);
+        // at a table that starts already it is asked for before `enter` is answered: then it goes out right after
+        if (this.key?.entropy) void this.#ask({ kind: "reveal", id: ids(), entropy: this.key.entropy }, true);
         break;
     }
   }
