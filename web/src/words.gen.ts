@@ -175,6 +175,7 @@ export interface Facts {
   "home-me-save": never;
   "home-me-settings": never;
   "home-me-stay": never;
+  "home-men-at-work-next": never;
   "home-men-at-work-players": never;
   "home-mine": never;
   "home-mine-abandoned": never;
