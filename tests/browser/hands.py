@@ -31,10 +31,11 @@ def said(language: str, key: str, **facts: Any) -> str:
 
 
 class Hand(Protocol):
-    """Does what a person does; `press` is for buttons, `move` for a die and the space it goes to."""
+    """Does what a person does: presses buttons, takes a die, puts it on a space that is lit."""
 
     def press(self, button: Locator) -> None: ...
-    def move(self, die: Locator, space: int) -> None: ...
+    def take(self, die: Locator) -> None: ...
+    def put(self, die: Locator, space: Locator) -> None: ...
 
 
 def middle(thing: Locator) -> tuple[float, float]:
@@ -44,26 +45,29 @@ def middle(thing: Locator) -> tuple[float, float]:
 
 
 class Mouse:
-    """Clicks, and carries every third die."""
+    """Clicks, and carries every third die instead."""
 
     def __init__(self, page: Page) -> None:
-        self._page, self._moves = page, 0
+        self._page, self._dice = page, 0
 
     def press(self, button: Locator) -> None:
         button.scroll_into_view_if_needed()
         self._page.mouse.click(*middle(button))
 
-    def move(self, die: Locator, space: int) -> None:
-        self._moves += 1
-        target = self._page.locator(f"[data-space='{space}']")
-        if self._moves % 3:
-            self.press(die)
-            self.press(target)
-        else:
-            self._page.mouse.move(*middle(die))
-            self._page.mouse.down()
-            self._page.mouse.move(*middle(target), steps=6)
-            self._page.mouse.up()
+    def take(self, die: Locator) -> None:
+        self.press(die)
+
+    def put(self, die: Locator, space: Locator) -> None:
+        self._dice += 1
+        if self._dice % 3:
+            self.press(space)
+            return
+        self._page.keyboard.press("Escape")  # back on the rule: this one is carried
+        self._page.wait_for_selector("[data-step='die']")
+        self._page.mouse.move(*middle(die))
+        self._page.mouse.down()
+        self._page.mouse.move(*middle(space), steps=6)
+        self._page.mouse.up()
 
 
 class Finger:
@@ -76,9 +80,11 @@ class Finger:
         button.scroll_into_view_if_needed()
         self._page.touchscreen.tap(*middle(button))
 
-    def move(self, die: Locator, space: int) -> None:
+    def take(self, die: Locator) -> None:
         self.press(die)
-        self.press(self._page.locator(f"[data-space='{space}']"))
+
+    def put(self, die: Locator, space: Locator) -> None:
+        self.press(space)
 
 
 class Keys:
@@ -88,29 +94,28 @@ class Keys:
         self._page = page
 
     def press(self, button: Locator) -> None:
-        self._walk(button, "Tab", 80)
+        self._walk(button)
         self._page.keyboard.press("Enter")
 
-    def move(self, die: Locator, space: int) -> None:
+    def take(self, die: Locator) -> None:
         number = die.evaluate("one => [...one.closest('ul').querySelectorAll('[data-die]')].indexOf(one) + 1")
         self._page.keyboard.press(str(number))  # a digit takes the die with that number
-        self._page.wait_for_selector("[data-step='space']")
-        target = self._page.locator(f"[data-space='{space}']")
+
+    def put(self, die: Locator, space: Locator) -> None:
         if self._page.locator("[data-space]:focus").count() == 0:
-            self._walk(self._page.locator("[data-space][tabindex='0']"), "Tab", 80)
-        for key in ("ArrowUp", "ArrowUp", "ArrowLeft"):  # to the first space, from wherever
-            self._page.keyboard.press(key)
-        for key in ["ArrowDown"] * (space // 2) + ["ArrowRight"] * (space % 2):
-            self._page.keyboard.press(key)
-        assert has_focus(target)
+            self._walk(self._page.locator("[data-space][tabindex='0']"))
+        number = int(space.get_attribute("data-space") or "0")
+        for key in ["ArrowUp", "ArrowUp", "ArrowLeft"] + ["ArrowDown"] * (number // 2) + ["ArrowRight"] * (number % 2):
+            self._page.keyboard.press(key)  # to the first space from wherever, then to the wanted one
+        assert has_focus(space)
         self._page.keyboard.press("Enter")
 
-    def _walk(self, wanted: Locator, key: str, most: int) -> None:
+    def _walk(self, wanted: Locator, most: int = 80) -> None:
         for _ in range(most):
             if has_focus(wanted):
                 return
-            self._page.keyboard.press(key)
-        raise AssertionError(f"{wanted} cannot be reached with {key}")
+            self._page.keyboard.press("Tab")
+        raise AssertionError(f"{wanted} cannot be reached with Tab")
 
 
 def has_focus(thing: Locator) -> bool:
@@ -123,9 +128,13 @@ def build(visitor: Visitor, hand: Hand) -> None:
     page.wait_for_selector("[data-step='die']")
     dice = page.locator("[data-die]:not(.unplaceable)")
     if dice.count() == 0:
-        _lose(visitor, hand)
+        hand.take(page.locator("[data-die]").first)
+        hand.press(page.get_by_role("button", name=said(visitor.language, "table-lose-it"), exact=True))
     else:
-        _place(visitor, hand, dice.first)
+        hand.take(dice.first)
+        page.wait_for_selector("[data-space].lit")
+        number = page.locator("[data-space].lit").first.get_attribute("data-space")
+        hand.put(dice.first, page.locator(f"[data-space='{number}']"))
     step = page.wait_for_selector("[data-step='remove'], [data-step='confirm']")
     assert step is not None
     if step.get_attribute("data-step") == "remove":
@@ -133,27 +142,6 @@ def build(visitor: Visitor, hand: Hand) -> None:
         page.wait_for_selector("[data-step='confirm']")
     hand.press(page.get_by_role("button", name=said(visitor.language, "table-build"), exact=True))
     page.wait_for_function("() => !document.querySelector('[data-step=confirm], [data-step=sent]')")
-
-
-def _place(visitor: Visitor, hand: Hand, die: Locator) -> None:
-    """Where it may go is only known once it is in the hand: it is looked at first, then put back."""
-    page = visitor.page
-    hand.press(die)
-    page.wait_for_selector("[data-space].lit")
-    space = int(page.locator("[data-space].lit").first.get_attribute("data-space") or "0")
-    hand.press(page.get_by_role("button", name=said(visitor.language, _put_back(page)), exact=True))
-    page.wait_for_selector("[data-step='die']")
-    hand.move(die, space)
-
-
-def _put_back(page: Page) -> str:
-    narrow = bool(page.evaluate("innerWidth < 700"))
-    return "table-put-back-short" if narrow else "table-put-back"
-
-
-def _lose(visitor: Visitor, hand: Hand) -> None:
-    hand.press(visitor.page.locator("[data-die]").first)
-    hand.press(visitor.page.get_by_role("button", name=said(visitor.language, "table-lose-it"), exact=True))
 
 
 def build_all(visitor: Visitor, hand: Hand, turns: int = TURNS) -> None:

@@ -11,7 +11,6 @@ export interface Refusal {
 interface Pending {
   frame: { id: string };
   resolve: (refusal: Refusal | null) => void;
-  again: boolean; // may be sent twice: the same id plays once
 }
 
 const ids = (() => {
@@ -35,6 +34,7 @@ export class TableLine {
   seen: (sight: Sight) => void = () => {};
   #pending = new Map<string, Pending>();
   #entered = false;
+  #greeting = "";
 
   constructor(
     readonly name: string,
@@ -49,11 +49,11 @@ export class TableLine {
 
   /** Resolves to null once the move is stored and shown, or to why it was refused. Survives a broken line. */
   play(move: unknown): Promise<Refusal | null> {
-    return this.#ask({ kind: "play", id: ids(), n: this.n, move }, true);
+    return this.#ask({ kind: "play", id: ids(), n: this.n, move });
   }
 
   say(what: { phrase: string } | { text: string }): Promise<Refusal | null> {
-    return this.#ask({ kind: "say", id: ids(), ...what }, false);
+    return this.#ask({ kind: "say", id: ids(), ...what });
   }
 
   gesticulate(now: unknown): void {
@@ -67,7 +67,9 @@ export class TableLine {
   #enter(): void {
     this.#entered = false;
     const enter = { kind: "enter", id: ids(), token: this.key?.token ?? null, last: this.n < 0 ? -1 : this.n };
-    this.#pending.set(enter.id, { frame: enter, again: false, resolve: (refusal) => this.#greeted(refusal) });
+    this.#pending.delete(this.#greeting); // of a line that has broken: nobody answers it any more
+    this.#greeting = enter.id;
+    this.#pending.set(enter.id, { frame: enter, resolve: (refusal) => this.#greeted(refusal) });
     this.line.send(enter);
   }
 
@@ -78,15 +80,13 @@ export class TableLine {
       return;
     }
     this.#entered = true;
-    for (const [id, one] of this.#pending) {
-      if (one.again) this.line.send(one.frame);
-      else if (one.frame.id !== id) this.#pending.delete(id);
-    }
+    for (const one of this.#pending.values()) this.line.send(one.frame); // the same id is carried out once
   }
 
-  #ask(frame: { kind: string; id: string; [field: string]: unknown }, again: boolean): Promise<Refusal | null> {
+  /** What cannot be sent now, or is not answered before the line breaks, is sent when it is open again. */
+  #ask(frame: { kind: string; id: string; [field: string]: unknown }): Promise<Refusal | null> {
     return new Promise((resolve) => {
-      this.#pending.set(frame.id, { frame, again, resolve });
+      this.#pending.set(frame.id, { frame, resolve });
       if (this.#entered && this.line.state === "open") this.line.send(frame);
     });
   }
@@ -119,7 +119,7 @@ export class TableLine {
         this.gesture = { seat: frame.seat, now: frame.now };
         break;
       case "reveal":
-        if (this.key?.entropy) void this.#ask({ kind: "reveal", id: ids(), entropy: this.key.entropy }, false);
+        if (this.key?.entropy) void this.#ask({ kind: "reveal", id: ids(), entropy: this.key.entropy });
         break;
     }
   }

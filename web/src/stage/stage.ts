@@ -71,6 +71,7 @@ export class Stage {
   #changed = true;
   #asked = 0;
   #gone = false;
+  onView: () => void = () => {}; // the camera stands elsewhere: things are seen at other places of the page
   drawn = 0; // frames so far: tests see that a scene at rest stops
 
   constructor(canvas: HTMLCanvasElement, options: StageOptions) {
@@ -184,6 +185,7 @@ export class Stage {
     const { shot, points, insets, nearest } = this.#picture;
     this.#framing = frame(shot, points, this.#width, this.#height, insets, nearest);
     this.#aim();
+    this.onView();
   }
 
   #aim(jitter: readonly [number, number] = [0, 0]): void {
@@ -204,6 +206,7 @@ export class Stage {
     if (!this.#picture) return;
     this.#orbit = orbited(this.#orbit, dx, dy, elevationOf(this.#picture.shot));
     this.#aim();
+    this.onView();
     this.wake();
   }
 
@@ -216,6 +219,7 @@ export class Stage {
     const step = (t: number) => {
       this.#orbit = { turn: from.turn * (1 - t), rise: from.rise * (1 - t) };
       this.#aim();
+      this.onView();
       this.wake();
     };
     if (this.moves) void this.motion.play({ duration, ease, step });

@@ -24,8 +24,11 @@ export function shotOf(layout: Layout): Shot {
   return SHOTS[layout];
 }
 
-export function insetsOf(layout: Layout, given: Partial<Insets> | undefined): Insets {
-  return { ...INSETS[layout], ...given };
+/** On a narrow desktop the tally would lie over the last dice: the table moves to the left. */
+export function insetsOf(layout: Layout, given: Partial<Insets> | undefined, width: number): Insets {
+  const usual = { ...INSETS[layout] };
+  if (layout === "desktop") usual.right += Math.min(230, Math.max(0, (1440 - width) * 0.6));
+  return { ...usual, ...given };
 }
 
 export const nearestOf = (layout: Layout): number => NEAREST[layout];

@@ -62,6 +62,7 @@ export interface SceneOptions {
   labels: boolean; // labels on dice
   strong: boolean; // strong lines
   onLanded?: (die: Die) => void; // a die has touched down: a knock may be heard
+  onView?: () => void; // the view has turned or moved: labels are to be placed again
   insets?: Partial<Insets>; // pixels of the canvas that the page covers; the camera keeps the table out of them
 }
 

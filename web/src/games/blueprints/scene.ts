@@ -30,6 +30,7 @@ class Table implements TableScene {
     this.#options = { ...options };
     this.#stage = new Stage(canvas, { ...options, grid: !options.strong });
     this.#dice = new DiceBox(options.theme, options.quality);
+    this.#stage.onView = () => this.#options.onView?.();
     this.#parts = new Standing(this.#stage.world);
     this.#stage.cover(new Vector3(0, 0, 0), 11);
     this.#aim();
@@ -119,7 +120,7 @@ class Table implements TableScene {
     this.#stage.look({
       shot: shotOf(layout),
       points: pointsOf(layout, rules),
-      insets: insetsOf(layout, insets),
+      insets: insetsOf(layout, insets, this.#stage.size.width),
       pivot: new Vector3(card.x, 0, card.z),
       nearest: nearestOf(layout),
     });
@@ -153,6 +154,7 @@ class Table implements TableScene {
 
   resize(width: number, height: number, pixelRatio: number): void {
     this.#stage.resize(width, height, pixelRatio);
+    this.#aim();
   }
 
   #boxOf(target: Target): Box3 {

@@ -30,6 +30,7 @@ export class TableStage {
       motion: motion(),
       labels: settings.labels,
       strong: settings.strong,
+      onView: () => this.place(),
     };
   }
 

@@ -1,0 +1,39 @@
+replay-title = Wiederholung
+replay-of = { $game }, { $names }
+replay-loading = Das Spiel wird geholt
+replay-first = Zum Anfang
+replay-back = Eins zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-forward = Eins weiter
+replay-last = Zum Ende
+replay-speed = Tempo
+replay-speed-times = { $times }-fach
+replay-eyes = Mit wessen Augen
+replay-eyes-open = Alle Sichtschirme offen
+replay-running = Das Spiel läuft noch: Gezeigt wird nur, was man beim Zuschauen sieht.
+replay-copy = Link kopieren
+replay-copied = Der Link führt zu diesem Moment.
+replay-record = Aufzeichnung herunterladen
+replay-check = Würfel prüfen
+replay-result = Zum Ergebnis
+replay-table = Zum Tisch
+replay-moment = Zug { $pick }
+replay-moment-start = Runde { $round }
+replay-moment-reveal = Aufdecken { $round }
+replay-moment-end = Das Ende
+replay-told-reveal =
+    { $points ->
+        [one] Die Sichtschirme gehen auf. Das beste Gebäude hat { $name }, mit 1 Punkt.
+       *[other] Die Sichtschirme gehen auf. Das beste Gebäude hat { $name }, mit { $points } Punkten.
+    }
+replay-told-start = { $name } beginnt. Begehrt: { $first }, dann { $second }.
+replay-told-placed = { $name } nimmt { $die } und setzt ihn { $space }.
+replay-rule = Wo im Spiel
+replay-worth = Wert des Gebäudes
+replay-worth-best = Wert des besten Gebäudes
+replay-other-title = Diese Wiederholung ist noch nicht gebaut
+replay-other-text = Wiederholungen von Men at Work kommen als Nächstes. Die Aufzeichnung dieses Spiels ist vollständig: Lade sie herunter, und „chantier replay“ zeigt es im Terminal.
+replay-none = Das Spiel hat noch nicht begonnen. Es gibt nichts zu wiederholen.
+replay-bag = { $dice } im Beutel
+replay-look-at = Welches Gebäude

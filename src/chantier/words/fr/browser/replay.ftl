@@ -1,0 +1,39 @@
+replay-title = Revoir
+replay-of = { $game }, { $names }
+replay-loading = La partie arrive
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-play = Lire
+replay-pause = Pause
+replay-forward = Un pas en avant
+replay-last = À la fin
+replay-speed = Vitesse
+replay-speed-times = { $times } fois
+replay-eyes = Par les yeux de qui
+replay-eyes-open = Tous paravents ouverts
+replay-running = La partie est en cours : seul ce qu’un spectateur peut voir est montré.
+replay-copy = Copier le lien
+replay-copied = Le lien mène à ce moment.
+replay-record = Télécharger l’enregistrement
+replay-check = Vérifier les dés
+replay-result = Vers le résultat
+replay-table = Vers la table
+replay-moment = Choix { $pick }
+replay-moment-start = Manche { $round }
+replay-moment-reveal = Révélation { $round }
+replay-moment-end = La fin
+replay-told-reveal =
+    { $points ->
+        [one] Les paravents s’ouvrent. Le meilleur édifice est celui de { $name }, avec { $points } point.
+       *[other] Les paravents s’ouvrent. Le meilleur édifice est celui de { $name }, avec { $points } points.
+    }
+replay-told-start = { $name } commence. Forte demande : { $first }, puis { $second }.
+replay-told-placed = { $name } prend { $die } et le pose { $space }.
+replay-rule = Où dans la partie
+replay-worth = Valeur de l’édifice
+replay-worth-best = Valeur du meilleur édifice
+replay-other-title = Cette relecture n’est pas encore bâtie
+replay-other-text = La relecture de Men at Work vient ensuite. L’enregistrement de cette partie est complet : téléchargez-le, et « chantier replay » la montre dans le terminal.
+replay-none = La partie n’a pas commencé. Il n’y a encore rien à revoir.
+replay-bag = { $dice } dans le sac
+replay-look-at = Quel édifice

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { keyed, loaded, paced, sought, stepped, ticked, toggled } from "./transport";
+
+const running = (at: number) => toggled(loaded(10, at));
+
+describe("a transport", () => {
+  it("stands still at first, where it was asked to", () => {
+    expect(loaded(10)).toEqual({ at: 0, last: 10, playing: false, speed: 1 });
+    expect(loaded(10, 7).at).toBe(7);
+  });
+  it("never leaves the game", () => {
+    expect(loaded(10, 99).at).toBe(10);
+    expect(loaded(10, -3).at).toBe(0);
+    expect(stepped(loaded(10, 10), 1).at).toBe(10);
+    expect(stepped(loaded(10), -1).at).toBe(0);
+    expect(sought(loaded(10), 4.6).at).toBe(5);
+  });
+  it("plays by itself and stops at the end", () => {
+    expect(ticked(running(3))).toMatchObject({ at: 4, playing: true });
+    expect(ticked(running(9))).toMatchObject({ at: 10, playing: false });
+    expect(ticked(loaded(10, 3)).at).toBe(3);
+  });
+  it("begins again when it is played at the end", () => {
+    expect(toggled(loaded(10, 10))).toMatchObject({ at: 0, playing: true });
+  });
+  it("stops when a hand is on it", () => {
+    expect(stepped(running(3), 1)).toMatchObject({ at: 4, playing: false });
+    expect(sought(running(3), 8)).toMatchObject({ at: 8, playing: false });
+    expect(toggled(running(3))).toMatchObject({ at: 3, playing: false });
+  });
+  it("keeps its speed", () => {
+    expect(ticked(toggled(paced(loaded(10), 4))).speed).toBe(4);
+  });
+  it("listens to keys", () => {
+    const at = (key: string) => keyed(loaded(40, 20), key)?.at;
+    expect([at("ArrowRight"), at("ArrowLeft"), at("Home"), at("End"), at("PageDown"), at("PageUp")]).toEqual([
+      21, 19, 0, 40, 30, 10,
+    ]);
+    expect(keyed(loaded(40), " ")!.playing).toBe(true);
+    expect(keyed(loaded(40), "x")).toBeNull();
+  });
+});
