@@ -43,6 +43,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the pages may load nothing that is written into them
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 900,
+    rolldownOptions: { checks: { pluginTimings: false } }, // how long the building took is nobody's warning
   },
   server: { proxy: { "/api": { target: SERVER, ws: true, changeOrigin: true } }, fs: { allow: [".."] } },
   test: { include: ["src/**/*.test.ts"], environment: "node" },

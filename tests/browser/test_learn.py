@@ -1,0 +1,73 @@
+"""The tutorial from start to end, and the rules."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.access import violations
+from tests.browser.conftest import Visit
+from tests.browser.visiting import PHONE, SMALL_DESKTOP, Device, Language
+
+LESSONS = 11
+
+
+def note_about(page: Page, lesson: int) -> Locator:
+    return page.locator(f'[role="dialog"][data-lesson="{lesson}"]')
+
+
+def do_as_told(page: Page, lessons: range, press: str) -> None:
+    """What each note asks for: its one button, again if the lesson has two steps."""
+    for lesson in lessons:
+        note = note_about(page, lesson)
+        note.wait_for()
+        while note.is_visible():
+            title = note.locator("h2").text_content()
+            if press == "keys":
+                note.focus()
+                page.keyboard.press("Enter")
+            else:
+                note.locator(".act button").click()
+            page.wait_for_function(
+                "title => document.querySelector('[data-lesson] h2')?.textContent !== title", arg=title
+            )
+
+
+@pytest.mark.parametrize(
+    ("language", "device", "press", "won"),
+    [("fr", PHONE, "touch", "Or et Géomètre"), ("de", SMALL_DESKTOP, "keys", "Gold und Geometrie")],
+)
+def test_the_tutorial_from_start_to_end(visit: Visit, language: Language, device: Device, press: str, won: str) -> None:
+    page = visit(language, device).open("/learn")
+    do_as_told(page, range(1, LESSONS + 1), press)  # the last note leaves the choice to whoever plays
+    page.keyboard.press("1")  # the first die on the rule: Wood 1
+    page.keyboard.press("Enter")  # on the only space where it may go
+    page.locator(".prompt button.primary").press("Enter")  # build
+    page.locator("footer button.primary").click(timeout=60_000)  # the reveal has come to its end
+    expect(page.get_by_role("listitem").filter(has_text=won)).to_be_visible()
+    assert page.evaluate("JSON.parse(localStorage.getItem('chantier.learn')).done")
+
+
+def test_a_lesson_says_why_not_and_waits_where_it_was_left(visit: Visit) -> None:
+    page = visit("en", SMALL_DESKTOP).open("/learn")
+    do_as_told(page, range(1, 5), "mouse")
+    note = note_about(page, 5)
+    note.wait_for()
+    note.locator(".act button").click()
+    expect(note.locator("h2")).to_contain_text("A 3 cannot go on a 5")
+    page.locator('[data-space="0"]').dispatch_event("click")
+    expect(note.get_by_role("status")).to_contain_text("must be equal or lower")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Skipped")
+    page.reload()
+    note_about(page, 5).wait_for()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_rules_can_be_read_by_everybody(visit: Visit, theme: str) -> None:
+    page = visit("en", SMALL_DESKTOP, theme=theme).open("/rules/blueprints")
+    page.get_by_role("heading", level=1).wait_for()
+    page.get_by_role("navigation").get_by_role("link", name="Prizes").click()
+    expect(page.locator("#prizes")).to_be_in_viewport()
+    page.wait_for_function("() => document.getAnimations().length === 0")  # colours have become those of the theme
+    assert violations(page) == []
