@@ -29,7 +29,7 @@ async ([source, width, height]) => {
   const canvas = new OffscreenCanvas(width, height);
   const pen = canvas.getContext("2d");
   pen.drawImage(picture, 0, 0, width, height);
-  // The ground has the page's colour; squeezing would change it by a shade. So it is let through, the nearer the clearer.
+  // The ground has the page's colour, and squeezing would change it by a shade: it is let through.
   const pixels = pen.getImageData(0, 0, width, height);
   const [red, green, blue] = pixels.data;
   for (let at = 0; at < pixels.data.length; at += 4) {
@@ -54,7 +54,8 @@ def main() -> int:
         address = next(found[0] for line in server.stdout if (found := re.search(r"http://[\d.:]+", line)))
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
-            spots = {name: [_take(browser, address, name, theme) for theme in THEMES][0] for name in SIZES}
+            taken = {(name, theme): _take(browser, address, name, theme) for name in SIZES for theme in THEMES}
+            spots = {name: taken[name, THEMES[0]] for name in SIZES}
             browser.close()
     finally:
         server.terminate()

@@ -175,6 +175,7 @@ export interface Facts {
   "home-me-save": never;
   "home-me-settings": never;
   "home-me-stay": never;
+  "home-men-at-work-next": never;
   "home-men-at-work-players": never;
   "home-mine": never;
   "home-mine-abandoned": never;
@@ -725,6 +726,8 @@ export interface Facts {
   "table-prize-sure": never;
   "table-put-back": never;
   "table-put-back-short": never;
+  "table-refused-closed": never;
+  "table-refused-low": "top" | "value";
   "table-remove": "die" | "space";
   "table-remove-lost": "die";
   "table-remove-short": never;

@@ -4,6 +4,7 @@
  */
 import { ask } from "../../asking";
 import { SPACES } from "./dice";
+import { valueOf } from "./faces";
 import type { Die, SpaceIndex } from "./picture";
 import type { Explanation, Score, View } from "./types.gen";
 
@@ -16,8 +17,20 @@ export function prospectOf(outlook: Explanation | null, die: Die | null, space: 
   return outlook.prospects.find((one) => one.die === die && one.space === SPACES[space])?.score ?? null;
 }
 
-/** Null where it is not known here; then the server is asked by trying. */
-export function whyNot(outlook: Explanation | null, die: Die, space: SpaceIndex | null): string | null {
-  const name = space === null ? null : SPACES[space];
-  return outlook?.refusals.find((one) => one.die === die && one.space === name)?.text ?? null;
+/** The server's sentence; null where it said nothing about it, then it is asked by trying. */
+export function whyNot(outlook: Explanation | null, die: Die, space: SpaceIndex): string | null {
+  return outlook?.refusals.find((one) => one.die === die && one.space === SPACES[space])?.text ?? null;
+}
+
+export type Reason = { kind: "closed" } | { kind: "low"; value: number; top: number };
+
+/**
+ * What stands in the way of a die that was refused there. The server's sentence names spaces as they are written down (b2); on the
+ * table they have no such names, so the two usual reasons are told by what is seen: hatching, or the die on top.
+ */
+export function reasonOf(view: View, die: Die, space: SpaceIndex): Reason | null {
+  const desk = view.seat === null ? null : view.desks[view.seat];
+  if (desk?.plan?.[space] === 0) return { kind: "closed" };
+  const top = desk?.building?.[space]?.at(-1);
+  return top && valueOf(top) > valueOf(die) ? { kind: "low", value: valueOf(die), top: valueOf(top) } : null;
 }

@@ -2,6 +2,7 @@
 import { listed, say, sayOne } from "../../words.svelte";
 import { SPACES } from "./dice";
 import { nameOf } from "./naming";
+import type { Reason } from "./outlook";
 import type { Die, PlacedDie, SpaceIndex } from "./picture";
 import type { BlueprintsSight, Prompt } from "./state";
 
@@ -20,6 +21,14 @@ export function spaceInWords(space: SpaceIndex, planned: number, stack: readonly
   if (!stack.length) return say("table-space-empty", { space: spaceName(space), planned });
   const built = say("table-space-built", { space: spaceName(space), planned, height: stack.length });
   return `${built} ${stackInWords(stack)}`;
+}
+
+/** Why a die was refused there: in the table's words where the reason is in sight, else as the server said it. */
+export function whyNotText(said: string, reason: Reason | null): string {
+  if (!reason) return said;
+  return reason.kind === "closed"
+    ? say("table-refused-closed")
+    : say("table-refused-low", { value: reason.value, top: reason.top });
 }
 
 export interface PromptNames {

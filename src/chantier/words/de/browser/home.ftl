@@ -12,6 +12,7 @@ home-game-blueprints = Blueprints
 home-game-men-at-work = Men at Work
 home-blueprints-players = 2 bis 4 Personen
 home-men-at-work-players = 2 bis 5 Personen. Heute im Terminal, als Nächstes hier.
+home-men-at-work-next = Men at Work: heute im Terminal, als Nächstes hier.
 
 ## A code
 home-code = Hast du einen Code?

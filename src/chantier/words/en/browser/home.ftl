@@ -12,6 +12,7 @@ home-game-blueprints = Blueprints
 home-game-men-at-work = Men at Work
 home-blueprints-players = 2 to 4 players
 home-men-at-work-players = 2 to 5 players. In the terminal today, here next.
+home-men-at-work-next = Men at Work: in the terminal today, here next.
 
 ## A code
 home-code = Got a code?

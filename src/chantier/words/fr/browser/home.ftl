@@ -12,6 +12,7 @@ home-game-blueprints = Blueprints
 home-game-men-at-work = Men at Work
 home-blueprints-players = 2 à 4 personnes
 home-men-at-work-players = 2 à 5 personnes. Aujourd’hui dans le terminal, bientôt ici.
+home-men-at-work-next = Men at Work : aujourd’hui dans le terminal, bientôt ici.
 
 ## A code
 home-code = Vous avez un code ?
