@@ -431,8 +431,6 @@ export interface Facts {
   "reveal-top-shared": "names" | "points";
   "reveal-top-you": "points";
   "reveal-touches": "count";
-  "reveal-tower": "name" | "points";
-  "reveal-towers": "towers";
   "reveal-tree-other": "name";
   "reveal-tree-shared": never;
   "reveal-tree-you": never;
