@@ -23,7 +23,7 @@ def test_the_table_is_shown_before_250_kb_of_scripts_and_home_needs_no_three_js(
     ada = visit("en", motion="less")
     ada.context.add_init_script("delete navigator.__proto__.serviceWorker")  # it loads everything for later, in peace
     loaded: list[Response] = []
-    ada.page.on("response", loaded.append)
+    ada.page.on("response", lambda response: loaded.append(response))
     ada.open("/")
     ada.page.get_by_role("button", name=said("en", "home-play-now")).wait_for()
     ada.page.wait_for_load_state("networkidle")
