@@ -1,4 +1,7 @@
-"""How long somebody waits for the first move: `python -m tests.browser.measuring`. A cold load with a processor four times slower."""
+"""How long somebody waits for the first move: `python -m tests.browser.measuring`.
+
+A cold load, with the processor as it is and four times slower.
+"""
 
 from __future__ import annotations
 
