@@ -46,9 +46,8 @@ def main() -> int:
                     for slowed in (1, SLOWED):
                         times = [first_move(browser, house.address, device, quality, slowed) for _ in range(ROUNDS)]
                         ready, built = (statistics.median(one) for one in zip(*times, strict=True))
-                        print(
-                            f"{name} {quality} x{slowed}: a die can be taken after {ready:.1f} s, built after {built:.1f} s"
-                        )
+                        told = f"a die can be taken after {ready:.1f} s, it is built after {built:.1f} s"
+                        print(f"{name}, {quality} quality, processor slowed {slowed} times: {told}")
     return 0
 
 

@@ -221,6 +221,7 @@ export interface Facts {
   "home-public-note-off": never;
   "home-public-note-on": never;
   "home-quality": never;
+  "home-quality-auto": never;
   "home-quality-high": never;
   "home-quality-low": never;
   "home-replay": never;
