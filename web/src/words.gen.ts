@@ -712,6 +712,7 @@ export interface Facts {
   "table-lose-it": never;
   "table-lost-dice": "count";
   "table-none-taken": never;
+  "table-onlookers": "count";
   "table-over": never;
   "table-pick": "pick" | "picks";
   "table-place": "count" | "die";
