@@ -19,6 +19,9 @@ def axe() -> str:
 
 def violations(page: Page) -> list[str]:
     """Each with the elements it is about, so that a failing test says what to mend."""
+    page.wait_for_function(
+        "() => document.getAnimations().every(one => one.playState !== 'running')"
+    )  # colours fade in
     page.evaluate(f"() => {{ {axe()} }}")  # the page's own policy would refuse a script tag
     found: dict[str, Any] = page.evaluate(
         "rules => axe.run(document, {runOnly: {type: 'tag', values: rules}, resultTypes: ['violations']})", RULES

@@ -132,6 +132,15 @@ def looking_on(visitor: Visitor, house: ServerProcess) -> None:
     drawn(visitor.page)
 
 
+def behind_the_curtain(visitor: Visitor, house: ServerProcess) -> None:
+    page = visitor.open("/together")
+    for field, name in zip(page.get_by_role("textbox").all(), ("Maren", "Théo"), strict=False):
+        field.fill(name)
+    page.get_by_role("button", name=said(visitor.language, "home-together-start")).click()
+    page.wait_for_selector("[data-curtain]")
+    drawn(page)
+
+
 def talking(visitor: Visitor, house: ServerProcess) -> None:
     at_the_table(2)(visitor, house)
     visitor.page.get_by_role("button", name=said(visitor.language, "table-talk"), exact=True).click()
@@ -176,6 +185,7 @@ STATES = (
     State("table-remove-2", confirming(2)),
     State("table-onlooker", looking_on),
     State("table-talk", talking),
+    State("curtain", behind_the_curtain),
     State("reveal", at_the_reveal),
     State("result", at_the_result),
     State("replay", replaying),

@@ -491,3 +491,17 @@ def test_what_could_not_be_stored_was_not_said_and_may_be_said_again(
         assert len(house.store.talk(table.row.id)) == 1
 
     at_a_house(scene)
+
+
+def test_everybody_knows_how_many_look_on(at_a_house: AtAHouse) -> None:
+    async def scene(house: Inside) -> None:
+        table, (ada, _) = await house.game(bots=1)
+        assert "onlookers" not in ada.last("table")
+        onlooker = Reader()
+        await table.enter(onlooker, wire.Enter("o"))
+        assert ada.last("table")["onlookers"] == 1
+        table.leave(onlooker)
+        await house.go_on(table, 0)
+        assert "onlookers" not in ada.last("table")
+
+    at_a_house(scene)

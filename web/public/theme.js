@@ -6,6 +6,8 @@
   } catch {
     // nothing stored that can be read: the system decides
   }
+  var asked = new URLSearchParams(location.search).get("theme"); // for one visit
+  if (asked === "light" || asked === "dark") set.theme = asked;
   var dark = set.theme === "dark" || (set.theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
   document.documentElement.dataset.theme = dark ? "dark" : "light";
 })();

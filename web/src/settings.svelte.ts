@@ -9,7 +9,7 @@ export interface Settings {
   confirm: boolean; // a step between choosing a space and playing
   labels: boolean; // labels on dice
   strong: boolean; // strong lines
-  quality: "high" | "low";
+  quality: "auto" | "high" | "low"; // auto: full where there is a graphics card
 }
 
 const KEY = "chantier.settings";
@@ -31,7 +31,7 @@ function usual(): Settings {
     confirm: true,
     labels: false,
     strong: false,
-    quality: "high",
+    quality: "auto",
   };
 }
 
@@ -49,7 +49,8 @@ function fromTheAddress(): Partial<Settings> {
   const given: Partial<Settings> = {};
   const lang = asked.get("lang");
   if (LANGUAGES.includes(lang as Language)) given.language = lang as Language;
-  if (asked.get("quality") === "low") given.quality = "low";
+  if (asked.get("quality") === "low" || asked.get("quality") === "high")
+    given.quality = asked.get("quality") as "low" | "high";
   if (asked.get("theme") === "dark" || asked.get("theme") === "light")
     given.theme = asked.get("theme") as "dark" | "light";
   if (asked.get("motion") === "less") given.motion = "less";
@@ -85,3 +86,27 @@ function applied(): void {
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", isDark() ? "#0F2740" : "#F4EEE2");
 }
 applied();
+
+let drawing: { in3D: boolean; fast: boolean } | null = null;
+
+/** Whether scenes can be drawn here, and whether by a graphics card: a processor alone takes minutes for soft shadows. */
+function ofTheMachine(): { in3D: boolean; fast: boolean } {
+  const opens = (careful: boolean) => {
+    const context = document.createElement("canvas").getContext("webgl2", { failIfMajorPerformanceCaveat: careful });
+    context?.getExtension("WEBGL_lose_context")?.loseContext();
+    return context !== null;
+  };
+  const fast = opens(true);
+  return { in3D: fast || opens(false), fast };
+}
+
+export function drawsIn3D(): boolean {
+  drawing ??= ofTheMachine();
+  return drawing.in3D;
+}
+
+export function quality(): "high" | "low" {
+  if (settings.quality !== "auto") return settings.quality;
+  drawing ??= ofTheMachine();
+  return drawing.fast ? "high" : "low";
+}

@@ -283,6 +283,7 @@ export interface TableInfo {
   rematch_of?: string | null;
   rematch?: string | null;
   code?: string | null;
+  onlookers?: number;
 }
 export interface TableWanted {
   game: string;

@@ -221,6 +221,7 @@ export interface Facts {
   "home-public-note-off": never;
   "home-public-note-on": never;
   "home-quality": never;
+  "home-quality-auto": never;
   "home-quality-high": never;
   "home-quality-low": never;
   "home-replay": never;
@@ -431,8 +432,6 @@ export interface Facts {
   "reveal-top-shared": "names" | "points";
   "reveal-top-you": "points";
   "reveal-touches": "count";
-  "reveal-tower": "name" | "points";
-  "reveal-towers": "towers";
   "reveal-tree-other": "name";
   "reveal-tree-shared": never;
   "reveal-tree-you": never;
@@ -713,6 +712,7 @@ export interface Facts {
   "table-lose-it": never;
   "table-lost-dice": "count";
   "table-none-taken": never;
+  "table-onlookers": "count";
   "table-over": never;
   "table-pick": "pick" | "picks";
   "table-place": "count" | "die";

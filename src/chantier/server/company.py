@@ -13,6 +13,10 @@ PRESENT_FOR_S = 5.0
 """A reloaded page, a tunnel."""
 
 
+Presence = tuple[tuple[bool, ...], int]
+"""Which seats have somebody there, and how many look on."""
+
+
 class Company:
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
@@ -49,6 +53,9 @@ class Company:
 
     def gone_since(self, seat: Seat) -> float | None:
         return self._gone_since.get(seat)
+
+    def presence(self, seats: Sequence[SeatRow]) -> Presence:
+        return self.here(seats), sum(one.seat is None for one in self.connections)
 
     def here(self, seats: Sequence[SeatRow]) -> tuple[bool, ...]:
         return tuple(self._is_here(one) for one in seats)

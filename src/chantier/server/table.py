@@ -23,7 +23,7 @@ from chantier.core.kept import By, Note, SeatRow, StoredTurn, TableRow
 from chantier.core.sight import Sight
 from chantier.server import clocks, wire
 from chantier.server.clocks import Clock
-from chantier.server.company import Company
+from chantier.server.company import Company, Presence
 from chantier.server.connection import TAKEN_OVER, Connection
 from chantier.server.hand import Hand, Held
 from chantier.server.measures import Measures
@@ -74,7 +74,7 @@ class Table:
         self._clock: Clock = decode_json(row.clock, Clock)
         self.running = Running(row, self.offer, self._clock, house.version)
         self.making_rematch = asyncio.Lock()
-        self._shown_here: tuple[bool, ...] = ()
+        self._shown: Presence = ((), 0)
         self._starting_at = now()
         self._minds = Minds(self.offer, threads)
         self.thinking: asyncio.Task[None] | None = None
@@ -527,7 +527,7 @@ class Table:
         """When those who are here will have to be told that somebody is not."""
         if not self.company.connections:
             return []
-        return [self._now()] if self.company.here(self.seats) != self._shown_here else self.company.given_up_at()
+        return [self._now()] if self.company.presence(self.seats) != self._shown else self.company.given_up_at()
 
     async def tick(self) -> None:
         """Adjudication. Presence is told here too; the heartbeat is the socket's own."""
@@ -540,7 +540,7 @@ class Table:
                 self._wake_bots()
             elif seat is not None:
                 await self._adjudicate(seat, now)
-            if self.company.here(self.seats) != self._shown_here:
+            if self.company.presence(self.seats) != self._shown:
                 self._tell_table()
 
     async def _adjudicate(self, seat: Seat, now: float) -> None:
@@ -563,12 +563,12 @@ class Table:
         return connection.seat
 
     def _tell_table(self) -> None:
-        self._shown_here = self.company.here(self.seats)
+        self._shown = self.company.presence(self.seats)
         self.company.tell(lambda seat: wire.write(self.info(seat)))
 
     def info(self, you: Seat | None) -> wire.TableInfo:
-        here = self.company.here(self.seats)
-        return table_info(self.row, self.seats, here, self.running.clocks, self.rematch, you)
+        here, onlookers = self.company.presence(self.seats)
+        return table_info(self.row, self.seats, here, self.running.clocks, self.rematch, you, onlookers)
 
     async def history(self) -> tuple[list[StoredTurn], list[Note]]:
         """All that happened; what of it anybody may see is for `afterwards` to say."""

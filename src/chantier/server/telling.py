@@ -23,6 +23,7 @@ def table_info(
     clocks: ClockInfo | None,
     rematch: str | None,
     you: Seat | None,
+    onlookers: int,
 ) -> TableInfo:
     return TableInfo(
         id=row.id,
@@ -45,4 +46,5 @@ def table_info(
         rematch_of=row.rematch_of,
         rematch=rematch,
         code=row.code,
+        onlookers=onlookers,
     )

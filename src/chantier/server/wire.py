@@ -152,6 +152,7 @@ class TableInfo(Told, tag="table", frozen=True):
     rematch_of: str | None = None
     rematch: str | None = None
     code: str | None = None
+    onlookers: int = 0
 
 
 class SightTold(Told, tag="sight", frozen=True):

@@ -4,7 +4,7 @@
  */
 import { untrack } from "svelte";
 import { layout } from "../layout.svelte";
-import { isDark, motion, settings } from "../settings.svelte";
+import { drawsIn3D, isDark, motion, quality, settings } from "../settings.svelte";
 
 export interface AnyScene {
   set(options: object): void;
@@ -25,7 +25,7 @@ export function sceneSettings(): SceneSettings {
   return {
     layout: layout(),
     theme: isDark() ? "dark" : "light",
-    quality: settings.quality,
+    quality: quality(),
     motion: motion(),
     labels: settings.labels,
     strong: settings.strong,
@@ -75,10 +75,4 @@ export class Mounted<Scene extends AnyScene> {
     scene.resize(clientWidth, clientHeight, Math.min(devicePixelRatio, 2));
     this.moved();
   }
-}
-
-function drawsIn3D(): boolean {
-  const probe = document.createElement("canvas").getContext("webgl2");
-  probe?.getExtension("WEBGL_lose_context")?.loseContext();
-  return probe !== null;
 }

@@ -8,7 +8,7 @@ award-gold = Gold
 award-silver = Silber
 award-bronze = Bronze
 prize-skyscraper = Hochhaus
-prize-integrity = Strukturelle-Integrität
+prize-integrity = Strukturelle Integrität
 prize-geometer = Geometrie
 prize-materials = Material
 score-bonus = Bauplan-Bonus
@@ -56,8 +56,8 @@ event-drawn =
     }
 event-revealed = Die Sichtschirme werden geöffnet
 event-award = Auszeichnung in { $award }: { $name }
-event-prize = { $prize }-Preis: { $name }
-event-prize-kept = { $prize }-Preis: niemand
+event-prize = Preis „{ $prize }“: { $name }
+event-prize-kept = Preis „{ $prize }“: niemand
 event-ended = Das Spiel ist zu Ende.
 
 ## Das Ende

@@ -1,4 +1,5 @@
 /** The seats as they are shown: who, how far, whose turn, and whether somebody is there. */
+import { seatName } from "../../parts/seats";
 import type { SeatInfo, TableInfo } from "../../wire.gen";
 import type { Dice } from "./follow";
 import type { PlacedDie } from "./picture";
@@ -34,7 +35,7 @@ export function seating(
     const turn = view.to_move === seat;
     return {
       seat,
-      name: info?.name ?? "",
+      name: info ? seatName(info, seat) : "",
       bot: info?.kind === "bot",
       taken: dice.taken[seat] ?? [],
       when: turn ? (bot && slow ? "thinking" : "turn") : seat === next && view.to_move === view.seat ? "next" : null,

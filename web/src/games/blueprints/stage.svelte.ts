@@ -1,5 +1,5 @@
 /** The scene beside the page: it comes once the page can be played without it, and where there is no WebGL it does not come at all. */
-import { isDark, motion, settings } from "../../settings.svelte";
+import { drawsIn3D, isDark, motion, quality, settings } from "../../settings.svelte";
 import { layout } from "../../layout.svelte";
 import { NO_SPOTS, spotsOf, type Spots } from "./labels";
 import type { SceneOptions, TablePicture, TableScene } from "./picture";
@@ -26,7 +26,7 @@ export class TableStage {
     return {
       layout: layout(),
       theme: isDark() ? "dark" : "light",
-      quality: settings.quality,
+      quality: quality(),
       motion: motion(),
       labels: settings.labels,
       strong: settings.strong,
@@ -84,15 +84,5 @@ export class TableStage {
     if (!clientWidth || !clientHeight) return;
     scene.resize(clientWidth, clientHeight, Math.min(devicePixelRatio, 2));
     this.place();
-  }
-}
-
-function drawsIn3D(): boolean {
-  try {
-    const probe = document.createElement("canvas").getContext("webgl2");
-    probe?.getExtension("WEBGL_lose_context")?.loseContext();
-    return probe !== null;
-  } catch {
-    return false;
   }
 }

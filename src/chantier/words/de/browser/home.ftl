@@ -165,6 +165,7 @@ home-me-name-saved = Gespeichert
 home-me-name-note = Er gilt, sobald du dich das nächste Mal setzt.
 home-me-settings = Wie dieses Gerät es mag
 home-quality = Bild
+home-quality-auto = Wie es passt
 home-quality-high = Voll
 home-quality-low = Sparsam, für ältere Geräte
 home-sound-note = Würfel und Holz, nie Musik.

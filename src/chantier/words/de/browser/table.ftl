@@ -21,6 +21,11 @@ table-round-pick = Runde { $round }, Würfel { $pick } von { $picks }
 table-pick = Würfel { $pick }/{ $picks }
 table-round-of = Runde { $round } von { $rounds }
 table-looking-on = Du schaust zu
+table-onlookers =
+    { $count ->
+        [one] 1 Person schaut zu
+       *[other] { $count } schauen zu
+    }
 table-title-turn = Du bist dran
 
 ## Die Plätze

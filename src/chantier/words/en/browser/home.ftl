@@ -165,6 +165,7 @@ home-me-name-saved = Saved
 home-me-name-note = It counts from the next time you sit down.
 home-me-settings = How this device likes it
 home-quality = Picture
+home-quality-auto = As it suits
 home-quality-high = Full
 home-quality-low = Spare, for older devices
 home-sound-note = Dice and wood, never music.

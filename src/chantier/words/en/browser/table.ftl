@@ -21,6 +21,11 @@ table-round-pick = Round { $round }, pick { $pick } of { $picks }
 table-pick = Pick { $pick } of { $picks }
 table-round-of = Round { $round } of { $rounds }
 table-looking-on = You look on
+table-onlookers =
+    { $count ->
+        [one] 1 onlooker
+       *[other] { $count } onlookers
+    }
 table-title-turn = Your turn
 
 ## The seats

@@ -165,6 +165,7 @@ home-me-name-saved = Enregistré
 home-me-name-note = Il vaut dès la prochaine fois que vous vous asseyez.
 home-me-settings = Réglages de cet appareil
 home-quality = Image
+home-quality-auto = Selon l’appareil
 home-quality-high = Complète
 home-quality-low = Sobre, pour appareils anciens
 home-sound-note = Des dés et du bois, jamais de musique.

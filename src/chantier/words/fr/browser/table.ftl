@@ -21,6 +21,11 @@ table-round-pick = Manche { $round }, dé { $pick } sur { $picks }
 table-pick = Dé { $pick } sur { $picks }
 table-round-of = Manche { $round } sur { $rounds }
 table-looking-on = Vous regardez
+table-onlookers =
+    { $count ->
+        [one] 1 personne regarde
+       *[other] { $count } personnes regardent
+    }
 table-title-turn = À vous
 
 ## Les places

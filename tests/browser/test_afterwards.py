@@ -1,0 +1,51 @@
+"""After the game: its replay, its record, and the check of its dice."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.hands import said
+from tests.browser.playing import played
+from tests.browser.visiting import PHONE
+
+GAME = 18
+
+
+def test_the_dice_of_a_game_are_checked_in_the_browser_and_a_changed_record_is_refused(
+    visit: Visit, tmp_path: Path
+) -> None:
+    ada = visit("de")
+    table = played(ada, GAME)
+    page = ada.open(f"/check/{table}")
+    expect(page.get_by_text(said("de", "check-proved-blueprints")).first).to_be_visible()
+    expect(page.get_by_text(said("de", "check-holds-own")).first).to_be_visible()  # this device's own entropy is in it
+    record = ada.context.request.get(f"{ada.address}/api/tables/{table}/record").json()
+    at, pick = next((at, one) for at, one in enumerate(record["events"]) if one.get("drawn"))
+    pick["drawn"] = ["W1" if pick["drawn"] != ["W1"] else "G6"]
+    changed = tmp_path / "changed.json"
+    changed.write_text(json.dumps(record), encoding="utf-8")
+    page = ada.open("/check")
+    page.locator("input[type=file]").set_input_files(changed)
+    expect(page.get_by_text(said("de", "check-wrong")).first).to_be_visible()
+    expect(page.get_by_text(said("de", "check-field", event=at + 1, field="drawn")).first).to_be_visible()
+
+
+def test_a_replay_is_stepped_through_from_every_seats_eyes(visit: Visit) -> None:
+    ada = visit("fr", PHONE)
+    table = played(ada, GAME)
+    page = ada.open(f"/replay/{table}")
+    slider = page.get_by_role("slider")
+    expect(slider).to_be_visible()
+    page.keyboard.press("End")
+    last = slider.get_attribute("max")
+    expect(slider).to_have_js_property("value", last)
+    page.keyboard.press("Home")
+    expect(slider).to_have_js_property("value", "0")
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_js_property("value", "1")
+    moment = visit("en").open(f"/replay/{table}?at=7&eyes=1")  # a link to a moment, for anybody
+    expect(moment.get_by_role("slider")).to_have_js_property("value", "7")
