@@ -1,7 +1,7 @@
 """How long somebody waits for the first move: `python -m tests.browser.measuring`.
 
-A cold load, with the processor as it is and four times slower, and the picture that the page chooses by itself: without a
-graphics card, as in the tests, that is the spare one.
+A cold load, with the processor as it is and four times slower, and with the picture that the page chooses by itself:
+without a graphics card, as in the tests, that is the spare one.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tests.browser.visiting import PHONE, SMALL_DESKTOP, Device, chromium, new_v
 from tests.server.processes import ServerProcess
 
 SLOWED = 4
-ROUNDS = 5
+ROUNDS = 3
 
 
 def first_move(browser: Browser, address: str, device: Device, slowed: int) -> tuple[float, float]:
