@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from chantier.words import browser_texts
 from tests.browser.visiting import Visitor
@@ -131,8 +132,7 @@ def build(visitor: Visitor, hand: Hand) -> None:
         hand.take(page.locator("[data-die]").first)
         hand.press(page.get_by_role("button", name=said(visitor.language, "table-lose-it"), exact=True))
     else:
-        hand.take(dice.first)
-        page.wait_for_selector("[data-space].lit")
+        _take(page, hand, dice.first)
         number = page.locator("[data-space].lit").first.get_attribute("data-space")
         hand.put(dice.first, page.locator(f"[data-space='{number}']"))
     step = page.wait_for_selector("[data-step='remove'], [data-step='confirm']")
@@ -142,6 +142,18 @@ def build(visitor: Visitor, hand: Hand) -> None:
         page.wait_for_selector("[data-step='confirm']")
     hand.press(page.get_by_role("button", name=said(visitor.language, "table-build"), exact=True))
     page.wait_for_function("() => !document.querySelector('[data-step=confirm], [data-step=sent]')")
+
+
+def _take(page: Page, hand: Hand, die: Locator) -> None:
+    """Once more if need be, as a person would: while the scene comes in, dice move to where it has them."""
+    for _ in range(3):
+        hand.take(die)
+        try:
+            page.wait_for_selector("[data-space].lit", timeout=5000)
+            return
+        except PlaywrightTimeout:
+            assert page.locator("section[data-step='die']").count() == 1
+    raise AssertionError("the die could not be taken")
 
 
 def build_all(visitor: Visitor, hand: Hand, turns: int = TURNS) -> None:

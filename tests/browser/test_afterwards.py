@@ -39,7 +39,7 @@ def test_a_replay_is_stepped_through_from_every_seats_eyes(visit: Visit) -> None
     table = played(ada, GAME)
     page = ada.open(f"/replay/{table}")
     slider = page.get_by_role("slider")
-    expect(slider).to_be_visible()
+    page.wait_for_function("() => Number(document.querySelector('[type=range]')?.max) > 1")  # the game has been fetched
     page.keyboard.press("End")
     last = slider.get_attribute("max")
     expect(slider).to_have_js_property("value", last)

@@ -20,7 +20,7 @@ def scripts_of(loaded: list[Response]) -> dict[str, bytes]:
 
 
 def test_the_table_is_shown_before_250_kb_of_scripts_and_home_needs_no_three_js(visit: Visit) -> None:
-    ada = visit("en", motion="less")
+    ada = visit("en", motion="less", quality="auto")
     ada.context.add_init_script("delete navigator.__proto__.serviceWorker")  # it loads everything for later, in peace
     loaded: list[Response] = []
     ada.page.on("response", lambda response: loaded.append(response))
@@ -35,6 +35,9 @@ def test_the_table_is_shown_before_250_kb_of_scripts_and_home_needs_no_three_js(
     weight = sum(len(gzip.compress(script, 9)) for script in before.values()) / 1000
     print(f"{weight:.0f} kB of scripts (gzip) before the table is shown, without the scene")
     ada.page.wait_for_function("() => window.__chantier?.scene")
+    assert (
+        ada.page.evaluate("() => window.__chantier.scene.describe().quality") == "low"
+    )  # there is no graphics card here
     everything = scripts_of(loaded)
     assert any(THREE in script for script in everything.values())  # what is looked for can be found
     assert weight <= MOST_KB

@@ -89,15 +89,17 @@ applied();
 
 let drawing: { in3D: boolean; fast: boolean } | null = null;
 
+/** Names of programs that draw without a graphics card. */
+const BY_PROCESSOR = /swiftshader|llvmpipe|softpipe|software|basic render/i;
+
 /** Whether scenes can be drawn here, and whether by a graphics card: a processor alone takes minutes for soft shadows. */
 function ofTheMachine(): { in3D: boolean; fast: boolean } {
-  const opens = (careful: boolean) => {
-    const context = document.createElement("canvas").getContext("webgl2", { failIfMajorPerformanceCaveat: careful });
-    context?.getExtension("WEBGL_lose_context")?.loseContext();
-    return context !== null;
-  };
-  const fast = opens(true);
-  return { in3D: fast || opens(false), fast };
+  const context = document.createElement("canvas").getContext("webgl2");
+  if (!context) return { in3D: false, fast: false };
+  const told = context.getExtension("WEBGL_debug_renderer_info");
+  const drawer = String(context.getParameter(told ? told.UNMASKED_RENDERER_WEBGL : context.RENDERER));
+  context.getExtension("WEBGL_lose_context")?.loseContext();
+  return { in3D: true, fast: !BY_PROCESSOR.test(drawer) };
 }
 
 export function drawsIn3D(): boolean {

@@ -32,6 +32,13 @@ export function sceneSettings(): SceneSettings {
   };
 }
 
+/** For tests only, and only where the address asks for it: what is on the page, and its scene once there is one. */
+export function hook(what: object): void {
+  if (!new URLSearchParams(location.search).has("hooks")) return;
+  const hooked = window as { __chantier?: object };
+  hooked.__chantier = { ...hooked.__chantier, ...what };
+}
+
 export class Mounted<Scene extends AnyScene> {
   scene = $state.raw<Scene | null>(null);
   /** It was tried and there is none. */
@@ -52,7 +59,7 @@ export class Mounted<Scene extends AnyScene> {
       this.#watch.observe(this.canvas);
       this.#measure(scene);
       this.scene = scene;
-      if (new URLSearchParams(location.search).has("hooks")) Object.assign(window, { __chantier: { scene } });
+      hook({ scene });
     } catch {
       this.missing = true; // also a driver that gives up
     }
