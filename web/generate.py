@@ -23,6 +23,11 @@ from chantier.games.blueprints.events import BlueprintsEvent
 from chantier.games.blueprints.explaining import Explanation
 from chantier.games.blueprints.moves import TakeDie
 from chantier.games.blueprints.view import View
+from chantier.games.men_at_work import view as men_at_work_view
+from chantier.games.men_at_work.cards import CARDS, Card
+from chantier.games.men_at_work.events import MenAtWorkEvent
+from chantier.games.men_at_work.live import About, Aim, Felt, Taken
+from chantier.games.men_at_work.moves import MenAtWorkMove, Offered
 from chantier.server import hall, myself, rest, wire
 from chantier.server.answers import Problem
 from chantier.server.people import Person
@@ -35,6 +40,7 @@ from tutorial import Tutorial, tutorial
 HERE = Path(__file__).parent / "src"
 HEAD = "// Written by web/generate.py from the Python side. Do not edit: change it there, then run ./dev fix.\n"
 PLAIN = {
+    inspect.BytesType: "string",  # in base64
     inspect.StrType: "string",
     inspect.IntType: "number",
     inspect.FloatType: "number",
@@ -94,6 +100,13 @@ class Typed:
             return name
         self.texts[name] = ""  # it may name itself
         config = info.cls.__struct_config__
+        if config.array_like:
+            parts = (
+                f"{one.encode_name}{'?' if sent and not one.required else ''}: {self._name(one.type, sent)}"
+                for one in info.fields
+            )
+            self.texts[name] = f"export type {name} = [{', '.join(parts)}];"
+            return name
         lines = [f"  {info.tag_field}: {json.dumps(info.tag)};"] if info.tag_field else []
         for field in info.fields:
             may_lack = not field.required and (sent or config.omit_defaults)
@@ -148,6 +161,17 @@ def blueprints_types() -> str:
     return HEAD + str(typed)
 
 
+def men_at_work_types() -> str:
+    typed = Typed()
+    typed.add((men_at_work_view.View, Offered, Card, About, Felt, *get_args(MenAtWorkMove), *get_args(MenAtWorkEvent)))
+    typed.add((*get_args(Taken), Aim), sent=True)
+    typed.union("MenAtWorkMove", get_args(MenAtWorkMove))
+    typed.union("MenAtWorkEvent", get_args(MenAtWorkEvent))
+    typed.union("Taken", get_args(Taken))
+    cards = msgspec.json.encode(CARDS).decode()
+    return HEAD + str(typed) + f"export const CARDS: readonly Card[] = {cards};\n"
+
+
 def rules_examples() -> str:
     typed = Typed()
     typed.add((Examples,))
@@ -189,6 +213,7 @@ def written() -> dict[Path, str]:
     return {
         HERE / "wire.gen.ts": wire_types(),
         HERE / "games/blueprints/types.gen.ts": blueprints_types(),
+        HERE / "games/men-at-work/types.gen.ts": men_at_work_types(),
         HERE / "words.gen.ts": word_keys(),
         HERE / "rules/examples.gen.ts": rules_examples(),
         HERE / "learn/tutorial.gen.ts": tutorial_script(),

@@ -57,7 +57,7 @@ def some_moves(legal: LegalMoves[Any], seed: int = 0) -> list[Any]:
     try:
         return list(legal)
     except TypeError:
-        return [*legal.told()["moves"], legal.sample(SeededChance(seed))]
+        return [*legal.told().moves, legal.sample(SeededChance(seed))]
 
 
 def moves_of(match: Match) -> list[Any]:

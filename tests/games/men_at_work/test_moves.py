@@ -22,6 +22,7 @@ from chantier.games.men_at_work.moves import (
     KeepSupports,
     LayCard,
     MenAtWorkMove,
+    Offered,
     Place,
     PushBack,
 )
@@ -242,17 +243,17 @@ def test_where_a_piece_may_go_is_not_finite() -> None:
 
 def test_what_a_client_is_told() -> None:
     choices = clearing(lying=["hat-1", "girder-white-1"], covered=["girder-white-1"], pushable=["girder-white-1"])
-    assert choices.told() == {
-        "phase": "clearing",
-        "step": None,
-        "candidates": [],
-        "pushable": pieces(["girder-white-1"]),
-        "pull": pieces(["girder-white-1"]),
-        "moves": [ClearAway(Piece("hat-1"))],
-    }
+    assert choices.told() == Offered(
+        phase="clearing",
+        step=None,
+        candidates=[],
+        pushable=pieces(["girder-white-1"]),
+        pull=pieces(["girder-white-1"]),
+        moves=[ClearAway(Piece("hat-1"))],
+    )
     told = placing(lays=(LayCard(3, "draw"),)).told()
-    assert told["candidates"] == placing().candidates()
-    assert (told["step"], told["moves"]) == (Step(Kind.GIRDER), [LayCard(3, "draw")])
+    assert told.candidates == placing().candidates()
+    assert (told.step, told.moves) == (Step(Kind.GIRDER), [LayCard(3, "draw")])
 
 
 # What a careless player does

@@ -660,7 +660,7 @@ def test_m63_nothing_is_cleared_away_while_placing() -> None:
     """What lies there is the next player's business."""
     state = working(clearing=Clearing(lying=pieces(["hat-1"]), pushable=pieces(["girder-white-1"])))
     assert list(rules.legal_moves(state).listed()) == []
-    assert rules.legal_moves(state).told()["pushable"] == ()
+    assert rules.legal_moves(state).told().pushable == ()
     assert refusal(state, ClearAway(Piece("hat-1"))) == "nothing_to_clear_there"
     after, events = play(state, put(GIRDER), StandIn({"lying": pieces(["hat-1"])}))
     assert kinds(events) == [PiecePlaced, TurnPassed]

@@ -68,6 +68,18 @@ PULL_MM = 300.0
 """Random play pulls so far away from the middle of the table."""
 
 
+class Offered(msgspec.Struct, frozen=True):
+    """The legal moves as a client is told them: all that need no path, and what may be led along one."""
+
+    phase: Literal["preparing", "clearing", "placing"]
+    step: Step | None
+    candidates: list[Piece]
+    """The pieces the hand may take now."""
+    pushable: tuple[Piece, ...]
+    pull: tuple[Piece, ...]
+    moves: list[MenAtWorkMove]
+
+
 class Choices(msgspec.Struct, frozen=True):
     """The legal moves, built from what the mover sees. While placing they are not finite: ask `in`, or sample."""
 
@@ -114,16 +126,16 @@ class Choices(msgspec.Struct, frozen=True):
     def __contains__(self, move: object) -> bool:
         return isinstance(move, MenAtWorkMove) and self.why_not(move) is None
 
-    def told(self) -> Any:
-        """What a client needs to know: which pieces the hand may take, and every move that needs no path."""
-        return {
-            "phase": self.phase,
-            "step": self.step,
-            "candidates": self.candidates(),
-            "pushable": self.clearing.pushable,
-            "pull": self.clearing.covered,
-            "moves": list(self.listed()),
-        }
+    def told(self) -> Offered:
+        """What a client needs to know."""
+        return Offered(
+            phase=self.phase,
+            step=self.step,
+            candidates=self.candidates(),
+            pushable=self.clearing.pushable,
+            pull=self.clearing.covered,
+            moves=list(self.listed()),
+        )
 
     def why_not(self, move: MenAtWorkMove) -> IllegalMove | None:
         match move:
