@@ -1,0 +1,85 @@
+"""Between the readable state and a game's bytes."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from chantier.games.blueprints.pieces import INDEX, LETTERS, PICKS, PLANS, VALUE, Die
+from chantier.games.blueprints.moves import TakeDie
+from chantier.games.blueprints.rules import tallies_of
+from chantier.games.blueprints.state import State
+from chantier.lab.kernel import layout as at
+
+_LETTERS = "WRSG"
+_PLAN_NUMBER = {plan: number for number, plan in enumerate(PLANS)}
+_SPACES = tuple(INDEX)
+
+
+def die_number(die: Die) -> int:
+    return (VALUE[die] - 1) * at.MATERIALS + _LETTERS.index(die[0])
+
+
+def die_of(number: int) -> Die:
+    return Die(f"{_LETTERS[number % at.MATERIALS]}{number // at.MATERIALS + 1}")
+
+
+def move_of(die: int, space: int, discard: int) -> TakeDie:
+    return TakeDie(
+        die_of(die), None if space == at.NOWHERE else _SPACES[space], None if discard == at.NONE else die_of(discard)
+    )
+
+
+def packed(state: State) -> NDArray[np.int8]:
+    """All of a state that the rules go on from. What a stack had above its height before is left at 0."""
+    game = np.zeros(at.SIZE, np.int8)
+    game[at.SEATS], game[at.ROUND], game[at.FIRST] = state.seats, state.round, state.first
+    game[at.TAKEN_BY_ALL], game[at.OVER] = state.picks, state.ending is not None
+    game[at.FORCED] = state.options.unplaceable == "forced"
+    for place, material in enumerate(state.in_demand):
+        game[at.DEMAND + place] = _LETTERS.index(LETTERS[material])
+    for letter in state.bag:
+        game[at.BAG + _LETTERS.index(letter)] += 1
+    for start, dice in ((at.POOL, state.pool), (at.REMOVED, state.discarded)):
+        for die in dice:
+            game[start + die_number(die)] += 1
+    dealt = [*state.used, *(desk.plan for desk in state.desks if desk.plan is not None)]
+    for plan in dealt:
+        game[at.DEALT + _PLAN_NUMBER[plan]] = 1
+    for seat, one in enumerate(tallies_of(state)):
+        game[at.TALLY + at.TALLIES * seat :][: at.TALLIES] = (one.points, one.prizes, one.gold, one.silver, one.bronze)
+    for seat, desk in enumerate(state.desks):
+        _pack_desk(game, at.DESK + at.DESK_SIZE * seat, state, seat)
+    return game
+
+
+def _pack_desk(game: NDArray[np.int8], start: int, state: State, seat: int) -> None:
+    desk = state.desks[seat]
+    assert desk.plan is not None, "a state has its cards"
+    game[start + at.PLAN] = _PLAN_NUMBER[desk.plan]
+    game[start + at.TAKEN] = len(desk.taken)
+    for number, die in enumerate(desk.taken):
+        game[start + at.TAKEN_DICE + number] = die_number(die)
+    for space, stack in enumerate(desk.building):
+        game[start + at.HEIGHT + space] = len(stack)
+        least = VALUE[stack[-1]] if stack else 1
+        game[start + at.LEAST + space] = least if desk.plan[space] else at.CLOSED
+        for level, die in enumerate(stack):
+            game[start + at.STACK + space * PICKS + level] = die_number(die)
+    if state.rounds:
+        game[start + at.SCORE] = state.rounds[-1].scores[seat].total
+
+
+def comparable(game: NDArray[np.int8]) -> NDArray[np.int8]:
+    """Without what nobody reads any more: places above a stack, dice taken in a round before."""
+    clean = game.copy()
+    for seat in range(at.MOST_SEATS):
+        start = at.DESK + at.DESK_SIZE * seat
+        if seat >= game[at.SEATS]:
+            clean[start : start + at.DESK_SIZE] = 0
+            continue
+        clean[start + at.TAKEN_DICE + int(game[start + at.TAKEN]) : start + at.LEAST] = 0
+        for space in range(at.SPACES):
+            first = start + at.STACK + space * PICKS
+            clean[first + int(game[start + at.HEIGHT + space]) : first + PICKS] = 0
+    return clean
