@@ -27,11 +27,14 @@ from chantier.games.men_at_work import view as men_at_work_view
 from chantier.games.men_at_work.cards import CARDS, Card
 from chantier.games.men_at_work.events import MenAtWorkEvent
 from chantier.games.men_at_work.hand import CEILING_MM, PATH_MOST_S, REACH_MM
-from chantier.games.men_at_work.live import GONE, HEAD as MOVED_HEAD, NO_GAP, STEP_MM, About, Aim, Felt, Taken
+from chantier.games.men_at_work.live import GONE, NO_GAP, STEP_MM, About, Aim, Felt, Taken
+from chantier.games.men_at_work.live import HEAD as MOVED_HEAD
 from chantier.games.men_at_work.moves import CARRIED, MenAtWorkMove, Offered
-from chantier.games.men_at_work.packing import entry, pack
+from chantier.games.men_at_work.packing import entry as moved_entry
+from chantier.games.men_at_work.packing import pack
 from chantier.games.men_at_work.pieces import HEAD_TOP_MM, MAKES, PIECES
 from chantier.games.men_at_work.poses import Pose, turned
+from chantier.games.men_at_work.state import CERTIFICATES, EXPERT_CERTIFICATES, TITLES_TO_WIN
 from chantier.server import hall, myself, rest, wire
 from chantier.server.answers import Problem
 from chantier.server.backstage import LET_GO, SHOWN, motion
@@ -174,7 +177,14 @@ def men_at_work_types() -> str:
     typed.union("MenAtWorkEvent", get_args(MenAtWorkEvent))
     typed.union("Taken", get_args(Taken))
     cards = msgspec.json.encode(CARDS).decode()
-    return HEAD + str(typed) + f"export const CARDS: readonly Card[] = {cards};\n"
+    titles = msgspec.json.encode(TITLES_TO_WIN).decode()
+    return (
+        HEAD
+        + str(typed)
+        + f"export const CARDS: readonly Card[] = {cards};\n"
+        + f"export const TITLES_TO_WIN: {{ [seats: number]: number }} = {titles};\n"
+        + f"export const CERTIFICATES = {{ usual: {CERTIFICATES}, expert: {EXPERT_CERTIFICATES} }};\n"
+    )
 
 
 def men_at_work_pieces() -> str:
@@ -211,7 +221,7 @@ def men_at_work_frames() -> str:
         3: Pose((12.35, -400.0, 0.05), turned((0.0, 0.0, 1.0), 90.0)),
         91: Pose((-0.05, 399.95, 800.0), turned((0.6, 0.0, 0.8), -170.0)),
     }
-    moved = b"".join(entry(number, pack(pose, STEP_MM)) for number, pose in poses.items()) + entry(7, GONE)
+    moved = b"".join(moved_entry(number, pack(pose, STEP_MM)) for number, pose in poses.items()) + moved_entry(7, GONE)
     held = motion(3, 812, MOVED_HEAD.pack(246, 4) + moved, heard=71, lag_s=0.25)
     shown = motion(65535, 0xFFFFFFFF, MOVED_HEAD.pack(NO_GAP, 0), flags=LET_GO | SHOWN)
     fixture = {"held": held.hex(), "shown": shown.hex(), "poses": poses}

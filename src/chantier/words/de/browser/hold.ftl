@@ -1,10 +1,10 @@
 ## Pieces where one is as good as the other
 hold-sort-girder =
     { $colour ->
-        [orange] oranger Träger
-        [purple] violetter Träger
-        [black] schwarzer Träger
-       *[white] weißer Träger
+        [orange] Stahlträger Orange
+        [purple] Stahlträger Lila
+        [black] Stahlträger Schwarz
+       *[white] Stahlträger Weiß
     }
 hold-sort-support = Stütze
 hold-sort-worker = Bauarbeiter
