@@ -1139,6 +1139,18 @@ export interface Facts {
   "turn-foreman-then": "how" | "what";
   "turn-game": never;
   "turn-height": never;
+  "turn-help": never;
+  "turn-help-arrows": never;
+  "turn-help-fine": never;
+  "turn-help-height": never;
+  "turn-help-let-go": never;
+  "turn-help-lower": never;
+  "turn-help-pose": never;
+  "turn-help-put-back": never;
+  "turn-help-tilt": never;
+  "turn-help-touch": never;
+  "turn-help-turn": never;
+  "turn-help-views": never;
   "turn-hold-all": never;
   "turn-hold-ends": "seconds";
   "turn-hold-hook": never;
@@ -1231,6 +1243,8 @@ export interface Facts {
   "turn-title-theirs": "name" | "piece";
   "turn-title-yours": "piece";
   "turn-turn": never;
+  "turn-turn-left": never;
+  "turn-turn-right": never;
   "turn-up": never;
   "turn-verdict": never;
   "turn-verdict-again": never;

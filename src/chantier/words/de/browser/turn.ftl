@@ -285,3 +285,19 @@ turn-view-back = Von hinten
 turn-view-left = Von links
 turn-view-top = Von oben
 turn-view-home = Wie am Anfang
+
+## Hilfe
+turn-turn-left = Nach links drehen
+turn-turn-right = Nach rechts drehen
+turn-help = Hand und Tasten
+turn-help-arrows = Das Teil 5 mm bewegen
+turn-help-height = Heben und senken
+turn-help-lower = Absenken, bis es berührt
+turn-help-turn = Drehen
+turn-help-tilt = Neigen
+turn-help-pose = Andere Lage: stehend, liegend, lehnend
+turn-help-fine = Gedrückt: zehnmal feiner
+turn-help-let-go = Loslassen
+turn-help-put-back = Zurücklegen
+turn-help-views = Vorn, rechts, hinten, links, oben
+turn-help-touch = Mit den Fingern: Einer bewegt, zwei heben und drehen, der Knopf lässt los.

@@ -285,3 +285,19 @@ turn-view-back = From behind
 turn-view-left = From the left
 turn-view-top = From above
 turn-view-home = As at first
+
+## Help
+turn-turn-left = Turn left
+turn-turn-right = Turn right
+turn-help = Hand and keys
+turn-help-arrows = Move the piece 5 mm
+turn-help-height = Lift and lower it
+turn-help-lower = Lower it until it touches
+turn-help-turn = Turn it
+turn-help-tilt = Tilt it
+turn-help-pose = Another pose: upright, lying, leaning
+turn-help-fine = Held down: ten times finer
+turn-help-let-go = Let go
+turn-help-put-back = Put it back
+turn-help-views = Front, right, back, left, top
+turn-help-touch = By touch: one finger moves, two fingers lift and turn, and the button lets go.

@@ -285,3 +285,19 @@ turn-view-back = De dos
 turn-view-left = De gauche
 turn-view-top = D’en haut
 turn-view-home = Comme au début
+
+## L’aide
+turn-turn-left = Tourner à gauche
+turn-turn-right = Tourner à droite
+turn-help = La main et les touches
+turn-help-arrows = Déplacer la pièce de 5 mm
+turn-help-height = La monter, la descendre
+turn-help-lower = La descendre jusqu’au contact
+turn-help-turn = La tourner
+turn-help-tilt = L’incliner
+turn-help-pose = Une autre pose : debout, couchée, penchée
+turn-help-fine = Maintenue : dix fois plus fin
+turn-help-let-go = Lâcher
+turn-help-put-back = Reposer
+turn-help-views = Face, droite, dos, gauche, dessus
+turn-help-touch = Au doigt : un doigt déplace, deux doigts lèvent et tournent, le bouton lâche.
