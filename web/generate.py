@@ -28,6 +28,7 @@ from chantier.games.men_at_work.cards import CARDS, Card
 from chantier.games.men_at_work.events import MenAtWorkEvent
 from chantier.games.men_at_work.live import About, Aim, Felt, Taken
 from chantier.games.men_at_work.moves import MenAtWorkMove, Offered
+from chantier.games.men_at_work.pieces import MAKES, PIECES
 from chantier.server import hall, myself, rest, wire
 from chantier.server.answers import Problem
 from chantier.server.people import Person
@@ -172,6 +173,26 @@ def men_at_work_types() -> str:
     return HEAD + str(typed) + f"export const CARDS: readonly Card[] = {cards};\n"
 
 
+def men_at_work_pieces() -> str:
+    """What the pictures of a site need to know of its pieces: their boxes in mm, and how they are called."""
+    parts = {
+        kind: [{"name": part.name, "centre": part.centre, "size": part.size} for part in make.parts]
+        for kind, make in MAKES.items()
+    }
+    return (
+        HEAD
+        + 'import type { Kind } from "./types.gen";\n'
+        + "export interface Part {\n  name: string;\n  centre: [number, number, number];\n"
+        + "  size: [number, number, number];\n}\n"
+        + f"export const PARTS: Readonly<Record<Kind, readonly Part[]>> = {_told(parts)};\n"
+        + f"export const PIECES: readonly string[] = {_told(list(PIECES))};\n"
+    )
+
+
+def _told(what: Any) -> str:
+    return msgspec.json.encode(what).decode()
+
+
 def rules_examples() -> str:
     typed = Typed()
     typed.add((Examples,))
@@ -214,6 +235,7 @@ def written() -> dict[Path, str]:
         HERE / "wire.gen.ts": wire_types(),
         HERE / "games/blueprints/types.gen.ts": blueprints_types(),
         HERE / "games/men-at-work/types.gen.ts": men_at_work_types(),
+        HERE / "games/men-at-work/pieces.gen.ts": men_at_work_pieces(),
         HERE / "words.gen.ts": word_keys(),
         HERE / "rules/examples.gen.ts": rules_examples(),
         HERE / "learn/tutorial.gen.ts": tutorial_script(),
