@@ -215,7 +215,8 @@ const angle = (from: Finger, to: Finger): number => (Math.atan2(to.y - from.y, t
 
 /** Somebody writes, chooses, or reads a dialog: keys are not for the hand. */
 const isBusy = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest("input, textarea, select, dialog, [role=menu], [contenteditable]") !== null;
+  target instanceof Element &&
+  target.closest("input, textarea, select, dialog, [role=menu], [contenteditable]") !== null;
 
 const isPressed = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("button, a, summary, [role=button]") !== null;
