@@ -23,11 +23,13 @@ from chantier.games.blueprints.events import BlueprintsEvent
 from chantier.games.blueprints.explaining import Explanation
 from chantier.games.blueprints.moves import TakeDie
 from chantier.games.blueprints.view import View
+from chantier.games.men_at_work import explaining as men_at_work_explaining
 from chantier.games.men_at_work import view as men_at_work_view
 from chantier.games.men_at_work.cards import CARDS, Card
 from chantier.games.men_at_work.events import MenAtWorkEvent
 from chantier.games.men_at_work.live import About, Aim, Felt, Taken
 from chantier.games.men_at_work.moves import MenAtWorkMove, Offered
+from chantier.games.men_at_work.offering import Advice
 from chantier.server import hall, myself, rest, wire
 from chantier.server.answers import Problem
 from chantier.server.people import Person
@@ -164,6 +166,7 @@ def blueprints_types() -> str:
 def men_at_work_types() -> str:
     typed = Typed()
     typed.add((men_at_work_view.View, Offered, Card, About, Felt, *get_args(MenAtWorkMove), *get_args(MenAtWorkEvent)))
+    typed.add((men_at_work_explaining.Explanation, Advice))
     typed.add((*get_args(Taken), Aim), sent=True)
     typed.union("MenAtWorkMove", get_args(MenAtWorkMove))
     typed.union("MenAtWorkEvent", get_args(MenAtWorkEvent))
