@@ -1134,6 +1134,7 @@ export interface Facts {
   "turn-foreman-hide": never;
   "turn-foreman-later": never;
   "turn-foreman-lay": never;
+  "turn-foreman-open": "count";
   "turn-foreman-show": never;
   "turn-foreman-text": never;
   "turn-foreman-then": "how" | "what";

@@ -264,6 +264,7 @@ turn-title-count = { $titles } von { $most } Titeln
 
 ## Vorarbeiter
 turn-foreman = Deine Vorarbeiterkarten
+turn-foreman-open = Vorarbeiterkarten: { $count }
 turn-foreman-show = Meine Karten zeigen
 turn-foreman-hide = Zudecken
 turn-foreman-text = Leg eine, statt zu tun, was die Karten jetzt sagen. Einmal im Zug, vor dem Verbauen.

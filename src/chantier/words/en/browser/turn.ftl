@@ -264,6 +264,7 @@ turn-title-count = { $titles } of { $most } titles
 
 ## Foreman
 turn-foreman = Your foreman’s cards
+turn-foreman-open = Foreman’s cards: { $count }
 turn-foreman-show = Show my cards
 turn-foreman-hide = Cover them
 turn-foreman-text = Lay one instead of doing what the cards say now. Once a turn, before placing.

@@ -264,6 +264,7 @@ turn-title-count = { $titles } titres sur { $most }
 
 ## Contremaître
 turn-foreman = Vos cartes de contremaître
+turn-foreman-open = Cartes de contremaître : { $count }
 turn-foreman-show = Montrer mes cartes
 turn-foreman-hide = Les cacher
 turn-foreman-text = Posez-en une au lieu de faire ce que disent les cartes. Une fois par tour, avant de construire.
