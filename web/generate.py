@@ -35,6 +35,7 @@ from chantier.words import LANGUAGES, browser_texts
 
 sys.path.insert(0, str(Path(__file__).parent))  # a test loads this file by its path
 from examples import Examples, examples
+from sites import Sites, sites
 from tutorial import Tutorial, tutorial
 
 HERE = Path(__file__).parent / "src"
@@ -179,6 +180,12 @@ def rules_examples() -> str:
     return HEAD + str(typed) + f"export const EXAMPLES: Examples = {shown};\n"
 
 
+def prepared_sites() -> str:
+    typed = Typed()
+    typed.add((Sites,))
+    return HEAD + str(typed) + f"export const SITES: Sites = {msgspec.json.encode(sites()).decode()};\n"
+
+
 def tutorial_script() -> str:
     typed = Typed()
     typed.add((Tutorial,))
@@ -214,6 +221,7 @@ def written() -> dict[Path, str]:
         HERE / "wire.gen.ts": wire_types(),
         HERE / "games/blueprints/types.gen.ts": blueprints_types(),
         HERE / "games/men-at-work/types.gen.ts": men_at_work_types(),
+        HERE / "games/men-at-work/sites.gen.ts": prepared_sites(),
         HERE / "words.gen.ts": word_keys(),
         HERE / "rules/examples.gen.ts": rules_examples(),
         HERE / "learn/tutorial.gen.ts": tutorial_script(),

@@ -9,6 +9,7 @@ export interface Settings {
   confirm: boolean; // a step between choosing a space and playing
   labels: boolean; // labels on dice
   strong: boolean; // strong lines
+  game: "blueprints" | "men-at-work"; // which one was played last
   quality: "auto" | "high" | "low"; // auto: full where there is a graphics card
 }
 
@@ -31,6 +32,7 @@ function usual(): Settings {
     confirm: true,
     labels: false,
     strong: false,
+    game: "blueprints",
     quality: "auto",
   };
 }
