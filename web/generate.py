@@ -35,7 +35,7 @@ from chantier.words import LANGUAGES, browser_texts
 
 sys.path.insert(0, str(Path(__file__).parent))  # a test loads this file by its path
 from examples import Examples, examples
-from sites import Sites, sites
+from sites import Seen, sites
 from tutorial import Tutorial, tutorial
 
 HERE = Path(__file__).parent / "src"
@@ -182,8 +182,9 @@ def rules_examples() -> str:
 
 def prepared_sites() -> str:
     typed = Typed()
-    typed.add((Sites,))
-    return HEAD + str(typed) + f"export const SITES: Sites = {msgspec.json.encode(sites()).decode()};\n"
+    typed.add((Seen,))
+    drawn = msgspec.json.encode(sites()).decode()
+    return HEAD + str(typed) + f"export const SITES: {{ readonly [choices: string]: readonly Seen[] }} = {drawn};\n"
 
 
 def tutorial_script() -> str:

@@ -1,126 +1,109 @@
-"""The prepared sites as one draws them: straight from the side. What the form for a table shows is where the pieces really stand."""
+"""The prepared sites as one draws them, with the pieces where they really stand (M10, M81 to M83)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
+from itertools import product
+from math import cos, radians, sin
+from typing import Literal
 
 import msgspec
 
-from chantier.games.men_at_work.pieces import (
-    BOX_PLACE,
-    CRANE_PLACES,
-    PIECES,
-    PRESETS,
-    SKYSCRAPERS,
-    Kind,
-    Part,
-    Piece,
-    colour_of,
-    corners_of,
-    make_of,
-)
-from chantier.games.men_at_work.poses import Pose, Vector, point_of
+from chantier.games.men_at_work.pieces import MAKES, PIECES, Kind, Piece, colour_of
+from chantier.games.men_at_work.poses import Pose, Vector, dot, point_of, rotate
+from chantier.games.men_at_work.rules import prepared
+from chantier.games.men_at_work.state import Options
+from chantier.pictures.looks import solids_of
+from chantier.pictures.painting_order import EDGE_ON, back_to_front
+from chantier.pictures.solids import OPEN, Face
 
 Point = tuple[float, float]
-"""To the right and up, in mm; the table is at 0."""
+"""To the right and up, in mm; the middle of the table is at 0."""
+Shade = Literal["top", "front", "side"]
+TURNED, RAISED = radians(20), radians(14)
+"""Almost from the side, but from a little above and round the corner: otherwise half of it hides."""
+RIGHT: Vector = (cos(TURNED), sin(TURNED), 0.0)
+AWAY: Vector = (-sin(TURNED), cos(TURNED), 0.0)
+TOWARDS: Vector = (sin(TURNED), -cos(TURNED), sin(RAISED))
 CUT_AWAY = "front_wall"
 """The box is drawn open towards whoever looks."""
+STAMP_FROM_END_MM = 14.0
 
 
-class Silhouette(msgspec.Struct, omit_defaults=True):
-    """A part of a piece, seen from the front; a worker is only said where he stands, for he has a drawing of his own."""
+class Seen(msgspec.Struct, omit_defaults=True):
+    """A side of a piece that one sees; a worker is only said where he stands, for he has a drawing of his own."""
 
     kind: Kind
-    depth: float
-    """How far behind the middle of the table it is: what is nearer is drawn later."""
     outline: list[Point] = []
-    part: str = ""
-    """Of a piece that has several."""
+    shade: Shade = "front"
     colour: str = ""
-    axis: tuple[Point, Point] | None = None
-    """From end to end, of a girder."""
+    stamps: list[Point] = []
     stands: Point | None = None
 
 
-class Sites(msgspec.Struct):
-    """What stands there before the first turn, by the choices of a table; the pictures are laid one over another."""
-
-    site: dict[str, list[Silhouette]]
-    skyscraper: dict[str, list[Silhouette]]
-    crane: dict[str, list[Silhouette]]
-    box: list[Silhouette]
-
-
-def sites() -> Sites:
-    return Sites(
-        site={name: seen(placed) for name, placed in PRESETS.items()},
-        skyscraper={name: seen(placed) for name, placed in SKYSCRAPERS.items()},
-        crane={name: seen({Piece("crane"): pose}) for name, pose in CRANE_PLACES.items()},
-        box=seen({Piece("box"): BOX_PLACE}),
-    )
+def sites() -> dict[str, list[Seen]]:
+    """By their choices: `site`, then `crane`, `skyscraper` or `floor` and `rim` for both. Back to front."""
+    worlds: dict[str, dict[str, object]] = {
+        "": {},
+        "-crane": {"crane": True},
+        "-skyscraper": {"skyscraper": True},
+        "-floor": {"crane": True, "skyscraper": True},
+        "-rim": {"crane": True, "skyscraper": True, "crane_on": "rim"},
+    }
+    return {
+        f"{site}{name}": list(seen(prepared(msgspec.convert({"site": site, **world}, Options))))
+        for site, (name, world) in product(("beginner", "advanced", "expert"), worlds.items())
+    }
 
 
-def seen(placed: Mapping[Piece, Pose]) -> list[Silhouette]:
-    drawn = [shape for piece, pose in placed.items() for shape in _shapes(piece, pose)]
-    return sorted(drawn, key=lambda shape: -shape.depth)
+def seen(placed: Mapping[Piece, Pose]) -> Iterator[Seen]:
+    solids = [one for piece, pose in placed.items() for one in solids_of(piece, pose) if one.part != CUT_AWAY]
+    ordered = back_to_front(solids, TOWARDS)
+    last = {solid.piece: number for number, solid in enumerate(ordered)}
+    for number, solid in enumerate(ordered):
+        piece = Piece(solid.piece)
+        match PIECES[piece]:
+            case Kind.HAT:
+                pass
+            case Kind.WORKER:
+                if number == last[piece]:
+                    yield Seen(Kind.WORKER, stands=flat(placed[piece].position))
+            case kind:
+                for face in solid.faces:
+                    if face.colour != OPEN and dot(face.normal, TOWARDS) > EDGE_ON:
+                        yield _side(piece, kind, face, placed[piece])
 
 
-def _shapes(piece: Piece, pose: Pose) -> Iterator[Silhouette]:
-    kind, parts = PIECES[piece], make_of(piece).parts
-    if kind is Kind.HAT:
-        return
-    if kind is Kind.WORKER:
-        yield Silhouette(kind, _depth(corners_of(piece, pose)), stands=_flat(pose.position))
-        return
-    for part in parts:
-        if part.name == CUT_AWAY:
-            continue
-        corners = [point_of(pose, corner) for corner in part.corners()]
-        yield Silhouette(
-            kind,
-            _depth(corners),
-            hull(_flat(corner) for corner in corners),
-            part.name if len(parts) > 1 else "",
-            colour_of(piece) if kind is Kind.GIRDER else "",
-            _ends(part, pose) if kind is Kind.GIRDER else None,
-        )
+def _side(piece: Piece, kind: Kind, face: Face, pose: Pose) -> Seen:
+    shade = _shade(face.normal)
+    outline = [flat(corner) for corner in face.corners]
+    if kind is not Kind.GIRDER:
+        return Seen(kind, outline, shade)
+    stamps = _stamps(face, pose) if shade == "front" else []
+    return Seen(kind, outline, shade, colour_of(piece), stamps)
 
 
-def _depth(corners: Iterable[Vector]) -> float:
-    """Of its middle; but of the end that one looks at where something points towards the eye."""
-    xs, ys, _ = zip(*corners, strict=True)
-    looks_at_us = max(xs) - min(xs) < (max(ys) - min(ys)) / 2
-    return _rounded(min(ys) if looks_at_us else (min(ys) + max(ys)) / 2)
+def _shade(normal: Vector) -> Shade:
+    if normal[2] > 0.7:
+        return "top"
+    return "front" if dot(normal, AWAY) < -0.7 else "side"
 
 
-def _ends(part: Part, pose: Pose) -> tuple[Point, Point]:
-    half = part.size[0] / 2
-    return _flat(point_of(pose, (-half, 0.0, 0.0))), _flat(point_of(pose, (half, 0.0, 0.0)))
+def _stamps(face: Face, pose: Pose) -> list[Point]:
+    """On its long sides, near both ends."""
+    length, thick, _ = MAKES[Kind.GIRDER].parts[0].size
+    if abs(dot(face.normal, rotate(pose.rotation, (1.0, 0.0, 0.0)))) > 0.5:
+        return []
+    out = face.normal
+    ends = (STAMP_FROM_END_MM - length / 2, length / 2 - STAMP_FROM_END_MM)
+    middles = (point_of(pose, (along, 0.0, 0.0)) for along in ends)
+    return [flat((x + out[0] * thick / 2, y + out[1] * thick / 2, z + out[2] * thick / 2)) for x, y, z in middles]
 
 
-def _flat(point: Vector) -> Point:
-    return _rounded(point[0]), _rounded(point[2])
+def flat(point: Vector) -> Point:
+    """Where a point falls on the paper."""
+    return _rounded(dot(point, RIGHT)), _rounded(point[2] + dot(point, AWAY) * sin(RAISED))
 
 
 def _rounded(mm: float) -> float:
     return round(mm, 1) + 0.0  # no minus before a nought
-
-
-def hull(points: Iterable[Point]) -> list[Point]:
-    """Convex, counter-clockwise (Andrew's monotone chain)."""
-    ordered = sorted(set(points))
-    lower, upper = _chain(ordered), _chain(reversed(ordered))
-    return lower[:-1] + upper[:-1]
-
-
-def _chain(points: Iterable[Point]) -> list[Point]:
-    chain: list[Point] = []
-    for point in points:
-        while len(chain) > 1 and _turn(chain[-2], chain[-1], point) <= 0:
-            chain.pop()
-        chain.append(point)
-    return chain
-
-
-def _turn(a: Point, b: Point, c: Point) -> float:
-    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])

@@ -2,7 +2,7 @@
  * Drawings of a site straight from the side, in millimetres: to the right and up, the table at 0. Sizes are the real ones, so
  * that what a picture shows could stand like that. No scene and no page here; `Elevation.svelte` draws it.
  */
-import { SITES, type Silhouette } from "./sites.gen";
+import { SITES, type Kind, type Seen } from "./sites.gen";
 import type { Options } from "./types.gen";
 
 export type Point = readonly [number, number];
@@ -12,9 +12,9 @@ export type Role = "new" | "match" | "thought";
 
 export interface Block {
   sign: "block";
-  kind: "girder" | "support" | "brick" | "beam" | "crane" | "box";
+  kind: Exclude<Kind, "worker" | "hat">;
   outline: Point[];
-  part?: string;
+  shade?: "top" | "front" | "side";
   colour?: Colour;
   stamps?: Point[];
   role?: Role | undefined;
@@ -34,14 +34,15 @@ export type Mark =
   | { sign: "touch"; at: Point } // must touch here
   | { sign: "level"; at: Point; wide: number } // the highest
   | { sign: "free"; from: Point } // must hang free
+  | { sign: "card"; at: Point; face: "what" | "how" } // by its lower left corner
   | { sign: "path"; d: string; dashed?: boolean };
 
 const GIRDER = { long: 170, thick: 9 };
 const SUPPORT = { wide: 25, high: 50 };
 const BRICK = { long: 16, thick: 8 };
 const BEAM = { long: 60, thick: 6 };
+const WORKER = { wide: 26, high: 38.5 };
 const STAMP_FROM_END = 14;
-const END_ON = 60; // a girder that looks shorter than this points at us
 
 function bar(at: Point, long: number, thick: number, turn: number): Point[] {
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
@@ -58,7 +59,7 @@ function stampsOf([from, to]: readonly [Point, Point]): Point[] {
   const long = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const between = (share: number): Point => [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
   const share = STAMP_FROM_END / long;
-  return long < END_ON ? [between(0.5)] : [between(share), between(1 - share)];
+  return [between(share), between(1 - share)];
 }
 
 interface How {
@@ -104,28 +105,41 @@ export function worker(
 
 /** What stands there before the first turn, with these choices. A site that is built by hand is still only thought of. */
 export function startOf({ site, crane, skyscraper, crane_on }: Options): Mark[] {
-  const standing = skyscraper ? SITES.skyscraper : SITES.site;
-  const shapes = [
-    ...(skyscraper ? SITES.box : []),
-    ...(crane ? SITES.crane[skyscraper ? crane_on : site]! : []),
-    ...(site === "by_hand" ? standing["beginner"]! : standing[site]!).map((shape) => ({
-      ...shape,
-      thought: site === "by_hand",
-    })),
-  ];
-  return shapes.sort((one, other) => other.depth - one.depth).map(markOf);
+  const world = crane && skyscraper ? `-${crane_on}` : crane ? "-crane" : skyscraper ? "-skyscraper" : "";
+  const byHand = site === "by_hand";
+  return SITES[`${byHand ? "beginner" : site}${world}`]!.map((one) => markOf(one, byHand));
 }
 
-function markOf(shape: Silhouette & { thought?: boolean }): Mark {
-  const role = shape.thought ? ("thought" as const) : undefined;
-  if (shape.stands) return worker(shape.stands, role && { role });
+function markOf(one: Seen, byHand: boolean): Mark {
+  const role = byHand && one.kind !== "box" && one.kind !== "crane" ? ("thought" as const) : undefined;
+  if (one.stands) return worker(one.stands, role && { role });
   return {
     sign: "block",
-    kind: shape.kind as Block["kind"],
-    outline: shape.outline ?? [],
+    kind: one.kind as Block["kind"],
+    outline: one.outline ?? [],
     role,
-    ...(shape.part && { part: shape.part }),
-    ...(shape.colour && { colour: shape.colour as Colour }),
-    ...(shape.axis && { stamps: stampsOf(shape.axis) }),
+    shade: one.shade ?? "front",
+    ...(one.colour && { colour: one.colour as Colour }),
+    ...(one.stamps && { stamps: one.stamps }),
+  };
+}
+
+/** How large a picture has to be for pieces; signs are drawn beside them. */
+export function boundsOf(marks: readonly Mark[], margin: number) {
+  const points = marks.flatMap((mark): readonly Point[] => {
+    if (mark.sign === "block") return mark.outline;
+    if (mark.sign !== "worker") return [];
+    const [x, z] = mark.at;
+    return [
+      [x - WORKER.wide / 2, z],
+      [x + WORKER.wide / 2, z + WORKER.high],
+    ];
+  });
+  const [across, up] = [points.map(([x]) => x), points.map(([, z]) => z)];
+  return {
+    left: Math.min(...across) - margin,
+    right: Math.max(...across) + margin,
+    bottom: Math.min(...up) - margin,
+    top: Math.max(...up) + margin,
   };
 }

@@ -207,7 +207,6 @@ home-crane-on-rim-note = Schwerer: Er hat wenig Halt.
 home-slips-friendly-note = Was noch nie zur Baustelle gehörte, darfst du noch einmal versuchen.
 home-slips-strict-note = Es kostet ein Zertifikat und beendet den Zug.
 home-experts-note = Alle anderen beginnen mit drei.
-home-experts-nobody = Niemand
 home-tremor-note = Was ein Profi hält, zittert ein wenig, wie in einer echten Hand.
 
 ## Men at Work: a table in a few words

@@ -208,7 +208,6 @@ home-crane-on-rim-note = Harder: it has little to stand on.
 home-slips-friendly-note = What never was part of the site may be tried again.
 home-slips-strict-note = It costs a certificate and ends the turn.
 home-experts-note = Everyone else begins with three.
-home-experts-nobody = Nobody
 home-tremor-note = What an expert holds trembles a little, as in a real hand.
 
 ## Men at Work: a table in a few words

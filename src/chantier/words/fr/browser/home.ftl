@@ -208,7 +208,6 @@ home-crane-on-rim-note = Plus dur : elle a peu d’appui.
 home-slips-friendly-note = Ce qui n’a jamais fait partie du chantier se retente.
 home-slips-strict-note = Cela coûte un certificat et finit le tour.
 home-experts-note = Les autres commencent avec trois.
-home-experts-nobody = Personne
 home-tremor-note = Ce qu’un expert tient tremble un peu, comme dans une vraie main.
 
 ## Men at Work: a table in a few words
