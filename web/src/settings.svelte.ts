@@ -1,6 +1,9 @@
 /** What somebody has set on this device: kept in the browser, never sent anywhere. */
 import { LANGUAGES, learnLanguage, type Language } from "./words.svelte";
 
+/** How much a hand on the building site is helped. */
+export type Assist = "full" | "some" | "none";
+
 export interface Settings {
   language: Language;
   theme: "system" | "light" | "dark";
@@ -10,6 +13,7 @@ export interface Settings {
   labels: boolean; // labels on dice
   strong: boolean; // strong lines
   game: "blueprints" | "men-at-work"; // which one was played last
+  assist: Assist;
   quality: "auto" | "high" | "low"; // auto: full where there is a graphics card
 }
 
@@ -33,6 +37,7 @@ function usual(): Settings {
     labels: false,
     strong: false,
     game: "blueprints",
+    assist: "full",
     quality: "auto",
   };
 }
