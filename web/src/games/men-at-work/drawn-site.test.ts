@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { girder, startOf, support, type Mark } from "./elevation";
+import { girder, startOf, support, type Mark } from "./drawn-site";
 import type { Options } from "./types.gen";
 
 const usual: Options = {

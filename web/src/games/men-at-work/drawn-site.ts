@@ -1,6 +1,6 @@
 /**
  * Drawings of a site straight from the side, in millimetres: to the right and up, the table at 0. Sizes are the real ones, so
- * that what a picture shows could stand like that. No scene and no page here; `Elevation.svelte` draws it.
+ * that what a picture shows could stand like that. No scene and no page here; `DrawnSite.svelte` draws it.
  */
 import { SITES, type Kind, type Seen } from "./sites.gen";
 import type { Options } from "./types.gen";
