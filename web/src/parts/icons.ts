@@ -114,6 +114,15 @@ export const ICONS = {
     ...line(disc(7, 7, 3.3), "M17 3.7l3.7 6.3h-7.4z", "M3.8 14h6.5v6.5H3.8z", "M17 13.3l3.9 3.9-3.9 3.9-3.9-3.9z"),
   ],
 
+  // what happens in a game
+  rita: [
+    filled("M5 9.8a7 7 0 0 1 14 0h1.5v1.6h-17V9.8z"),
+    ...line("M6.5 13v1.5a5.5 5.5 0 0 0 11 0V13"),
+    thin(disc(9.3, 14.2, 1.9)),
+    thin(disc(14.7, 14.2, 1.9)),
+  ],
+  skip: [...line("M8 4.5h9.5v13H8z"), thin("M4.5 20.5L20.5 3.5")],
+
   // the drawing's own signs
   level: [dashed("M3 17.5h18"), filled("M8 9h8l-4 7.5z")],
   dimension: line("M4 12h16M6 9l-4 6M22 9l-4 6"),
