@@ -28,6 +28,7 @@ from chantier.games.men_at_work.cards import CARDS, Card
 from chantier.games.men_at_work.events import MenAtWorkEvent
 from chantier.games.men_at_work.live import About, Aim, Felt, Taken
 from chantier.games.men_at_work.moves import MenAtWorkMove, Offered
+from chantier.games.men_at_work.state import CERTIFICATES, EXPERT_CERTIFICATES, TITLES_TO_WIN
 from chantier.server import hall, myself, rest, wire
 from chantier.server.answers import Problem
 from chantier.server.people import Person
@@ -169,7 +170,14 @@ def men_at_work_types() -> str:
     typed.union("MenAtWorkEvent", get_args(MenAtWorkEvent))
     typed.union("Taken", get_args(Taken))
     cards = msgspec.json.encode(CARDS).decode()
-    return HEAD + str(typed) + f"export const CARDS: readonly Card[] = {cards};\n"
+    titles = msgspec.json.encode(TITLES_TO_WIN).decode()
+    return (
+        HEAD
+        + str(typed)
+        + f"export const CARDS: readonly Card[] = {cards};\n"
+        + f"export const TITLES_TO_WIN: {{ [seats: number]: number }} = {titles};\n"
+        + f"export const CERTIFICATES = {{ usual: {CERTIFICATES}, expert: {EXPERT_CERTIFICATES} }};\n"
+    )
 
 
 def rules_examples() -> str:

@@ -146,14 +146,18 @@ def build(visitor: Visitor, hand: Hand) -> None:
 
 def _take(page: Page, hand: Hand, die: Locator) -> None:
     """Once more if need be, as a person would: while the scene comes in, dice move to where it has them."""
+    prompt = page.locator("section[data-step]")
     for _ in range(3):
         hand.take(die)
         try:
-            page.wait_for_selector("[data-space].lit", timeout=5000)
+            page.wait_for_selector("[data-space].lit", timeout=10_000)
             return
         except PlaywrightTimeout:
-            assert page.locator("section[data-step='die']").count() == 1
-    raise AssertionError("the die could not be taken")
+            if prompt.get_attribute("data-step") == "die":
+                continue
+            page.wait_for_selector("[data-space].lit")  # it was taken just now, or it will never be
+            return
+    raise AssertionError(f"the die could not be taken: {prompt.inner_text()}")
 
 
 def build_all(visitor: Visitor, hand: Hand, turns: int = TURNS) -> None:

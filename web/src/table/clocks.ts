@@ -1,5 +1,5 @@
 /** Clocks that do not drift: what is left is always reckoned from what the server said, never counted down. */
-import type { ClockInfo } from "../../wire.gen";
+import type { ClockInfo } from "../wire.gen";
 
 /** The server's time on this device. A turn that is told as it begins shows how far both clocks are apart. */
 export interface Apart {

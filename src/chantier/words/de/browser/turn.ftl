@@ -1,0 +1,287 @@
+## Bedingungen in zwei oder drei Wörtern
+turn-chip-girder-has-a-colour-of-the-card = Farbe der Karte
+turn-chip-girder-off-the-ground = Frei vom Boden
+turn-chip-girder-not-on-a-hat = Auf keinem Helm
+turn-chip-girder-not-along-another = Nicht längs auf
+turn-chip-rests-on-one-girder-only = Nur ein Träger
+turn-chip-rests-at-one-place = Eine Stelle
+turn-chip-both-ends-free = Enden frei
+turn-chip-touches-its-colour = Gleiche Farbe
+turn-chip-touches-another-colour = Andere Farbe
+turn-chip-touches-a-third-colour = Dritte Farbe
+turn-chip-touches-the-highest-girder = Höchster Träger
+turn-chip-worker-on-the-new-girder = Arbeiter darauf
+turn-chip-rests-on-an-arm = Auf einem Arm
+turn-chip-support-on-table-or-girder = Stütze steht gut
+turn-chip-touches-the-new-support = Neue Stütze
+turn-chip-support-on-a-girder = Stütze auf Träger
+turn-chip-touches-a-girder = An einem Träger
+turn-chip-touches-a-support = An einer Stütze
+turn-chip-brick-on-the-girder = Stein darauf
+turn-chip-is-the-highest-girder = Neuer höchster
+turn-chip-worker-stands-on-a-girder = Steht aufrecht
+turn-chip-girder-has-a-glove-colour = Handschuhfarbe
+turn-chip-on-the-highest-glove-girder = Höchste Handschuhfarbe
+turn-chip-carries-the-brick = Trägt den Stein
+turn-chip-carries-the-beam = Trägt den Balken
+turn-chip-touches-the-end-of-the-girder = Am Ende
+turn-chip-beam-on-his-arm = Auf seinem Arm
+turn-chip-beam-on-another-workers-arm = Auf fremdem Arm
+turn-chip-second-worker-on-the-same-girder = Gleicher Träger
+turn-chip-three-supports-on-the-table = Drei Stützen
+turn-chip-girders-off-the-ground = Träger frei vom Boden
+turn-chips = Was die Karte verlangt
+turn-chips-folded =
+    { $count ->
+        [one] 1 Regel erfüllt
+       *[other] { $count } Regeln erfüllt
+    }
+
+## Die Kopfzeile
+turn-game = Men at Work
+turn-looking-on = Du schaust zu
+
+## Chefin Rita
+turn-rita = Chefin Rita
+turn-rita-here = Rita ist da.
+turn-rita-first-to = Wer zuerst { $titles } Titel hat
+turn-rita-short = ist da, { $titles } Titel
+turn-rita-away = Rita ist noch nicht da
+turn-rita-away-short = noch nicht da
+turn-rita-arrives = Rita ist da
+turn-rita-arrives-text = Ab jetzt bringt das höchste Teil einen Titel. { $titles } Titel gewinnen.
+
+## Wer mitspielt
+turn-players = Wer mitspielt
+turn-you = Du
+turn-hook = hat den Haken
+turn-thinks = überlegt
+turn-certificates =
+    { $count ->
+        [0] Kein Zertifikat mehr
+        [one] Noch 1 Zertifikat
+       *[other] Noch { $count } Zertifikate
+    }
+turn-certificates-few = { $count } von { $most } Zertifikaten
+
+## Die Karten
+turn-how = Wie
+turn-place = Was
+turn-a-girder = Ein Träger
+turn-a-worker = Ein Arbeiter
+turn-on-girder = auf
+turn-or = oder
+turn-colour-gone = keiner mehr
+turn-draw-pile =
+    { $count ->
+        [one] noch 1 Karte
+       *[other] noch { $count } Karten
+    }
+turn-discard =
+    { $count ->
+        [0] keine abgelegt
+        [one] 1 abgelegt
+       *[other] { $count } abgelegt
+    }
+turn-changed-by = geändert von { $name }
+turn-skipped = Übersprungen: { $task }
+turn-skipped-more =
+    { $count ->
+        [one] und 1 weitere Karte
+       *[other] und { $count } weitere Karten
+    }
+
+## Die eine Zeile: was jetzt zu tun ist
+turn-now-girder = Nimm einen Stahlträger: { $first } oder { $second }
+turn-now-girder-only = Nimm einen Stahlträger: { $first }
+turn-now-worker = Nimm einen Bauarbeiter. Sein Träger: { $first } oder { $second }
+turn-now-worker-only = Nimm einen Bauarbeiter. Sein Träger: { $first }
+turn-now-worker-then = Jetzt ein Bauarbeiter auf den neuen Träger
+turn-now-second-worker = Jetzt der zweite Bauarbeiter, auf denselben Träger
+turn-now-support = Nimm eine Stütze: auf den Tisch oder auf einen Träger
+turn-now-support-up = Nimm eine Stütze: Sie kommt auf einen Träger
+turn-now-support-girder = Jetzt der Stahlträger: { $first } oder { $second }
+turn-now-support-girder-only = Jetzt der Stahlträger: { $first }
+turn-now-brick = Jetzt ein Backstein auf seine Arme
+turn-now-second-brick = Jetzt der zweite Backstein
+turn-now-beam = Jetzt ein Balken auf seine Arme
+turn-now-second-beam = Jetzt der zweite Balken
+turn-now-connecting-beam = Jetzt ein Balken, von seinem Arm zu einem anderen Bauarbeiter
+turn-now-girder-with-brick = Nimm einen Stahlträger mit dem Backstein darauf: { $first } oder { $second }
+turn-now-girder-with-brick-only = Nimm einen Stahlträger mit dem Backstein darauf: { $first }
+turn-now-worker-with-beam = Nimm einen Bauarbeiter mit dem Balken auf dem Arm. Sein Träger: { $first } oder { $second }
+turn-now-worker-with-beam-only = Nimm einen Bauarbeiter mit dem Balken auf dem Arm. Sein Träger: { $first }
+turn-now-repair = Noch nicht, wie die Karte es will. Nimm ein Teil dieses Zugs noch einmal
+turn-now-prepare-support = Baustelle vorbereiten: Stütze { $number } von 3, auf den Tisch
+turn-now-prepare-girder = Baustelle vorbereiten: ein Träger in jeder Farbe. Es fehlt: { $colours }
+turn-now-prepare-worker = Baustelle vorbereiten: ein Bauarbeiter, aufrecht auf einem Träger
+turn-now-prepare-repair = Noch keine Baustelle. Nimm ein Teil noch einmal
+turn-now-clear = Räum zuerst auf, dann baust du
+turn-now-keep = Nur Stützen liegen herum. Räum sie weg oder lass sie liegen
+turn-hold-lower = Senk es ab, bis es berührt, dann lass los
+turn-hold-touches = Es berührt. Lass los, wenn es gut liegt
+turn-hold-all = Alles, wie die Karte es will. Lass los
+turn-hold-hook = Zieh es mit dem Haken unter der Baustelle hervor, dann lass los
+turn-hold-push = Schieb das Ende wieder hinauf, dann lass los
+turn-taking = Die Hand greift danach
+turn-settling = Die Baustelle kommt zur Ruhe
+turn-still-moving = Noch in Bewegung
+turn-wait = { $name } ist an der Arbeit
+turn-wait-bot = { $name } überlegt
+turn-wait-holds = { $name } hält: { $piece }
+turn-wait-clears = { $name } räumt auf
+turn-wait-prepares = { $name } bereitet die Baustelle vor
+turn-wait-out = Du bist ausgeschieden. { $name } ist an der Arbeit
+turn-over = Das Spiel ist zu Ende
+turn-lag = Die Baustelle kommt nicht nach: { $seconds } s Verzug
+turn-hold-ends =
+    { $seconds ->
+        [one] Noch 1 Sekunde, dann geht das Teil zurück
+       *[other] Noch { $seconds } Sekunden, dann geht das Teil zurück
+    }
+
+## Halten
+turn-let-go = Loslassen
+turn-put-back = Zurücklegen
+turn-height = Höhe
+turn-turn = Drehen
+turn-pose = Lage
+turn-up = Höher
+turn-down = Tiefer
+turn-side = Von der Seite
+turn-side-short = Seite
+turn-keys = Tasten
+turn-key-wheel = Rad
+turn-key-shift = Umschalt
+turn-key-space = Leer
+turn-key-escape = Esc
+turn-keys-height = auf, ab
+turn-keys-turn = drehen
+turn-keys-pose = Lage
+turn-keys-fine = fein
+turn-keys-let-go = loslassen
+turn-keys-put-back = zurücklegen
+
+## Der Vorrat
+turn-take = Nimm { $piece }
+turn-reserve-girder =
+    { $count ->
+        [0] Stahlträger { $colour }: keiner mehr
+        [one] Stahlträger { $colour }: noch 1
+       *[other] Stahlträger { $colour }: noch { $count }
+    }
+turn-reserve-support =
+    { $count ->
+        [0] Keine Stütze mehr
+        [one] Noch 1 Stütze
+       *[other] Noch { $count } Stützen
+    }
+turn-reserve-worker =
+    { $count ->
+        [0] Kein Bauarbeiter mehr
+        [one] Noch 1 Bauarbeiter
+       *[other] Noch { $count } Bauarbeiter
+    }
+turn-reserve-brick =
+    { $count ->
+        [0] Kein Backstein mehr
+        [one] Noch 1 Backstein
+       *[other] Noch { $count } Backsteine
+    }
+turn-reserve-beam =
+    { $count ->
+        [0] Kein Balken mehr
+        [one] Noch 1 Balken
+       *[other] Noch { $count } Balken
+    }
+
+## Was fiel und was es kostet
+turn-accident-title =
+    { $onto ->
+        [table]
+            { $kind ->
+                [hat] Ein Helm auf dem Tisch
+                [worker] Ein Bauarbeiter auf dem Tisch
+                [brick] Ein Backstein auf dem Tisch
+                [beam] Ein Balken auf dem Tisch
+               *[girder] Ein Stahlträger auf dem Tisch
+            }
+        [box]
+            { $kind ->
+                [hat] Ein Helm in der Schachtel
+                [worker] Ein Bauarbeiter in der Schachtel
+                [brick] Ein Backstein in der Schachtel
+                [beam] Ein Balken in der Schachtel
+               *[girder] Ein Stahlträger in der Schachtel
+            }
+        [crane]
+            { $kind ->
+                [hat] Ein Helm auf der Kranplattform
+                [worker] Ein Bauarbeiter auf der Kranplattform
+                [brick] Ein Backstein auf der Kranplattform
+                [beam] Ein Balken auf der Kranplattform
+               *[girder] Ein Stahlträger auf der Kranplattform
+            }
+       *[worker]
+            { $kind ->
+                [hat] Ein Helm auf einem Bauarbeiter
+                [worker] Ein Bauarbeiter auf einem Bauarbeiter
+                [brick] Ein Backstein auf einem Bauarbeiter
+                [beam] Ein Balken auf einem Bauarbeiter
+               *[girder] Ein Stahlträger auf einem Bauarbeiter
+            }
+    }
+turn-accident-yours = Das zählt als Unfall. Dein Zug endet hier.
+turn-accident-theirs = Das zählt als Unfall. Der Zug von { $name } endet hier.
+turn-accident-out = Das letzte Zertifikat ist weg: { $name } scheidet aus.
+turn-accident-out-you = Das letzte Zertifikat ist weg: Du scheidest aus. Schau zu, solange du magst.
+turn-clears-next = Als Nächstes räumt { $name } auf.
+turn-clears-next-you = Als Nächstes räumst du auf.
+turn-slow-motion = Zeitlupe, 1/4
+turn-skip = Überspringen
+turn-continue = Weiter
+
+## Aufräumen
+turn-clearing = Aufräumen
+turn-clearing-text = Was herumliegt, kommt zurück in den Vorrat.
+turn-clearing-supports = Gefallene Stützen dürfen liegen bleiben.
+turn-return = Zurück
+turn-pull = Herausziehen
+turn-push = Hinaufschieben
+turn-keep = Liegen lassen
+
+## Nach einem Versuch
+turn-verdict = Noch nicht, wie die Karte es will
+turn-verdict-again = Nichts passiert. Nimm das Teil noch einmal und leg es richtig.
+turn-slipped = Abgerutscht. Nichts passiert, versuch es noch einmal.
+
+## Messen
+turn-measured = { $mm } mm
+turn-title = Bauarbeiter des Monats
+turn-title-yours = Das höchste Teil von allen ist deins: { $piece }.
+turn-title-theirs = Das höchste Teil von allen: { $piece }, verbaut von { $name }.
+turn-title-count = { $titles } von { $most } Titeln
+
+## Vorarbeiter
+turn-foreman = Deine Vorarbeiterkarten
+turn-foreman-show = Meine Karten zeigen
+turn-foreman-hide = Zudecken
+turn-foreman-text = Leg eine, statt zu tun, was die Karten jetzt sagen. Einmal im Zug, vor dem Verbauen.
+turn-foreman-done = In diesem Zug wurde schon eine Karte gelegt.
+turn-foreman-later = Karten legst du in deinem Zug, vor dem Verbauen.
+turn-foreman-draw = Ändern, was verbaut wird
+turn-foreman-discard = Ändern, wie
+turn-foreman-then = Dann: { $what }, { $how }
+turn-foreman-lay = Legen
+turn-foreman-cannot = geht jetzt nicht
+
+## Tempo der Bots, Ansichten
+turn-pace = Tempo der Bots
+turn-pace-times = { $times }×
+turn-view = Ansicht
+turn-view-front = Von vorn
+turn-view-right = Von rechts
+turn-view-back = Von hinten
+turn-view-left = Von links
+turn-view-top = Von oben
+turn-view-home = Wie am Anfang
