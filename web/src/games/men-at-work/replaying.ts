@@ -2,7 +2,7 @@
  * A whole game of Men at Work along one line of time. Each decision is an act: a motion, as long as it lasted, and a moment in which
  * its outcome is looked at. What was at rest before and after is told by the server, so any moment is found at once, backwards too.
  */
-import { highestOf } from "./heights";
+import { tallestOf } from "./heights";
 import type { MenAtWorkSight } from "./site";
 import { bytesOf, headOf, lastUpTo, lengthOf } from "./tracks";
 import type { MenAtWorkEvent, PieceCleared, PiecePlaced, View } from "./types.gen";
@@ -49,7 +49,7 @@ export function actOf(sight: MenAtWorkSight, last: Act | null): Act {
     view,
     events,
     hand,
-    height: highestOf(view.poses).mm,
+    height: tallestOf(view.poses).mm,
     ...motionOf(hand),
   };
 }
