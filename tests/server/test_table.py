@@ -17,7 +17,8 @@ from chantier.server.clocks import Bank, Days, PerMove
 from chantier.server.company import PRESENT_FOR_S
 from chantier.server.connection import TAKEN_OVER
 from chantier.server.hall import SeatWanted, TableWanted
-from chantier.server.table import REVEAL_ALONE_WITHIN_S, REVEAL_WITHIN_S, Table
+from chantier.server.opening import REVEAL_ALONE_WITHIN_S, REVEAL_WITHIN_S
+from chantier.server.table import Table
 from tests.server.inside import ENTROPY, PROMISE, AtAHouse, Inside, Reader, bots_done, inside, move, refused
 
 # Moves
@@ -451,7 +452,7 @@ def test_a_game_that_ends_while_its_record_is_made_keeps_its_secrets_in_it(
 
         async def ending() -> tuple[list[StoredTurn], list[Note]]:
             turns = await read()
-            table.row = msgspec.structs.replace(table.row, status="ended")
+            table._papers.end(0.0)
             return turns
 
         monkeypatch.setattr(table, "history", ending)

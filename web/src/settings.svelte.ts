@@ -1,6 +1,9 @@
 /** What somebody has set on this device: kept in the browser, never sent anywhere. */
 import { LANGUAGES, learnLanguage, type Language } from "./words.svelte";
 
+/** How much a hand on the building site is helped. */
+export type Assist = "full" | "some" | "none";
+
 export interface Settings {
   language: Language;
   theme: "system" | "light" | "dark";
@@ -9,6 +12,7 @@ export interface Settings {
   confirm: boolean; // a step between choosing a space and playing
   labels: boolean; // labels on dice
   strong: boolean; // strong lines
+  assist: Assist;
   quality: "auto" | "high" | "low"; // auto: full where there is a graphics card
 }
 
@@ -31,6 +35,7 @@ function usual(): Settings {
     confirm: true,
     labels: false,
     strong: false,
+    assist: "full",
     quality: "auto",
   };
 }

@@ -3,6 +3,9 @@
 A move travels: strict decode, seat from the token → right number, right turn, legal? → decided → stored by the scribe
 → fold → each seat's sight. What is shown is stored. Bots come in by the same door, and so does what a hand has led live
 (hand.py): only what it looks like on the way is shown before.
+
+It is long because there is one lock: whoever reads what may happen while it is held finds it here. What needs no lock
+of its own is elsewhere: the game (running.py), the papers, the opening, the company, the hand, the minds, the clocks.
 """
 
 from __future__ import annotations
@@ -12,8 +15,6 @@ import logging
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
-
-import msgspec
 
 from chantier.core.bot import Bot
 from chantier.core.decoding import decode_json
@@ -29,18 +30,17 @@ from chantier.server.hand import Hand, Held
 from chantier.server.measures import Measures
 from chantier.server.minds import Minds
 from chantier.server.offers import House, Offer
-from chantier.server.running import SNAPSHOT_EVERY, Decided, Running, Weighed
+from chantier.server.opening import Opening
+from chantier.server.papers import Papers
+from chantier.server.running import SNAPSHOT_EVERY, Running, Weighed
 from chantier.server.scribe import Scribe
-from chantier.server.secrets import hashed, keeps_its_promise
+from chantier.server.secrets import hashed
 from chantier.server.stage import Stage
 from chantier.server.talk import Conversation
 from chantier.server.telling import table_info
 from chantier.server.threads import Threads
 
 log = logging.getLogger(__name__)
-REVEAL_WITHIN_S = 5.0
-REVEAL_ALONE_WITHIN_S = 60.0
-"""For somebody who plays with bots alone, whom a slow device keeps from it: nobody else waits."""
 MISSED_MOST = 40
 """Turns. Who has missed more sees where the game stands, and how the last turn went."""
 
@@ -60,7 +60,7 @@ class Table:
         measures: Measures,
         now: Callable[[], float],
     ) -> None:
-        self.row, self.seats, self.rematch = row, seats, rematch
+        self._papers = Papers(row, seats, rematch, house.store, threads)
         self.offer: Offer = house.offers[row.game]
         self._house, self._store, self._threads, self._scribe = house, house.store, threads, scribe
         self._measures, self._now = measures, now
@@ -75,9 +75,21 @@ class Table:
         self.running = Running(row, self.offer, self._clock, house.version)
         self.making_rematch = asyncio.Lock()
         self._shown: Presence = ((), 0)
-        self._starting_at = now()
+        self._opening = Opening(self._papers, self.running, self.options, threads, now)
         self._minds = Minds(self.offer, threads)
         self.thinking: asyncio.Task[None] | None = None
+
+    @property
+    def row(self) -> TableRow:
+        return self._papers.row
+
+    @property
+    def seats(self) -> list[SeatRow]:
+        return self._papers.seats
+
+    @property
+    def rematch(self) -> str | None:
+        return self._papers.rematch
 
     # Loading
 
@@ -102,14 +114,8 @@ class Table:
         for turn in turns:
             self.running.follow(turn)
         if self.running.outcome is not None and self.row.status == "running":
-            self.row = msgspec.structs.replace(self.row, status="ended", ended_at=self._now())
+            self._papers.end(self._now())
         return [event for turn in turns for event in self.running.events(turn)]
-
-    async def _look_again(self) -> None:
-        """What is not the game itself, as the store has it."""
-        seen = await self._threads.keep(self._store.look, self.row.id)
-        assert seen is not None, "tables are never deleted"
-        self.row, self.seats, self.rematch = seen
 
     @property
     def to_move(self) -> Seat | None:
@@ -149,7 +155,7 @@ class Table:
             self._tell_table()
             await self._conversation.tell_newest(connection)
             if self.row.status == "starting":
-                connection.send(wire.write(wire.RevealAsked(self._reveal_within_s)))
+                connection.send(wire.write(wire.RevealAsked(self._opening.within_s)))
             if self.running.state is None:
                 connection.send(wire.write(wire.Done(asked.id)))
             else:
@@ -181,7 +187,7 @@ class Table:
     async def refresh(self) -> None:
         """Who sits where has changed in the store. Whoever used a seat's old token is shown out."""
         async with self._lock:
-            await self._look_again()
+            await self._papers.look_again()
             for connection in [one for one in self.company.connections if self._is_outdated(one)]:
                 connection.close(TAKEN_OVER)
                 self.leave(connection)
@@ -197,64 +203,25 @@ class Table:
     # Starting
 
     async def begin(self) -> None:
-        """All seats are taken: everybody reveals their entropy, then the dice are fixed."""
+        """All seats are taken: everybody is asked to reveal."""
         async with self._lock:
-            if self.row.status != "open":
-                raise Refusal("table_not_open")
-            if any(one.kind == "open" for one in self.seats):
-                raise Refusal("seats_open")
-            if await self._threads.keep(self._store.set_status, self.row.id, "open", "starting"):
-                self.row = msgspec.structs.replace(self.row, status="starting", code=None)
-            else:  # it may be that only the answer got lost
-                await self._look_again()
-            if self.row.status != "starting":
-                raise Refusal("table_not_open")
-            self._starting_at = self._now()
+            await self._opening.begin()
             self._tell_table()
-            self.company.tell(lambda _: wire.write(wire.RevealAsked(self._reveal_within_s)))
-            await self._start_if_all_revealed()
+            self.company.tell(lambda _: wire.write(wire.RevealAsked(self._opening.within_s)))
+            await self._start_if_complete()
 
     async def reveal(self, connection: Connection, asked: wire.Reveal) -> None:
         async with self._lock:
-            seat = self._own_seat(connection)
-            mine = self.seats[seat]
-            if mine.entropy == asked.entropy:  # asked twice, done once
-                connection.send(wire.write(wire.Done(asked.id)))
-                return
-            if self.row.status != "starting" or mine.entropy is not None:
-                raise Refusal("nothing_to_reveal")
-            if not keeps_its_promise(asked.entropy, mine.entropy_hash):
-                raise Refusal("entropy_breaks_promise")
-            if await self._threads.keep(self._store.reveal_entropy, self.row.id, seat, asked.entropy):
-                self.seats[seat] = msgspec.structs.replace(mine, entropy=asked.entropy)
-            else:  # perhaps it was stored before and only the answer got lost, or the dice were: the store knows
-                self.seats = await self._threads.keep(self._store.seats, self.row.id)
-            if self.seats[seat].entropy != asked.entropy:
-                raise Refusal("nothing_to_reveal")
+            await self._opening.reveal(self._own_seat(connection), asked.entropy)
             connection.send(wire.write(wire.Done(asked.id)))
-            await self._start_if_all_revealed()
+            await self._start_if_complete()
 
-    async def _start_if_all_revealed(self) -> None:
-        if all(one.entropy is not None for one in self.seats if one.entropy_hash is not None):
+    async def _start_if_complete(self) -> None:
+        if self._opening.is_complete:
             await self._start()
 
     async def _start(self) -> None:
-        """Who did not reveal is left out, and the record says so. Bots add nothing: their salts would be the server's
-        own choice, made after it has seen the others'."""
-        silent = [one.seat for one in self.seats if one.kind == "person" and one.entropy is None]
-        salts = tuple(one.entropy or "" for one in self.seats)
-        self.running.take_dice(salts)
-        now = self._now()
-        notes = [Note(0, "left_out", seat, now) for seat in silent]
-        done: Decided = await self._threads.decide(self.running.set_up, self.options, now)
-        if await self._threads.keep(self._store.start_table, self.row.id, salts, done.stored, notes):
-            self.row = msgspec.structs.replace(
-                self.row, status="running", salts=salts, started_at=now, moved_at=now, turns=1
-            )
-            self.running.accept(done)
-        else:  # stored before, and only the answer got lost
-            await self._look_again()
-            self.running.take_dice(self.row.salts or ())
+        if not await self._opening.start():
             await self._catch_up()
         self._minds.sit_down(self.seats)
         self._tell_table()
@@ -320,7 +287,7 @@ class Table:
             return
         self.running.accept(done)
         if done.ending is not None:
-            self.row = msgspec.structs.replace(self.row, status="ended", ended_at=done.ending.at)
+            self._papers.end(done.ending.at)
         self._measures.moves.labels(self.row.game, by).inc()
         self._show(None, asker, answers)
         if done.ending is not None:
@@ -468,9 +435,7 @@ class Table:
         """Out of time, or gone for longer than the table's patience: a bot plays on until the person returns."""
         if self.hand.held is not None and self.hand.held.seat == seat:
             self.hand.give_up("left")
-        note = Note(self.running.n, "stand_in", seat, self._now())
-        await self._threads.keep(self._store.set_stand_in, self.row.id, seat, True, note)
-        self.seats[seat] = msgspec.structs.replace(self.seats[seat], stand_in=True)
+        await self._papers.stand_in(seat, Note(self.running.n, "stand_in", seat, self._now()))
         self._minds.sit_down(self.seats)
         self._tell_table()
         self._wake_bots()
@@ -486,9 +451,7 @@ class Table:
     async def _hand_back(self, seat: Seat) -> None:
         if not self.seats[seat].stand_in or self.row.status != "running" or self._is_out_of_time(seat):
             return
-        note = Note(self.running.n, "returned", seat, self._now())
-        await self._threads.keep(self._store.set_stand_in, self.row.id, seat, False, note)
-        self.seats[seat] = msgspec.structs.replace(self.seats[seat], stand_in=False)
+        await self._papers.stand_in(seat, Note(self.running.n, "returned", seat, self._now()))
         self._minds.stand_up(seat)
         self._tell_table()
 
@@ -499,15 +462,10 @@ class Table:
 
     # Time
 
-    @property
-    def _reveal_within_s(self) -> float:
-        people = [one for one in self.seats if one.kind == "person" and not one.guest]
-        return REVEAL_WITHIN_S if len(people) > 1 else REVEAL_ALONE_WITHIN_S
-
     def due(self) -> float | None:
         """When something is to be done here although nobody asks; None: never."""
         if self.row.status == "starting":
-            return self._starting_at + self._reveal_within_s
+            return self._opening.due
         soon = self._to_be_told_at()
         seat = self.to_move
         if seat is None:
@@ -534,7 +492,7 @@ class Table:
         async with self._lock:
             now, seat = self._now(), self.to_move
             if self.row.status == "starting":
-                if now >= self._starting_at + self._reveal_within_s:
+                if now >= self._opening.due:
                     await self._start()
             elif self._minds.at(seat) is not None:
                 self._wake_bots()

@@ -1,0 +1,63 @@
+"""What the store has about a table besides its game: the table itself, who sits where, and the game after it.
+
+Whatever is changed is changed in the store first. Where only the store's answer got lost, the store is asked again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from chantier.core.events import Seat
+from chantier.core.kept import Note, SeatRow, StoredTurn, TableRow
+from chantier.server.keeping import Keeping
+from chantier.server.threads import Threads
+
+
+class Papers:
+    def __init__(
+        self, row: TableRow, seats: list[SeatRow], rematch: str | None, store: Keeping, threads: Threads
+    ) -> None:
+        self.row, self.seats, self.rematch = row, seats, rematch
+        self._store, self._threads = store, threads
+
+    async def look_again(self) -> None:
+        seen = await self._threads.keep(self._store.look, self.row.id)
+        assert seen is not None, "tables are never deleted"
+        self.row, self.seats, self.rematch = seen
+
+    async def close_the_door(self) -> bool:
+        """From open to starting; false: it was not open any more."""
+        if await self._threads.keep(self._store.set_status, self.row.id, "open", "starting"):
+            self.row = replace(self.row, status="starting", code=None)
+        else:
+            await self.look_again()
+        return self.row.status == "starting"
+
+    async def reveal(self, seat: Seat, entropy: str) -> bool:
+        """False: something else was revealed before, or the dice are fixed."""
+        if await self._threads.keep(self._store.reveal_entropy, self.row.id, seat, entropy):
+            self.seats[seat] = replace(self.seats[seat], entropy=entropy)
+        else:
+            self.seats = await self._threads.keep(self._store.seats, self.row.id)
+        return self.seats[seat].entropy == entropy
+
+    async def start(self, salts: tuple[str, ...], first: StoredTurn, notes: Sequence[Note]) -> bool:
+        """False: it had been started before, with the salts and the turns that the store has."""
+        if await self._threads.keep(self._store.start_table, self.row.id, salts, first, notes):
+            at = first.at
+            self.row = replace(self.row, status="running", salts=salts, started_at=at, moved_at=at, turns=1)
+            return True
+        await self.look_again()
+        return False
+
+    def end(self, at: float) -> None:
+        """The store knows it already: the last turn ended it."""
+        self.row = replace(self.row, status="ended", ended_at=at)
+
+    async def stand_in(self, seat: Seat, note: Note) -> None:
+        """A bot plays for somebody, or no longer, as the note says."""
+        stands_in = note.kind == "stand_in"
+        await self._threads.keep(self._store.set_stand_in, self.row.id, seat, stands_in, note)
+        self.seats[seat] = replace(self.seats[seat], stand_in=stands_in)
