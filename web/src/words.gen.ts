@@ -21,6 +21,7 @@ export interface Facts {
   "again-chart-turns": "turns";
   "again-clears": "name" | "piece";
   "again-copy": never;
+  "again-further": never;
   "again-height": never;
   "again-hook": "name" | "piece";
   "again-is-out": never;
@@ -32,6 +33,7 @@ export interface Facts {
   "again-mark-skipped": "turn";
   "again-mark-title": "name" | "turn";
   "again-mm": "mm";
+  "again-nearer": never;
   "again-no-motion": never;
   "again-no-picture": never;
   "again-no-tracks": never;
@@ -629,8 +631,6 @@ export interface Facts {
   "replay-moment-start": "round";
   "replay-none": never;
   "replay-of": "game" | "names";
-  "replay-other-text": never;
-  "replay-other-title": never;
   "replay-pause": never;
   "replay-play": never;
   "replay-record": never;

@@ -5,7 +5,7 @@
 import { tallestOf } from "./heights";
 import type { MenAtWorkSight } from "./site";
 import { bytesOf, headOf, lastUpTo, lengthOf } from "./tracks";
-import type { MenAtWorkEvent, PieceCleared, PiecePlaced, View } from "./types.gen";
+import type { MenAtWorkEvent, PieceCleared, PiecePlaced, View, Work } from "./types.gen";
 
 export interface Act {
   n: number; // the decision; 0 is the set-up
@@ -148,7 +148,8 @@ export function happeningsOf(act: Act): Happening[] {
   return found;
 }
 
-export type By = "act" | "turn" | "accident" | "title";
+export const BYS = ["act", "turn", "accident", "title"] as const;
+export type By = (typeof BYS)[number];
 
 /** The moments to which a step leads: where an act has come to rest, a turn begins, something has happened. */
 export function stopsBy(acts: readonly Act[], by: By): number[] {
@@ -156,6 +157,16 @@ export function stopsBy(acts: readonly Act[], by: By): number[] {
   const some = by === "act" ? acts : acts.filter((act) => happeningsOf(act).includes(by));
   return some.map(restOf);
 }
+
+/** A finger that is very near to a rest means it. */
+export function snapped(acts: readonly Act[], seconds: number): number {
+  const near = acts.length ? actAt(acts, seconds) : null;
+  return near && Math.abs(restOf(near) - seconds) < NEAR_S ? restOf(near) : seconds;
+}
+const NEAR_S = 0.05;
+
+/** What was to be done in this act; a card that is laid counts at once. */
+export const workOf = (act: Act): Work | null => (eventIn(act, "laid") ? act.view : (act.before ?? act.view)).work;
 
 // Links
 

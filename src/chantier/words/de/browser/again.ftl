@@ -52,6 +52,8 @@ again-no-tracks = Die Bewegung dieses Spiels wurde nicht aufgehoben. Zu sehen is
 again-copy = Link zu diesem Moment kopieren
 again-tracks = Die Bewegung herunterladen
 again-site = Die Baustelle. Zieh, um sie zu drehen.
+again-nearer = Näher
+again-further = Weiter weg
 again-no-picture = Dein Gerät kann die Baustelle nicht zeichnen. Was geschah, wird unten erzählt.
 again-tower = { $height } mm hoch, Zug { $turn }
 

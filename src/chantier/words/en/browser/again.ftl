@@ -52,6 +52,8 @@ again-no-tracks = The motion of this game was not kept. What came to rest is sho
 again-copy = Copy link to this moment
 again-tracks = Download the motion
 again-site = The building site. Drag to turn it.
+again-nearer = Nearer
+again-further = Further away
 again-no-picture = Your device cannot draw the site. What happened is told below.
 again-tower = { $height } mm high, turn { $turn }
 

@@ -52,6 +52,8 @@ again-no-tracks = Le mouvement de cette partie n’a pas été gardé. On voit, 
 again-copy = Copier le lien vers cet instant
 again-tracks = Télécharger le mouvement
 again-site = Le chantier. Faites glisser pour le tourner.
+again-nearer = Plus près
+again-further = Plus loin
 again-no-picture = Votre appareil ne peut pas dessiner le chantier. Ce qui s’est passé est raconté dessous.
 again-tower = { $height } mm de haut, tour { $turn }
 
