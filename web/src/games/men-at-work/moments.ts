@@ -1,112 +1,67 @@
-/** What is where at any moment of a replay, and how a running one goes on: falls are seen slowly. */
-import { PARTS } from "./pieces.gen";
-import { compose, UNTURNED } from "./poses";
-import { actAt, eventIn, restOf, type Act } from "./replaying";
-import { kindOf, type Piece, type Poses } from "./site";
-import { lastFrameOf, movedAt, type Track } from "./tracks";
-import type { PieceCleared, PiecePlaced } from "./types.gen";
+/** What deserves a moment of everybody's time: an accident, Rita's arrival, a title. One after the other, whatever comes next. */
+import { slabsOf, topOf } from "./ground";
+import { hatOf } from "./holding";
+import { kindOf, type Piece, type Poses, type Vector } from "./site";
+import type { MenAtWorkEvent, View } from "./types.gen";
 
-/** The motions, unpacked when they are needed and kept from then on. */
-export type Unpacked = ReadonlyMap<number, Track | "unreadable">;
+export interface AccidentMoment {
+  kind: "accident";
+  seat: number;
+  fell: Piece;
+  onto: Piece;
+  left: number; // certificates
+  next: number | null; // who clears up
+  at: Vector | null; // where it lies
+}
+export interface TitleMoment {
+  kind: "title";
+  seat: number;
+  piece: Piece;
+  mm: number;
+  titles: number;
+  at: Vector;
+}
+export type Moment = { kind: "rita" } | AccidentMoment | TitleMoment;
 
-export interface Moment {
-  act: Act;
-  into: number; // seconds of the act that have passed
-  moving: boolean;
-  rest: Poses; // of the whole site, before the motion or after it
-  moved: Poses; // what is elsewhere just now
-  gone: readonly Piece[];
+export function momentsOf(events: readonly MenAtWorkEvent[], view: View): Moment[] {
+  return events.flatMap((event, at): Moment[] => {
+    const acts = events.slice(0, at).filter((one) => one.kind === "placed" || one.kind === "cleared");
+    const poses = { ...view.poses, ...acts.at(-1)?.seen.poses };
+    if (event.kind === "rita") return [{ kind: "rita" }];
+    if (event.kind === "accident") {
+      const next = events.slice(at).find((one) => one.kind === "turn");
+      const place = poses[event.piece]?.[0] ?? null;
+      return [
+        {
+          kind: "accident",
+          seat: event.seat,
+          fell: event.piece,
+          onto: event.onto,
+          left: view.players[event.seat]!.certificates,
+          next: view.phase === "clearing" && next ? next.seat : null,
+          at: place,
+        },
+      ];
+    }
+    if (event.kind !== "title") return [];
+    const top = topPoint(event.piece, poses);
+    return [
+      {
+        kind: "title",
+        seat: event.seat,
+        piece: event.piece,
+        mm: Math.round(top[2]),
+        titles: view.players[event.seat]!.titles,
+        at: top,
+      },
+    ];
+  });
 }
 
-export function momentAt(acts: readonly Act[], unpacked: Unpacked, seconds: number): Moment {
-  const act = actAt(acts, seconds);
-  const into = Math.max(0, seconds - act.from);
-  const moving = seconds < restOf(act);
-  const track = unpacked.get(act.n);
-  const rest = moving ? (act.before?.poses ?? {}) : act.view.poses;
-  if (!moving || !act.hand || !track || track === "unreadable") return { act, into, moving, rest, moved: {}, gone: [] };
-  const begins = beginsOf(act.hand, rest);
-  const moved = { ...taken(begins, rest), ...movedAt(track, begins, into) };
-  const gone = (act.hand.seen.gone ?? []).filter((piece) => into >= vanishes(track, piece, act.motion));
-  for (const piece of gone) delete moved[piece];
-  return { act, into, moving, rest, moved, gone };
-}
-
-/** Where everything is before its first frame: as it rested, or where the hand took it from the reserve; a worker wears his hat. */
-function beginsOf(hand: PiecePlaced | PieceCleared, rest: Poses): Poses {
-  if (hand.kind !== "placed") return rest;
-  const { piece, start, joined, joined_start } = hand.move;
-  const begins = { ...rest };
-  for (const [one, pose] of [[piece, start] as const, [joined, joined_start] as const]) {
-    if (!one || !pose || rest[one]) continue;
-    begins[one] = pose;
-    if (kindOf(one) === "worker") begins[hatOf(one)] = compose(pose, [[0, 0, HEAD_TOP_MM], UNTURNED]);
-  }
-  return begins;
-}
-
-/** The top of a worker's head, on which his hat sits. */
-const HEAD_TOP_MM = Math.max(...PARTS.worker.map(({ centre, size }) => centre[2] + size[2] / 2));
-const hatOf = (worker: Piece): Piece => worker.replace("worker", "hat");
-
-/** What was not there before. */
-const taken = (begins: Poses, rest: Poses): Poses =>
-  Object.fromEntries(Object.entries(begins).filter(([piece]) => !rest[piece]));
-
-const LINGERS = 0.3; // seconds in which a piece is still seen that is taken away
-function vanishes(track: Track, piece: Piece, motion: number): number {
-  const last = lastFrameOf(track, piece);
-  return last < 0 ? 0 : Math.min(motion - 0.05, last / track.framesPerS + LINGERS);
-}
-
-export interface Span {
-  from: number; // seconds within an act
-  to: number;
-}
-const SLOW = 0.25;
-const SLOW_AT_MOST = 2.5 * SLOW; // seconds of the motion, which then last four times as long
-const FALLS_MM_S = 120;
-
-/** From the moment in which a piece begins to fall until it first hits something hard. */
-export function fallOf(act: Act, track: Track): Span | null {
-  const accident = eventIn(act, "accident");
-  const trace = accident && track.traces.get(accident.piece);
-  if (!trace || trace.frames.length < 2) return null;
-  const { frames, poses } = trace;
-  const speed = (at: number) =>
-    ((poses[at]![0][2] - poses[at - 1]![0][2]) * track.framesPerS) / Math.max(1, frames[at]! - frames[at - 1]!);
-  let fastest = 1;
-  for (let at = 2; at < poses.length; at++) if (speed(at) < speed(fastest)) fastest = at;
-  if (speed(fastest) > -FALLS_MM_S) return null;
-  let start = fastest;
-  while (start > 1 && speed(start) < -FALLS_MM_S / 4) start--;
-  const to = (frames[fastest]! + 2) / track.framesPerS;
-  return { from: Math.max(frames[start]! / track.framesPerS, to - SLOW_AT_MOST), to: Math.min(to, act.motion) };
-}
-
-export interface Playing {
-  speed: number;
-  moves: boolean; // false: from rest to rest
-  slow: boolean; // falls are seen slowly
-}
-
-export interface Onward {
-  at: number;
-  slowly: boolean;
-  waits: boolean; // for a motion that is not unpacked yet
-}
-
-/** Where a running playback is after so many seconds of a clock on the wall. */
-export function onward(acts: readonly Act[], unpacked: Unpacked, at: number, elapsed: number, how: Playing): Onward {
-  const act = actAt(acts, at);
-  if (at >= restOf(act) || !act.packed)
-    return { at: at + elapsed * Math.max(1, how.speed), slowly: false, waits: false };
-  if (!how.moves) return { at: restOf(act), slowly: false, waits: false };
-  const track = unpacked.get(act.n);
-  if (!track) return { at, slowly: false, waits: true };
-  const fall = how.slow && track !== "unreadable" ? fallOf(act, track) : null;
-  const into = at - act.from;
-  if (!fall || into >= fall.to) return { at: at + elapsed * how.speed, slowly: false, waits: false };
-  if (into >= fall.from) return { at: at + elapsed * Math.min(how.speed, SLOW), slowly: true, waits: false };
-  return { at: Math.min(at + elapsed * how.speed, act.from + fall.from), slowly: false, waits: false };
+/** The highest point of a piece; a worker wears his hat (M70). */
+export function topPoint(piece: Piece, poses: Poses): Vector {
+  const parts = kindOf(piece) === "worker" ? [piece, hatOf(piece)] : [piece];
+  const slabs = parts.flatMap((one) => (poses[one] ? slabsOf(one, poses[one]) : []));
+  const [x, y] = poses[piece]?.[0] ?? [0, 0, 0];
+  return [x, y, topOf(slabs)];
 }

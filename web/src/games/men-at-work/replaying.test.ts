@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { fallOf, momentAt, onward, type Playing } from "./moments";
+import { fallOf, momentAt, onward, type Playing } from "./replay-moments";
 import {
   actAt,
   actOf,

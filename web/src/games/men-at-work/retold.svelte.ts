@@ -1,6 +1,6 @@
 /** A game as it comes from the server, act by act, and its motions, each unpacked when somebody looks at it. */
 import { askLines } from "../../asking";
-import type { Unpacked } from "./moments";
+import type { Unpacked } from "./replay-moments";
 import { actOf, sightOf, type Act } from "./replaying";
 import { BadTrack, readTrack, type Track } from "./tracks";
 
