@@ -1,10 +1,10 @@
 /** A replay of Men at Work in sentences: what an act was, how a turn ended and why. */
 import type { IconName } from "../../parts/icons";
-import { say, sayOne } from "../../words.svelte";
-import { atTheStart, cardFront, conditionText, pieceName, pieceNames, whatText } from "./naming";
+import { say } from "../../words.svelte";
+import { atTheStart, conditionText, pieceName, pieceNames } from "./naming";
+import { newsOf } from "./news";
 import { eventIn, happeningsOf, restOf, type Act, type Happening, type Turn } from "./replaying";
-import { kindOf } from "./site";
-import type { AccidentHappened, CardLaid, Condition, PieceCleared, PiecePlaced } from "./types.gen";
+import type { Condition, PieceCleared, PiecePlaced } from "./types.gen";
 
 type Names = readonly string[];
 const named = (names: Names, seat: number): string => names[seat] ?? "";
@@ -13,70 +13,29 @@ const named = (names: Names, seat: number): string => names[seat] ?? "";
 export function actText(act: Act, names: Names, rests: boolean): string {
   const { hand } = act;
   if (hand && !rests) return hand.kind === "placed" ? putText(hand, names) : clearingText(hand, names);
-  const told: string[] = [];
-  if (hand) told.push(hand.kind === "placed" ? placedText(hand, names) : clearedText(hand, names));
-  if (hand?.seen.settled === false) told.push(say("event-restless"));
-  for (const event of act.events) {
-    if (event.kind === "site") told.push(sitePrepared(act, named(names, event.first)));
-    else if (event.kind === "ready") told.push(say("event-site-prepared", { name: named(names, event.seat) }));
-    else if (event.kind === "laid") told.push(laidText(event, names));
-    else if (event.kind === "kept") told.push(say("event-supports-kept", { name: named(names, event.seat) }));
-    else if (event.kind === "accident") told.push(accidentText(event, names));
-    else if (event.kind === "out") told.push(say("event-out", { name: named(names, event.seat) }));
-    else if (event.kind === "title")
-      told.push(say("event-title", { name: named(names, event.seat), piece: pieceName(event.piece) }));
-    else if (event.kind === "rita") told.push(say("event-rita"));
-    else if (event.kind === "card" && event.then === "skipped") told.push(say("event-skipped"));
+  // Whose turn is next and what then is to be done is told with that turn.
+  const events = act.events.filter(
+    (event) => event.kind !== "turn" && !(event.kind === "card" && event.then === "work"),
+  );
+  const told = newsOf(events, names).map((one) => one.text);
+  if (hand?.kind === "placed" && hand.seen.conditions?.length && holds(hand.seen.conditions)) {
+    told.splice(1, 0, say("event-followed"));
+    if (act.before?.piles.rita_is_here && !eventIn(act, "title")) told.push(say("again-below"));
   }
   return told.join(" ");
 }
 
-function sitePrepared(act: Act, name: string): string {
-  return act.view.phase === "preparing" ? say("event-preparing", { name }) : say("event-site-prepared", { name });
-}
-
-const piecesOf = ({ move }: PiecePlaced) => (move.joined === null ? [move.piece] : [move.piece, move.joined]);
-const putText = (hand: PiecePlaced, names: Names) =>
-  say("event-put", { name: named(names, hand.seat), pieces: pieceNames(piecesOf(hand)) });
-
-function placedText(hand: PiecePlaced, names: Names): string {
-  const { slipped, gone, conditions } = hand.seen;
-  if (slipped && gone?.length)
-    return say("event-slipped", { name: named(names, hand.seat), pieces: pieceNames(piecesOf(hand)) });
-  const verdict = conditions?.length ? (holds(conditions) ? say("event-followed") : say("event-not-followed")) : "";
-  return `${putText(hand, names)} ${verdict}`.trim();
-}
-export const holds = (conditions: readonly Condition[]): boolean => conditions.every((condition) => condition.held);
+const putText = ({ seat, move }: PiecePlaced, names: Names) =>
+  say("event-put", {
+    name: named(names, seat),
+    pieces: pieceNames(move.joined === null ? [move.piece] : [move.piece, move.joined]),
+  });
+const holds = (conditions: readonly Condition[]): boolean => conditions.every((condition) => condition.held);
 
 function clearingText({ seat, move }: PieceCleared, names: Names): string {
   const facts = { name: named(names, seat), piece: pieceName(move.piece) };
   if (move.kind === "PushBack") return say("again-pushes", facts);
   return move.path.targets.length ? say("again-hook", facts) : say("again-clears", facts);
-}
-
-function clearedText({ seat, move, seen }: PieceCleared, names: Names): string {
-  const facts = { name: named(names, seat), piece: pieceName(move.piece) };
-  if (move.kind === "PushBack") {
-    const up = move.piece in seen.poses && !seen.lying?.includes(move.piece);
-    return up ? say("event-pushed-back", facts) : say("event-pushed-in-vain", facts);
-  }
-  if (!seen.gone?.length) return say("event-pulled-in-vain", facts);
-  return move.path.targets.length ? say("event-pulled", facts) : say("event-cleared", facts);
-}
-
-function laidText({ seat, on, back, card }: CardLaid, names: Names): string {
-  const name = named(names, seat);
-  return on === "draw" || card === null
-    ? say("event-laid-on-draw", { name, what: whatText(back) })
-    : say("event-laid-on-discard", { name, how: cardFront(card) });
-}
-
-export function accidentText({ seat, piece, onto }: AccidentHappened, names: Names): string {
-  return sayOne("accident", kindOf(onto), {
-    name: named(names, seat),
-    piece: pieceName(piece),
-    onto: pieceName(onto),
-  });
 }
 
 // How a turn ended

@@ -5,7 +5,7 @@
 import { tallestOf } from "./heights";
 import type { MenAtWorkSight } from "./site";
 import { bytesOf, headOf, lastUpTo, lengthOf } from "./tracks";
-import type { MenAtWorkEvent, PieceCleared, PiecePlaced, View, Work } from "./types.gen";
+import type { MenAtWorkEvent, PieceCleared, PiecePlaced, View } from "./types.gen";
 
 export interface Act {
   n: number; // the decision; 0 is the set-up
@@ -165,8 +165,8 @@ export function snapped(acts: readonly Act[], seconds: number): number {
 }
 const NEAR_S = 0.05;
 
-/** What was to be done in this act; a card that is laid counts at once. */
-export const workOf = (act: Act): Work | null => (eventIn(act, "laid") ? act.view : (act.before ?? act.view)).work;
+/** As it stood when this was to be done; a card that is laid counts at once. */
+export const orderedIn = (act: Act): View => (eventIn(act, "laid") ? act.view : (act.before ?? act.view));
 
 // Links
 
