@@ -138,3 +138,72 @@ export function paintConcrete(): HTMLCanvasElement {
     }
   });
 }
+
+/** One bay of a painted lattice girder: two chords and a diagonal; the picture repeats along it. */
+export function paintLattice(): HTMLCanvasElement {
+  return draw(128, 128, (pen) => {
+    pen.fillStyle = "#EDB43A";
+    pen.fillRect(0, 0, 128, 128);
+    pen.fillStyle = "#9C6F16";
+    for (const [x, y] of [
+      [64, 20],
+      [0, 108],
+      [128, 108],
+    ] as const) {
+      // The gaps between the bars are darker: the bars themselves keep the paint.
+      pen.beginPath();
+      if (y === 20) {
+        pen.moveTo(20, y);
+        pen.lineTo(108, y);
+        pen.lineTo(x, 92);
+      } else {
+        const way = x === 0 ? 1 : -1;
+        pen.moveTo(x + way * 4, y);
+        pen.lineTo(x + way * 46, y);
+        pen.lineTo(x + way * 4, 40);
+      }
+      pen.fill();
+    }
+    const edge = pen.createLinearGradient(0, 0, 0, 128);
+    for (const [at, dark] of [
+      [0, 0.16],
+      [0.12, 0],
+      [0.88, 0],
+      [1, 0.16],
+    ] as const)
+      edge.addColorStop(at, `rgba(60,30,0,${dark})`);
+    pen.fillStyle = edge;
+    pen.fillRect(0, 0, 128, 128);
+  });
+}
+
+/** Grey card with a little fibre. */
+export function paintCard(colour: string): HTMLCanvasElement {
+  return draw(256, 128, (pen) => {
+    pen.fillStyle = colour;
+    pen.fillRect(0, 0, 256, 128);
+    const random = seeded(523);
+    for (let i = 0; i < 420; i++) {
+      pen.fillStyle = random() > 0.5 ? "rgba(255,250,235,0.12)" : "rgba(70,45,15,0.10)";
+      pen.fillRect(random() * 256, random() * 128, 2 + random() * 9, 0.7 + random());
+    }
+  });
+}
+
+/** Burnt clay, cloudy and grainy. */
+export function paintBrick(): HTMLCanvasElement {
+  const size = 128;
+  const base = rgb("#B4573D");
+  return draw(size, size, (pen) => {
+    const cloud = noise(77);
+    const image = pen.createImageData(size, size);
+    for (let y = 0; y < size; y++)
+      for (let x = 0; x < size; x++) {
+        const tone = (cloud(x / 22, y / 22) - 0.5) * 26 + (cloud(x / 1.8, y / 1.8) - 0.5) * 24;
+        const at = (y * size + x) * 4;
+        for (let c = 0; c < 3; c++) image.data[at + c] = base[c]! + tone;
+        image.data[at + 3] = 255;
+      }
+    pen.putImageData(image, 0, 0);
+  });
+}

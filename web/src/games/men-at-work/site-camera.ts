@@ -1,0 +1,97 @@
+/** Where the camera of a site stands: numbers only. Centimetres with y up, as drawn. */
+import { boundsOf, heightOf, type Quarter } from "./hulls";
+import type { Poses, ViewName } from "./site";
+
+type Place = [x: number, y: number, z: number];
+export type Layout = "desktop" | "tablet" | "phone";
+
+/** How much there is to see: how far the site reaches from its middle, and how high it is. */
+export interface Extent {
+  reach: number;
+  high: number;
+}
+
+const LEAST: Extent = { reach: 10, high: 11 }; // a site that has only begun is seen as the design shows it
+const HEADROOM = 3; // for what is held above the highest piece
+
+export function extentOf(poses: Poses): Extent {
+  const bounds = boundsOf(poses);
+  if (!bounds) return LEAST;
+  const { least, most } = bounds;
+  const reach = Math.max(...[0, 1].map((axis) => Math.max(-least[axis]!, most[axis]!)));
+  const crane = poses.crane ? most[2] : 0;
+  return {
+    reach: Math.max(LEAST.reach, reach / 10),
+    high: Math.max(LEAST.high, heightOf(poses) / 10 + HEADROOM, crane / 10),
+  };
+}
+
+export const between = (a: Extent, b: Extent, t: number): Extent => ({
+  reach: a.reach + (b.reach - a.reach) * t,
+  high: a.high + (b.high - a.high) * t,
+});
+
+export interface SiteShot {
+  fov: number;
+  position: Place;
+  target: Place;
+  points: Place[]; // what must be seen
+  nearest: number; // how much nearer than the design's camera one may come
+}
+
+const SHOTS: Record<Layout, { fov: number; position: Place; nearest: number }> = {
+  desktop: { fov: 27, position: [15, 19, 51], nearest: 0.9 },
+  tablet: { fov: 27, position: [15, 19, 51], nearest: 0.8 },
+  phone: { fov: 30, position: [18, 31, 80], nearest: 0.5 },
+};
+const TARGET: Place = [0.9, 5.9, 0];
+
+/** The camera of the design; as the site grows it looks higher and steps back until everything is seen. */
+export function shotOf(layout: Layout, { reach, high }: Extent): SiteShot {
+  const { fov, position, nearest } = SHOTS[layout];
+  const up = (high - LEAST.high) * 0.45;
+  const ring = (radius: number, y: number): Place[] =>
+    [0, 1, 2, 3, 4, 5, 6, 7].map((n) => [
+      radius * Math.cos((n * Math.PI) / 4),
+      y,
+      radius * Math.sin((n * Math.PI) / 4),
+    ]);
+  return {
+    fov,
+    nearest,
+    position: [position[0], position[1] + up, position[2]],
+    target: [TARGET[0], TARGET[1] + up, TARGET[2]],
+    points: [...ring(reach, 0), ...ring(reach * 0.85, high)],
+  };
+}
+
+/** How far the resting camera stands to the right of straight before the site, in degrees. */
+const azimuthOf = (layout: Layout) =>
+  (Math.atan2(SHOTS[layout].position[0] - TARGET[0], SHOTS[layout].position[2]) * 180) / Math.PI;
+
+/** Which of its four sides a site is looked at from: 0 front, 1 right, 2 back, 3 left. */
+export function quarterOf(layout: Layout, turn: number): Quarter {
+  const quarters = Math.round((azimuthOf(layout) + turn) / 90);
+  return (((quarters % 4) + 4) % 4) as Quarter;
+}
+
+const SIDES: Record<Exclude<ViewName, "top">, number> = { front: 0, right: 90, back: 180, left: 270 };
+const LEVEL = 9; // degrees down: nearly level, but the ground is seen
+const ABOVE = 89;
+
+/** The turn, in degrees from the resting camera, that leads to a view by the shorter way; `elevation` is the resting camera's. */
+export function orbitTo(
+  name: ViewName,
+  layout: Layout,
+  elevation: number,
+  now: { turn: number; rise: number },
+): { turn: number; rise: number } {
+  const side = name === "top" ? quarterOf(layout, now.turn) * 90 : SIDES[name];
+  const turn = side - azimuthOf(layout);
+  return {
+    turn: turn + 360 * Math.round((now.turn - turn) / 360),
+    rise: (name === "top" ? ABOVE : LEVEL) - elevation,
+  };
+}
+
+export const ZOOM = { nearest: 0.35, furthest: 1.8 } as const;
