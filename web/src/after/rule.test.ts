@@ -30,6 +30,9 @@ describe("a profile", () => {
     ];
     expect(profile(levels, ruleShape(2, 40, 10), 46, 2).line).toBe("M10 26H15V6H30");
   });
+  it("may stand on another ground than nothing", () => {
+    expect(profile(evenly([80, 100]), ruleShape(1, 30, 10), 46, 1, 60).line).toBe("M10 26H20V6");
+  });
   it("of nothing lies on the ground", () =>
     expect(profile(evenly([0, 0]), ruleShape(1, 30, 10), 20).line).toBe("M10 20H20V20"));
 });

@@ -42,15 +42,20 @@ export function ruleShape(last: number, width: number, margin: number, flows = f
   };
 }
 
-/** Steps, not slopes: a value holds until the next one, and the last one up to `until`. */
+/**
+ * Steps, not slopes: a value holds until the next one, and the last one up to `until`. `ground` is the value that is drawn at the foot: what
+ * never comes near nothing would be a flat line otherwise.
+ */
 export function profile(
   levels: readonly Level[],
   shape: RuleShape,
   height: number,
   until = levels.at(-1)?.at ?? 0,
+  ground = 0,
 ): { line: string; area: string } {
-  const most = Math.max(1, ...levels.map((level) => level.value));
-  const y = (value: number) => Number((height - (value / most) * (height - 6)).toFixed(1));
+  const most = Math.max(ground + 1, ...levels.map((level) => level.value));
+  const y = (value: number) =>
+    Number((height - (Math.max(0, value - ground) / (most - ground)) * (height - 6)).toFixed(1));
   const x = (at: number) => Number(shape.x(at).toFixed(1));
   const first = x(levels[0]?.at ?? 0);
   const steps = levels.map(({ at, value }, one) => (one ? `H${x(at)}V${y(value)}` : `M${first} ${y(value)}`));

@@ -12,23 +12,15 @@ again-step-turn = Zug
 again-step-accident = Unfall
 again-step-title = Titel
 again-turns = Züge
-again-acts =
-    { $count ->
-        [one] 1 Handgriff
-       *[other] { $count } Handgriffe
-    }
 again-clears = { $name } räumt auf: { $piece }.
 again-hook = { $name } greift mit dem Haken nach { $piece }.
 again-pushes = { $name } schiebt { $piece }.
-again-at = Höhe: { $mm } mm.
-again-mm = { $mm } mm
 again-below = Nicht das Höchste von allem: kein Titel.
 again-verdict-followed = Wie die Karte es will
-again-verdict-low = Wie die Karte es will, nicht am höchsten
+again-verdict-low = Erledigt, nicht am höchsten
 again-verdict-title = Titel, auf { $mm } mm
 again-verdict-accident = Unfall
 again-verdict-out = Unfall, ausgeschieden
-again-verdict-prepared = Die Baustelle ist bereit
 again-verdict-open = Noch nicht fertig
 again-verdict-end = Der Vorrat ist aufgebraucht
 again-slips =
@@ -43,8 +35,6 @@ again-mark-skipped = Eine Karte wird übersprungen, Zug { $turn }
 again-mark-out = { $name } scheidet aus, Zug { $turn }
 again-mark-end = Das Ende, Zug { $turn }
 again-watch-fall = Den Sturz ansehen
-again-card = Die Karte
-again-verdict = Das Urteil
 again-standing = Wer was hat
 again-no-motion = Die Bewegung dieses Handgriffs wurde nicht aufgehoben. Zu sehen ist, was zur Ruhe kam.
 again-bad-motion = Die Bewegung dieses Handgriffs ist nicht lesbar. Zu sehen ist, was zur Ruhe kam.
@@ -55,7 +45,6 @@ again-site = Die Baustelle. Zieh, um sie zu drehen.
 again-nearer = Näher
 again-further = Weiter weg
 again-no-picture = Dein Gerät kann die Baustelle nicht zeichnen. Was geschah, wird unten erzählt.
-again-tower = { $height } mm hoch, Zug { $turn }
 
 ## Das Ergebnis von Men at Work
 again-over = Zu Ende nach { $turns } Zügen

@@ -12,23 +12,15 @@ again-step-turn = turn
 again-step-accident = accident
 again-step-title = title
 again-turns = Turns
-again-acts =
-    { $count ->
-        [one] 1 act
-       *[other] { $count } acts
-    }
 again-clears = { $name } clears up: { $piece }.
 again-hook = { $name } reaches for { $piece } with the hook.
 again-pushes = { $name } pushes { $piece }.
-again-at = It stands at { $mm } mm.
-again-mm = { $mm } mm
 again-below = Not the highest of all: no title.
 again-verdict-followed = As the card wants
-again-verdict-low = As the card wants, not the highest
+again-verdict-low = Done, not the highest
 again-verdict-title = Title, at { $mm } mm
 again-verdict-accident = Accident
 again-verdict-out = Accident, out of the game
-again-verdict-prepared = The site is ready
 again-verdict-open = Not finished yet
 again-verdict-end = The reserve is used up
 again-slips =
@@ -43,8 +35,6 @@ again-mark-skipped = A card is skipped, turn { $turn }
 again-mark-out = { $name } is out of the game, turn { $turn }
 again-mark-end = The end, turn { $turn }
 again-watch-fall = See it fall
-again-card = The card
-again-verdict = The verdict
 again-standing = Who has what
 again-no-motion = The motion of this act was not kept. What came to rest is shown.
 again-bad-motion = The motion of this act cannot be read. What came to rest is shown.
@@ -55,7 +45,6 @@ again-site = The building site. Drag to turn it.
 again-nearer = Nearer
 again-further = Further away
 again-no-picture = Your device cannot draw the site. What happened is told below.
-again-tower = { $height } mm high, turn { $turn }
 
 ## The result of Men at Work
 again-over = Finished after { $turns } turns

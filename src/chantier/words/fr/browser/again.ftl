@@ -12,23 +12,15 @@ again-step-turn = tour
 again-step-accident = accident
 again-step-title = titre
 again-turns = Tours
-again-acts =
-    { $count ->
-        [one] 1 acte
-       *[other] { $count } actes
-    }
 again-clears = { $name } débarrasse : { $piece }.
 again-hook = { $name } avance le crochet vers { $piece }.
 again-pushes = { $name } pousse { $piece }.
-again-at = Hauteur : { $mm } mm.
-again-mm = { $mm } mm
 again-below = Ce n’est pas le plus haut : pas de titre.
 again-verdict-followed = Conforme à la carte
-again-verdict-low = Conforme à la carte, pas le plus haut
+again-verdict-low = Conforme, pas le plus haut
 again-verdict-title = Titre, à { $mm } mm
 again-verdict-accident = Accident
 again-verdict-out = Accident, éliminé du jeu
-again-verdict-prepared = Le chantier est prêt
 again-verdict-open = Pas encore fini
 again-verdict-end = La réserve est épuisée
 again-slips =
@@ -43,8 +35,6 @@ again-mark-skipped = Une carte est passée, tour { $turn }
 again-mark-out = { $name } sort du jeu, tour { $turn }
 again-mark-end = La fin, tour { $turn }
 again-watch-fall = Revoir la chute
-again-card = La carte
-again-verdict = Le verdict
 again-standing = Qui a quoi
 again-no-motion = Le mouvement de cet acte n’a pas été gardé. On voit ce qui est venu au repos.
 again-bad-motion = Le mouvement de cet acte est illisible. On voit ce qui est venu au repos.
@@ -55,7 +45,6 @@ again-site = Le chantier. Faites glisser pour le tourner.
 again-nearer = Plus près
 again-further = Plus loin
 again-no-picture = Votre appareil ne peut pas dessiner le chantier. Ce qui s’est passé est raconté dessous.
-again-tower = { $height } mm de haut, tour { $turn }
 
 ## Le résultat de Men at Work
 again-over = Fini après { $turns } tours
