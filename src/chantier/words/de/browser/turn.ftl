@@ -62,14 +62,12 @@ turn-certificates =
         [one] Noch 1 Zertifikat
        *[other] Noch { $count } Zertifikate
     }
-turn-certificates-few = { $count } von { $most } Zertifikaten
 
 ## Die Karten
 turn-how = Wie
 turn-place = Was
 turn-a-girder = Ein Träger
 turn-a-worker = Ein Arbeiter
-turn-on-girder = auf
 turn-or = oder
 turn-colour-gone = keiner mehr
 turn-draw-pile =
@@ -123,7 +121,6 @@ turn-hold-touches = Es berührt. Lass los, wenn es gut liegt
 turn-hold-all = Alles, wie die Karte es will. Lass los
 turn-hold-hook = Zieh es mit dem Haken unter der Baustelle hervor, dann lass los
 turn-hold-push = Schieb das Ende wieder hinauf, dann lass los
-turn-taking = Die Hand greift danach
 turn-settling = Die Baustelle kommt zur Ruhe
 turn-still-moving = Noch in Bewegung
 turn-wait = { $name } ist an der Arbeit
@@ -133,7 +130,6 @@ turn-wait-clears = { $name } räumt auf
 turn-wait-prepares = { $name } bereitet die Baustelle vor
 turn-wait-out = Du bist ausgeschieden. { $name } ist an der Arbeit
 turn-over = Das Spiel ist zu Ende
-turn-lag = Die Baustelle kommt nicht nach: { $seconds } s Verzug
 turn-hold-ends =
     { $seconds ->
         [one] Noch 1 Sekunde, dann geht das Teil zurück
@@ -150,7 +146,6 @@ turn-up = Höher
 turn-down = Tiefer
 turn-side = Von der Seite
 turn-side-short = Seite
-turn-keys = Tasten
 turn-key-wheel = Rad
 turn-key-shift = Umschalt
 turn-key-space = Leer

@@ -62,14 +62,12 @@ turn-certificates =
         [one] Il reste { $count } certificat
        *[other] Il reste { $count } certificats
     }
-turn-certificates-few = { $count } certificats sur { $most }
 
 ## Les cartes
 turn-how = Comment
 turn-place = À poser
 turn-a-girder = Une poutre
 turn-a-worker = Un ouvrier
-turn-on-girder = sur
 turn-or = ou
 turn-colour-gone = épuisée
 turn-draw-pile =
@@ -123,7 +121,6 @@ turn-hold-touches = Il y a contact. Lâchez quand tout est bien en place
 turn-hold-all = Tout est comme la carte le veut. Lâchez
 turn-hold-hook = Tirez la pièce hors du chantier avec le crochet, puis lâchez
 turn-hold-push = Repoussez son bout vers le haut, puis lâchez
-turn-taking = La main s’approche
 turn-settling = Le chantier se stabilise
 turn-still-moving = Ça bouge encore
 turn-wait = { $name } est à l’ouvrage
@@ -133,7 +130,6 @@ turn-wait-clears = { $name } range
 turn-wait-prepares = { $name } prépare le chantier
 turn-wait-out = Vous êtes hors jeu. { $name } est à l’ouvrage
 turn-over = La partie est terminée
-turn-lag = Le chantier peine à suivre : { $seconds } s de retard
 turn-hold-ends =
     { $seconds ->
         [one] Encore { $seconds } seconde, puis la pièce retourne à sa place
@@ -150,7 +146,6 @@ turn-up = Monter
 turn-down = Descendre
 turn-side = De côté
 turn-side-short = Côté
-turn-keys = Touches
 turn-key-wheel = Molette
 turn-key-shift = Maj
 turn-key-space = Espace
