@@ -23,6 +23,7 @@ from chantier.games.blueprints.events import BlueprintsEvent
 from chantier.games.blueprints.explaining import Explanation
 from chantier.games.blueprints.moves import TakeDie
 from chantier.games.blueprints.view import View
+from chantier.games.men_at_work import explaining as men_at_work_explaining
 from chantier.games.men_at_work import view as men_at_work_view
 from chantier.games.men_at_work.cards import CARDS, Card
 from chantier.games.men_at_work.events import MenAtWorkEvent
@@ -30,6 +31,7 @@ from chantier.games.men_at_work.hand import CEILING_MM, PATH_MOST_S, REACH_MM
 from chantier.games.men_at_work.live import GONE, NO_GAP, STEP_MM, About, Aim, Felt, Taken
 from chantier.games.men_at_work.live import HEAD as MOVED_HEAD
 from chantier.games.men_at_work.moves import CARRIED, MenAtWorkMove, Offered
+from chantier.games.men_at_work.offering import Advice
 from chantier.games.men_at_work.packing import entry as moved_entry
 from chantier.games.men_at_work.packing import pack
 from chantier.games.men_at_work.pieces import HEAD_TOP_MM, MAKES, PIECES
@@ -172,6 +174,7 @@ def blueprints_types() -> str:
 def men_at_work_types() -> str:
     typed = Typed()
     typed.add((men_at_work_view.View, Offered, Card, About, Felt, *get_args(MenAtWorkMove), *get_args(MenAtWorkEvent)))
+    typed.add((men_at_work_explaining.Explanation, Advice))
     typed.add((*get_args(Taken), Aim), sent=True)
     typed.union("MenAtWorkMove", get_args(MenAtWorkMove))
     typed.union("MenAtWorkEvent", get_args(MenAtWorkEvent))
