@@ -54,6 +54,9 @@ def wait_until_there(page: Page) -> None:
 
 
 class SiteHand(Protocol):
+    tilts: bool
+    """Whether it can lean a piece."""
+
     def take(self, piece: str) -> None: ...
     def carry(self, x: float, y: float) -> None: ...
     def turn(self, degrees: float) -> None: ...
@@ -64,15 +67,20 @@ class SiteHand(Protocol):
 class SiteMouse:
     """Drags on the canvas with the button down, lowers with the wheel, lets go with a click."""
 
+    tilts = True
+
     def __init__(self, page: Page) -> None:
         self._page = page
         box = page.locator(".site canvas").first.bounding_box()
         assert box is not None
         self._middle = box["x"] + box["width"] * 0.5, box["y"] + box["height"] * 0.45
+        self._at: Spot = self._middle
 
     def take(self, piece: str) -> None:
         self._page.locator(f"[data-take='{piece}']").first.click()
         wait_for_step(self._page, "hold")
+        self._at = self._middle
+        self._page.mouse.move(*self._at)  # onto the canvas: a mouse that comes from elsewhere moves nothing
 
     def carry(self, x: float, y: float) -> None:
         for _ in range(20):
@@ -86,21 +94,19 @@ class SiteMouse:
         wait_until_there(self._page)
 
     def _drag(self, dx: float, dy: float) -> None:
-        far = max(1.0, math.hypot(dx, dy) / 220)
-        if math.hypot(dx, dy) < 8:  # the last bit without the button: a press that stays there would let go
-            self._page.mouse.move(self._middle[0] + dx, self._middle[1] + dy)
-            self._page.mouse.move(*self._middle)
-            return
-        self._page.mouse.move(*self._middle)
-        self._page.mouse.down()
-        self._page.mouse.move(self._middle[0] + dx / far, self._middle[1] + dy / far, steps=4)
-        self._page.mouse.up()
+        """With the button down, from where the mouse is; the last bit without it: a press that stays there lets go."""
+        pressed = math.hypot(dx, dy) > 12
+        if pressed:
+            self._page.mouse.down()
+        self._at = self._at[0] + dx, self._at[1] + dy
+        self._page.mouse.move(*self._at, steps=4)
+        if pressed:
+            self._page.mouse.up()
 
     def turn(self, degrees: float) -> None:
         turn_by_keys(self._page, degrees)
 
     def lower(self) -> None:
-        self._page.mouse.move(*self._middle)
         for _ in range(150):
             if is_touching(self._page):
                 return
@@ -109,7 +115,7 @@ class SiteMouse:
         raise AssertionError("the mouse found no ground")
 
     def let_go(self) -> None:
-        self._page.mouse.click(*self._middle)
+        self._page.mouse.click(*self._at)
         wait_until_decided(self._page)
 
 
@@ -131,6 +137,8 @@ def wait_until_decided(page: Page) -> None:
 
 class SiteFinger:
     """One finger moves, two pinch to lower; letting go has a button."""
+
+    tilts = False
 
     def __init__(self, page: Page) -> None:
         self._page = page
@@ -197,6 +205,8 @@ class SiteFinger:
 class SiteKeys:
     """Never touches anything but keys."""
 
+    tilts = True
+
     def __init__(self, page: Page) -> None:
         self._page = page
 
@@ -251,15 +261,31 @@ def offers(visitor: Visitor) -> list[dict[str, Any]]:
     return found
 
 
-def place_by_hand(visitor: Visitor, hand: SiteHand) -> None:
-    """One piece to the first offered place that needs no tilting; with a hand of flesh, so it may come to rest elsewhere."""
-    move = next(one["move"] for one in offers(visitor) if one["move"]["kind"] == "Place" and is_level(one["move"]))
-    (x, y, _), (w, _, _, k) = goal_of(move)
+def place(visitor: Visitor, hand: SiteHand) -> None:
+    """One piece to the first offered place this hand can turn it for; by hand, so it may come to rest elsewhere. What a
+    hand cannot do is chosen from what is offered."""
+    places = [one["move"] for one in offers(visitor) if one["move"]["kind"] == "Place"]
+    move = next((one for one in places if hand.tilts or abs(tilt_of(goal_of(one)[1])) < 1), None)
+    if move is None:
+        choose(visitor)
+        return
+    (x, y, _), rotation = goal_of(move)
     hand.take(move["piece"])
-    hand.turn(math.degrees(2 * math.atan2(k, w)))
+    hand.turn(yaw_of(rotation))
+    if hand.tilts:
+        tilt_by_keys(visitor.page, tilt_of(rotation))
     hand.carry(x, y)
     hand.lower()
     hand.let_go()
+
+
+def choose(visitor: Visitor, number: int = 0) -> None:
+    """A place is chosen from those that are offered in words."""
+    before = goes_on(visitor.page)["n"]
+    if visitor.page.locator("[data-offer]").count() == 0:
+        visitor.page.locator("[data-offers]").first.click()
+    visitor.page.locator(f"[data-offer='{number}']").first.click()
+    visitor.page.wait_for_function("n => window.__chantier.play.line.n > n", arg=before, timeout=60_000)
 
 
 def goal_of(move: dict[str, Any]) -> tuple[list[float], list[float]]:
@@ -267,6 +293,18 @@ def goal_of(move: dict[str, Any]) -> tuple[list[float], list[float]]:
     return position, rotation
 
 
-def is_level(move: dict[str, Any]) -> bool:
-    _, (_, i, j, _) = goal_of(move)
-    return abs(i) < 0.01 and abs(j) < 0.01
+def yaw_of(rotation: list[float]) -> float:
+    """Which way its length points, seen from above, in degrees."""
+    w, x, y, z = rotation
+    return math.degrees(math.atan2(2 * (x * y + w * z), 1 - 2 * (y * y + z * z)))
+
+
+def tilt_of(rotation: list[float]) -> float:
+    """How far the end it points with is up, in degrees."""
+    w, x, y, z = rotation
+    return math.degrees(math.asin(max(-1.0, min(1.0, 2 * (x * z - w * y)))))
+
+
+def tilt_by_keys(page: Page, degrees: float) -> None:
+    for _ in range(round(abs(degrees))):
+        page.keyboard.press("Shift+W" if degrees > 0 else "Shift+S")
