@@ -45,6 +45,7 @@ from chantier.words import LANGUAGES, browser_texts
 
 sys.path.insert(0, str(Path(__file__).parent))  # a test loads this file by its path
 from examples import Examples, examples
+from sites import Seen, sites
 from tutorial import Tutorial, tutorial
 
 HERE = Path(__file__).parent / "src"
@@ -242,6 +243,13 @@ def rules_examples() -> str:
     return HEAD + str(typed) + f"export const EXAMPLES: Examples = {shown};\n"
 
 
+def prepared_sites() -> str:
+    typed = Typed()
+    typed.add((Seen,))
+    drawn = msgspec.json.encode(sites()).decode()
+    return HEAD + str(typed) + f"export const SITES: {{ readonly [choices: string]: readonly Seen[] }} = {drawn};\n"
+
+
 def tutorial_script() -> str:
     typed = Typed()
     typed.add((Tutorial,))
@@ -277,6 +285,7 @@ def written() -> dict[Path, str]:
         HERE / "wire.gen.ts": wire_types(),
         HERE / "games/blueprints/types.gen.ts": blueprints_types(),
         HERE / "games/men-at-work/types.gen.ts": men_at_work_types(),
+        HERE / "games/men-at-work/sites.gen.ts": prepared_sites(),
         HERE / "games/men-at-work/pieces.gen.ts": men_at_work_pieces(),
         HERE / "games/men-at-work/hand.gen.ts": men_at_work_hand(),
         HERE / "games/men-at-work/frames.fixture.gen.ts": men_at_work_frames(),

@@ -4,13 +4,4 @@ export const REACH_MM = 400.0;
 export const CEILING_MM = 800.0;
 export const MOST_S = 120.0;
 export const HEAD_TOP_MM = 37.0;
-export const CARRIED: Readonly<Record<"girder" | "worker", Pose>> = {
-  girder: [
-    [0.0, 0.0, 8.6],
-    [1.0, 0.0, 0.0, 0.0],
-  ],
-  worker: [
-    [10.0, 0.0, 24.1],
-    [0.7071067811865476, 0.0, 0.0, 0.7071067811865475],
-  ],
-};
+export const CARRIED: Readonly<Record<"girder" | "worker", Pose>> = {"girder":[[0.0,0.0,8.6],[1.0,0.0,0.0,0.0]],"worker":[[10.0,0.0,24.1],[0.7071067811865476,0.0,0.0,0.7071067811865475]]};

@@ -75,7 +75,7 @@ export interface Explanation {
 }
 export interface Felt {
   touches?: string[];
-  points?: [number, number, number][];
+  points?: ([number, number, number])[];
   conditions?: Condition[];
   accident?: [string, string] | null;
 }
@@ -113,23 +113,7 @@ export interface LayCard {
   card: number;
   on: "discard" | "draw";
 }
-export type MenAtWorkEvent =
-  | GameOpened
-  | HandDealt
-  | SitePrepared
-  | SiteAccepted
-  | RitaArrived
-  | CardFlipped
-  | CardLaid
-  | CardChosen
-  | PiecePlaced
-  | AccidentHappened
-  | PlayerOut
-  | TitleGiven
-  | PieceCleared
-  | SupportsKept
-  | TurnPassed
-  | GameEnded;
+export type MenAtWorkEvent = GameOpened | HandDealt | SitePrepared | SiteAccepted | RitaArrived | CardFlipped | CardLaid | CardChosen | PiecePlaced | AccidentHappened | PlayerOut | TitleGiven | PieceCleared | SupportsKept | TurnPassed | GameEnded;
 export type MenAtWorkMove = Place | LayCard | ClearAway | PushBack | KeepSupports;
 export interface Offer {
   move: Place | LayCard | ClearAway | PushBack | KeepSupports;
@@ -268,36 +252,8 @@ export interface TakeToPush {
   piece: string;
 }
 export type Taken = TakeToPlace | TakeToClear | TakeToPush;
-export type Target = [
-  time_s: number,
-  position: [number, number, number],
-  rotation: [number, number, number, number],
-  precise: boolean,
-];
-export type Task =
-  | "balance"
-  | "same_colour"
-  | "three_colours"
-  | "highest_girder"
-  | "then_worker"
-  | "on_arm"
-  | "support_same_colour"
-  | "support_other_colour"
-  | "support_on_girder"
-  | "any_support"
-  | "with_brick"
-  | "becomes_highest"
-  | "one_brick"
-  | "two_bricks"
-  | "one_beam"
-  | "two_beams"
-  | "brick_and_beam"
-  | "at_end"
-  | "together_with_beam"
-  | "connected"
-  | "second_worker"
-  | "prepare_site"
-  | "prepare_skyscraper";
+export type Target = [time_s: number, position: [number, number, number], rotation: [number, number, number, number], precise: boolean];
+export type Task = "balance" | "same_colour" | "three_colours" | "highest_girder" | "then_worker" | "on_arm" | "support_same_colour" | "support_other_colour" | "support_on_girder" | "any_support" | "with_brick" | "becomes_highest" | "one_brick" | "two_bricks" | "one_beam" | "two_beams" | "brick_and_beam" | "at_end" | "together_with_beam" | "connected" | "second_worker" | "prepare_site" | "prepare_skyscraper";
 export interface TitleGiven {
   kind: "title";
   seat: number;
@@ -343,43 +299,6 @@ export interface Work {
   conditions: Condition[];
   tries: number;
 }
-export const CARDS: readonly Card[] = [
-  { back: "girder", colours: ["orange", "purple"], girder: "becomes_highest", worker: "one_brick" },
-  { back: "girder", colours: ["orange", "purple"], girder: "highest_girder", worker: "brick_and_beam" },
-  { back: "girder", colours: ["orange", "purple"], girder: "support_other_colour", worker: "together_with_beam" },
-  { back: "girder", colours: ["orange", "black"], girder: "same_colour", worker: "two_bricks" },
-  { back: "girder", colours: ["orange", "black"], girder: "any_support", worker: "two_beams" },
-  { back: "girder", colours: ["orange", "black"], girder: "three_colours", worker: "connected" },
-  { back: "girder", colours: ["orange", "white"], girder: "support_same_colour", worker: "at_end" },
-  { back: "girder", colours: ["orange", "white"], girder: "with_brick", worker: "brick_and_beam" },
-  { back: "girder", colours: ["orange", "white"], girder: "highest_girder", worker: "together_with_beam" },
-  { back: "girder", colours: ["purple", "black"], girder: "balance", worker: "connected" },
-  { back: "girder", colours: ["purple", "black"], girder: "support_on_girder", worker: "second_worker" },
-  { back: "girder", colours: ["purple", "black"], girder: "becomes_highest", worker: "one_beam" },
-  { back: "girder", colours: ["purple", "white"], girder: "then_worker", worker: "two_bricks" },
-  { back: "girder", colours: ["purple", "white"], girder: "support_other_colour", worker: "at_end" },
-  { back: "girder", colours: ["purple", "white"], girder: "same_colour", worker: "one_beam" },
-  { back: "girder", colours: ["black", "white"], girder: "three_colours", worker: "second_worker" },
-  { back: "girder", colours: ["black", "white"], girder: "support_same_colour", worker: "one_brick" },
-  { back: "girder", colours: ["black", "white"], girder: "on_arm", worker: "two_beams" },
-  { back: "worker", colours: ["orange", "purple"], girder: "highest_girder", worker: "second_worker" },
-  { back: "worker", colours: ["orange", "purple"], girder: "with_brick", worker: "together_with_beam" },
-  { back: "worker", colours: ["orange", "purple"], girder: "balance", worker: "one_beam" },
-  { back: "worker", colours: ["orange", "black"], girder: "then_worker", worker: "at_end" },
-  { back: "worker", colours: ["orange", "black"], girder: "support_same_colour", worker: "two_beams" },
-  { back: "worker", colours: ["orange", "black"], girder: "support_other_colour", worker: "connected" },
-  { back: "worker", colours: ["orange", "white"], girder: "three_colours", worker: "two_bricks" },
-  { back: "worker", colours: ["orange", "white"], girder: "on_arm", worker: "second_worker" },
-  { back: "worker", colours: ["orange", "white"], girder: "any_support", worker: "one_brick" },
-  { back: "worker", colours: ["purple", "black"], girder: "any_support", worker: "two_bricks" },
-  { back: "worker", colours: ["purple", "black"], girder: "balance", worker: "together_with_beam" },
-  { back: "worker", colours: ["purple", "black"], girder: "becomes_highest", worker: "brick_and_beam" },
-  { back: "worker", colours: ["purple", "white"], girder: "then_worker", worker: "one_brick" },
-  { back: "worker", colours: ["purple", "white"], girder: "with_brick", worker: "one_beam" },
-  { back: "worker", colours: ["purple", "white"], girder: "support_on_girder", worker: "connected" },
-  { back: "worker", colours: ["black", "white"], girder: "same_colour", worker: "brick_and_beam" },
-  { back: "worker", colours: ["black", "white"], girder: "support_on_girder", worker: "two_beams" },
-  { back: "worker", colours: ["black", "white"], girder: "on_arm", worker: "at_end" },
-];
-export const TITLES_TO_WIN: { [seats: number]: number } = { "2": 5, "3": 4, "4": 4, "5": 3 };
+export const CARDS: readonly Card[] = [{"back":"girder","colours":["orange","purple"],"girder":"becomes_highest","worker":"one_brick"},{"back":"girder","colours":["orange","purple"],"girder":"highest_girder","worker":"brick_and_beam"},{"back":"girder","colours":["orange","purple"],"girder":"support_other_colour","worker":"together_with_beam"},{"back":"girder","colours":["orange","black"],"girder":"same_colour","worker":"two_bricks"},{"back":"girder","colours":["orange","black"],"girder":"any_support","worker":"two_beams"},{"back":"girder","colours":["orange","black"],"girder":"three_colours","worker":"connected"},{"back":"girder","colours":["orange","white"],"girder":"support_same_colour","worker":"at_end"},{"back":"girder","colours":["orange","white"],"girder":"with_brick","worker":"brick_and_beam"},{"back":"girder","colours":["orange","white"],"girder":"highest_girder","worker":"together_with_beam"},{"back":"girder","colours":["purple","black"],"girder":"balance","worker":"connected"},{"back":"girder","colours":["purple","black"],"girder":"support_on_girder","worker":"second_worker"},{"back":"girder","colours":["purple","black"],"girder":"becomes_highest","worker":"one_beam"},{"back":"girder","colours":["purple","white"],"girder":"then_worker","worker":"two_bricks"},{"back":"girder","colours":["purple","white"],"girder":"support_other_colour","worker":"at_end"},{"back":"girder","colours":["purple","white"],"girder":"same_colour","worker":"one_beam"},{"back":"girder","colours":["black","white"],"girder":"three_colours","worker":"second_worker"},{"back":"girder","colours":["black","white"],"girder":"support_same_colour","worker":"one_brick"},{"back":"girder","colours":["black","white"],"girder":"on_arm","worker":"two_beams"},{"back":"worker","colours":["orange","purple"],"girder":"highest_girder","worker":"second_worker"},{"back":"worker","colours":["orange","purple"],"girder":"with_brick","worker":"together_with_beam"},{"back":"worker","colours":["orange","purple"],"girder":"balance","worker":"one_beam"},{"back":"worker","colours":["orange","black"],"girder":"then_worker","worker":"at_end"},{"back":"worker","colours":["orange","black"],"girder":"support_same_colour","worker":"two_beams"},{"back":"worker","colours":["orange","black"],"girder":"support_other_colour","worker":"connected"},{"back":"worker","colours":["orange","white"],"girder":"three_colours","worker":"two_bricks"},{"back":"worker","colours":["orange","white"],"girder":"on_arm","worker":"second_worker"},{"back":"worker","colours":["orange","white"],"girder":"any_support","worker":"one_brick"},{"back":"worker","colours":["purple","black"],"girder":"any_support","worker":"two_bricks"},{"back":"worker","colours":["purple","black"],"girder":"balance","worker":"together_with_beam"},{"back":"worker","colours":["purple","black"],"girder":"becomes_highest","worker":"brick_and_beam"},{"back":"worker","colours":["purple","white"],"girder":"then_worker","worker":"one_brick"},{"back":"worker","colours":["purple","white"],"girder":"with_brick","worker":"one_beam"},{"back":"worker","colours":["purple","white"],"girder":"support_on_girder","worker":"connected"},{"back":"worker","colours":["black","white"],"girder":"same_colour","worker":"brick_and_beam"},{"back":"worker","colours":["black","white"],"girder":"support_on_girder","worker":"two_beams"},{"back":"worker","colours":["black","white"],"girder":"on_arm","worker":"at_end"}];
+export const TITLES_TO_WIN: { [seats: number]: number } = {"2":5,"3":4,"4":4,"5":3};
 export const CERTIFICATES = { usual: 3, expert: 2 };
