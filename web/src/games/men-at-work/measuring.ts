@@ -4,7 +4,7 @@ import { EASE } from "../../stage/motion";
 import { LETTERING, type Look } from "../../stage/themes";
 import type { Stage } from "../../stage/stage";
 import type { Quarter } from "./hulls";
-import type { Extent } from "./site-camera";
+import { staffOf, type Extent } from "./site-camera";
 import type { Vector } from "./site";
 import { LevelRing, Note, Staff, STAFF } from "./staff";
 import { Strokes } from "./strokes";
@@ -54,7 +54,7 @@ export class Measuring {
     const moved = quarter !== this.#quarter;
     this.#extent = extent;
     this.#quarter = quarter;
-    const high = Math.max(STAFF.least, Math.ceil((extent.high + 1) / 2) * 2);
+    const { high } = staffOf(extent);
     if (high !== this.#staff.high) this.#stand(high);
     this.#place(moved);
     this.level(this.#level);
@@ -77,8 +77,8 @@ export class Measuring {
   }
 
   #home(): Vector3 {
-    const angle = (this.#quarter * Math.PI) / 2;
-    return new Vector3(-this.#radius * 0.96, 0, -this.#radius * 0.28).applyAxisAngle(new Vector3(0, 1, 0), angle);
+    const { x, z } = staffOf(this.#extent);
+    return new Vector3(x, 0, z).applyAxisAngle(new Vector3(0, 1, 0), (this.#quarter * Math.PI) / 2);
   }
 
   /** Beside the highest corner, behind everything as seen from this side. */
@@ -140,9 +140,10 @@ export class Measuring {
     } else {
       this.#ring.show(this.#radius, mm / 10);
       this.#levelNote.show(String(Math.round(mm)), this.#pixel());
-      const right = new Vector3(-this.#radius * 0.96 + STAFF.wide * 0.6, 0, -this.#radius * 0.28);
-      right.applyAxisAngle(new Vector3(0, 1, 0), (this.#quarter * Math.PI) / 2);
-      this.#levelNote.sprite.position.set(right.x, mm / 10 + 0.45, right.z);
+      const beside = this.#home().add(
+        new Vector3(STAFF.wide * 0.6, 0, 0).applyAxisAngle(new Vector3(0, 1, 0), (this.#quarter * Math.PI) / 2),
+      );
+      this.#levelNote.sprite.position.set(beside.x, mm / 10 + 0.45, beside.z);
     }
     this.#stage.wake();
   }

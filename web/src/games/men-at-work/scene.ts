@@ -16,6 +16,7 @@ import { Measuring } from "./measuring";
 import { PieceBox } from "./pieces";
 import { picked } from "./picking";
 import type { Feeling, Mark, Piece, Poses, SiteScene, Vector, ViewName } from "./site";
+import { Trails } from "./trails";
 import { between, extentOf, orbitTo, quarterOf, shotOf, ZOOM, type Extent } from "./site-camera";
 
 const NOTHING: Feeling = { gap: null, points: [], near: null };
@@ -37,6 +38,7 @@ class Site implements SiteScene {
   #now: Poses = {}; // as drawn
   #away = new Set<Piece>(); // not as last shown
   #marks: ReadonlyMap<Piece, Mark> = new Map();
+  #trails = new Trails();
   #held: readonly Piece[] = [];
   #feeling = NOTHING;
   #wanted: Poses | null = null;
@@ -51,7 +53,7 @@ class Site implements SiteScene {
 
   constructor(canvas: HTMLCanvasElement, settings: SceneSettings) {
     this.#settings = { ...settings };
-    this.#stage = new Stage(canvas, { ...settings, grid: !settings.strong, gridReach: 58, gridPitch: 2 });
+    this.#stage = new Stage(canvas, { ...settings, grid: !settings.strong, gridReach: 46, gridPitch: 2 });
     this.#stage.camera.near = 6;
     this.#stage.camera.far = 420;
     this.#stage.onView = () => this.#viewed();
@@ -66,7 +68,7 @@ class Site implements SiteScene {
     this.#pieces = new PieceBox(quality);
     const blob = new Color(look.paper).lerp(new Color(look.shadow), look.shadowStrength * 0.6);
     this.#crowd = new Crowd(this.#pieces, quality === "low" ? `#${blob.getHexString()}` : null);
-    this.#marksView = new Marks(look, strong);
+    this.#marksView = new Marks(look, strong, this.#trails);
     this.#heldView = new HeldView(look, this.#pieces, strong);
     this.#measuring = new Measuring(this.#stage, look, quality, strong);
     this.#stage.world.add(this.#crowd.group, this.#marksView.group, this.#heldView.group, this.#measuring.group);
@@ -107,6 +109,7 @@ class Site implements SiteScene {
     this.#rest = poses;
     this.#now = { ...poses };
     this.#away.clear();
+    this.#trails.rest();
     this.#marksView.follow(this.#now, null);
     if (this.#empty && Object.keys(poses).length > 0) {
       this.#empty = false;
@@ -132,6 +135,7 @@ class Site implements SiteScene {
       this.#away.add(piece);
       this.#remove(piece);
     }
+    this.#trails.record(moved, this.#held);
     this.#marksView.follow(this.#now, moved);
     this.#stale ||= this.#held.length > 0 || this.#side !== null;
     this.#stage.wake();
