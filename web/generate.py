@@ -23,6 +23,7 @@ from chantier.games.blueprints.events import BlueprintsEvent
 from chantier.games.blueprints.explaining import Explanation
 from chantier.games.blueprints.moves import TakeDie
 from chantier.games.blueprints.view import View
+from chantier.games.men_at_work import explaining as men_at_work_explaining
 from chantier.games.men_at_work import view as men_at_work_view
 from chantier.games.men_at_work.cards import CARDS, Card
 from chantier.games.men_at_work.events import MenAtWorkEvent
@@ -30,6 +31,7 @@ from chantier.games.men_at_work.hand import CEILING_MM, PATH_MOST_S, REACH_MM
 from chantier.games.men_at_work.live import GONE, NO_GAP, STEP_MM, About, Aim, Felt, Taken
 from chantier.games.men_at_work.live import HEAD as MOVED_HEAD
 from chantier.games.men_at_work.moves import CARRIED, MenAtWorkMove, Offered
+from chantier.games.men_at_work.offering import Advice
 from chantier.games.men_at_work.packing import entry as moved_entry
 from chantier.games.men_at_work.packing import pack
 from chantier.games.men_at_work.pieces import HEAD_TOP_MM, MAKES, PIECES
@@ -43,6 +45,7 @@ from chantier.words import LANGUAGES, browser_texts
 
 sys.path.insert(0, str(Path(__file__).parent))  # a test loads this file by its path
 from examples import Examples, examples
+from sites import Seen, sites
 from tutorial import Tutorial, tutorial
 
 HERE = Path(__file__).parent / "src"
@@ -172,6 +175,7 @@ def blueprints_types() -> str:
 def men_at_work_types() -> str:
     typed = Typed()
     typed.add((men_at_work_view.View, Offered, Card, About, Felt, *get_args(MenAtWorkMove), *get_args(MenAtWorkEvent)))
+    typed.add((men_at_work_explaining.Explanation, Advice))
     typed.add((*get_args(Taken), Aim), sent=True)
     typed.union("MenAtWorkMove", get_args(MenAtWorkMove))
     typed.union("MenAtWorkEvent", get_args(MenAtWorkEvent))
@@ -239,6 +243,13 @@ def rules_examples() -> str:
     return HEAD + str(typed) + f"export const EXAMPLES: Examples = {shown};\n"
 
 
+def prepared_sites() -> str:
+    typed = Typed()
+    typed.add((Seen,))
+    drawn = msgspec.json.encode(sites()).decode()
+    return HEAD + str(typed) + f"export const SITES: {{ readonly [choices: string]: readonly Seen[] }} = {drawn};\n"
+
+
 def tutorial_script() -> str:
     typed = Typed()
     typed.add((Tutorial,))
@@ -274,6 +285,7 @@ def written() -> dict[Path, str]:
         HERE / "wire.gen.ts": wire_types(),
         HERE / "games/blueprints/types.gen.ts": blueprints_types(),
         HERE / "games/men-at-work/types.gen.ts": men_at_work_types(),
+        HERE / "games/men-at-work/sites.gen.ts": prepared_sites(),
         HERE / "games/men-at-work/pieces.gen.ts": men_at_work_pieces(),
         HERE / "games/men-at-work/hand.gen.ts": men_at_work_hand(),
         HERE / "games/men-at-work/frames.fixture.gen.ts": men_at_work_frames(),

@@ -12,6 +12,7 @@ export interface Settings {
   confirm: boolean; // a step between choosing a space and playing
   labels: boolean; // labels on dice
   strong: boolean; // strong lines
+  game: "blueprints" | "men-at-work"; // which one was played last
   assist: Assist;
   quality: "auto" | "high" | "low"; // auto: full where there is a graphics card
 }
@@ -35,6 +36,7 @@ function usual(): Settings {
     confirm: true,
     labels: false,
     strong: false,
+    game: "blueprints",
     assist: "full",
     quality: "auto",
   };

@@ -17,6 +17,7 @@ export const BEHIND_MS = 70;
 const ASLEEP_MS = 400; // further behind than this nobody was looking: it jumps
 const PAUSE_MS = 120; // a longer gap between frames was rest, a shorter one frames that got lost
 const FRAME_MS = 20;
+const SMOOTH_MS = 50;
 const HURRY_MOST = 2.5;
 
 interface Shot extends Moment {
@@ -50,10 +51,9 @@ export class Moving {
     const last = this.#shots.at(-1);
     if (last && at <= last.at) return;
     if (last) this.#measure(at - last.at, nowMs - this.#newestMs);
-    const pause = last ? at - last.at > PAUSE_MS : true;
-    if (pause) this.#shots.push({ ...(last ?? { moved: {}, gone: [] }), at: Math.max(0, at - FRAME_MS) });
+    if (last && at - last.at > PAUSE_MS) this.#shots.push({ ...last, at: at - FRAME_MS });
     this.#shots.push({ at, moved: frame.moved, gone: frame.gone });
-    if (!last) this.#position = this.#shots[0]!.at;
+    if (!last) this.#position = at;
     this.newest = frame;
     this.#newestMs = nowMs;
     this.#watch?.see(at, frame.moved);
@@ -94,7 +94,9 @@ export class Moving {
     if (behind <= FRAME_MS * this.#speed) this.#sped = false;
     if (!this.#sped && behind - past * this.#speed > ASLEEP_MS * Math.max(1, this.#speed)) this.#position = due;
     else {
-      const faster = Math.max(0.5, Math.min(HURRY_MOST, 1 + (behind - past * this.#speed) / (BEHIND_MS * 2)));
+      // A little slower or faster, so that frames that come early or late are not seen.
+      const slowest = past < SMOOTH_MS ? 0.7 : 1;
+      const faster = Math.max(slowest, Math.min(HURRY_MOST, 1 + (behind - past * this.#speed) / (BEHIND_MS * 2)));
       this.#position = Math.max(this.#position, Math.min(due, this.#position + past * this.#speed * faster));
     }
   }

@@ -65,6 +65,7 @@ export class Play {
   ended = $state.raw<Ended | null>(null);
   /** So many times faster others’ bots are shown. */
   times = $state(1);
+  fine = $state(false);
   /** Where on the table a piece from the reserve appears; the page may say another place. */
   over: [number, number] = [0, 0];
   step: Step = $derived.by(() => {
@@ -76,6 +77,7 @@ export class Play {
   });
   takeable: Piece[] = $derived(this.step === "take" ? this.sight!.legal!.candidates : []);
   choices: Choice[] = $derived(this.step === "take" ? choicesOf(this.sight!) : []);
+  #shift = false;
   #about: About | null = null;
   #moving: Moving | null = null;
   #taking: Holding | null = null;
@@ -182,7 +184,7 @@ export class Play {
       gap: null,
       slow: false,
     };
-    if (own) this.#want(this.#taking!);
+    if (own) this.#want({ ...this.#taking!, precise: this.fine });
     this.#taking = null;
   }
 
@@ -322,8 +324,21 @@ export class Play {
     this.#change((held) => hand.helped(hand.posed(held), this.use.assist(), this.#site()));
   }
 
+  /** Shift is down, or up again. */
   precise(on: boolean): void {
-    if (this.hold && this.hold.precise !== on) this.#change((held) => ({ ...held, precise: on }));
+    this.#shift = on;
+    this.#fine();
+  }
+
+  /** For whoever cannot hold a key down: precision stays on until it is switched off. */
+  setFine(on: boolean): void {
+    this.fine = on;
+    this.#fine();
+  }
+
+  #fine(): void {
+    const precise = this.#shift || this.fine;
+    if (this.hold && this.hold.precise !== precise) this.#change((held) => ({ ...held, precise }));
   }
 
   #change(by: (held: Holding) => Holding): void {
