@@ -237,6 +237,11 @@ export class Stage {
     return this.#away;
   }
 
+  /** How far the resting camera stands from what it looks at. */
+  get distance(): number {
+    return this.#picture && this.#framing ? this.#framing.position.distanceTo(this.#picture.shot.target) : 1;
+  }
+
   turnBack(duration: number, ease: (t: number) => number): void {
     this.turnTo({ turn: 0, rise: 0 }, 1, duration, ease);
   }

@@ -9,7 +9,7 @@ import type { Vector } from "./site";
 import { LevelRing, Note, Staff, STAFF } from "./staff";
 import { Strokes } from "./strokes";
 
-const BESIDE = 1.2; // cm between the staff and what it measures
+const BESIDE = 1.6; // cm that are at least between the staff and what it measures
 const SLIDE = 600;
 
 export interface Measured {
@@ -37,7 +37,7 @@ export class Measuring {
     this.#ring = new LevelRing(look, strong);
     this.#levelNote = new Note(look.blue, look.paper);
     this.#staffNote = new Note(look.blue, look.paper);
-    this.#line = new Strokes(80, { colour: look.blue, width: strong ? 2.4 : 1.6, hidden: 0.4 });
+    this.#line = new Strokes(120, { colour: look.blue, width: strong ? 2.4 : 1.6, hidden: 0.4 });
     this.group.add(this.#ring.group, this.#line.group, this.#levelNote.sprite, this.#staffNote.sprite);
     this.#stand(STAFF.least);
     this.#place(false);
@@ -81,12 +81,12 @@ export class Measuring {
     return new Vector3(x, 0, z).applyAxisAngle(new Vector3(0, 1, 0), (this.#quarter * Math.PI) / 2);
   }
 
-  /** Beside the highest corner, behind everything as seen from this side. */
+  /** Level with the highest corner, but outside of everything that is built. */
   #beside({ top }: Measured): Vector3 {
     const angle = (this.#quarter * Math.PI) / 2;
     const up = new Vector3(0, 1, 0);
     const seen = new Vector3(top[0] / 10, 0, -top[1] / 10).applyAxisAngle(up, -angle);
-    return new Vector3(seen.x - BESIDE - STAFF.wide / 2, 0, seen.z - 0.6).applyAxisAngle(up, angle);
+    return new Vector3(Math.min(-this.#radius, seen.x - BESIDE), 0, seen.z).applyAxisAngle(up, angle);
   }
 
   #place(slide: boolean): void {

@@ -18,7 +18,7 @@ const FURTHEST = 22; // what has rolled further away than this does not make eve
 /** The staff stands left behind the site, a little outside of it, and is somewhat higher; whole centimetres. */
 export function staffOf({ reach, high }: Extent): { x: number; z: number; high: number } {
   const radius = reach + 0.9;
-  return { x: -radius * 0.96, z: -radius * 0.28, high: Math.max(14, Math.ceil(high / 2 + 0.5) * 2) };
+  return { x: -radius * 0.9, z: -radius * 0.42, high: Math.max(14, Math.ceil(high / 2 + 0.5) * 2) };
 }
 
 export function extentOf(poses: Poses): Extent {
@@ -69,7 +69,7 @@ export function shotOf(layout: Layout, { reach, high }: Extent): SiteShot {
     nearest,
     position: [position[0], position[1] + up, position[2]],
     target: [TARGET[0], TARGET[1] + up, TARGET[2]],
-    points: [...ring(reach, 0), ...ring(reach * 0.85, high), [staff.x, staff.high, staff.z]],
+    points: [...ring(reach * 0.92, 0), ...ring(reach * 0.8, high), [staff.x, staff.high, staff.z]],
   };
 }
 
@@ -100,6 +100,11 @@ export function orbitTo(
     turn: turn + 360 * Math.round((now.turn - turn) / 360),
     rise: (name === "top" ? ABOVE : LEVEL) - elevation,
   };
+}
+
+/** How far away one must stand to see all of a site from above, where so much of the page's height is free. */
+export function aboveOf(layout: Layout, { reach, high }: Extent, free: number): number {
+  return (reach + 1) / (Math.tan((SHOTS[layout].fov * Math.PI) / 360) * free) + high / 2;
 }
 
 export const ZOOM = { nearest: 0.35, furthest: 1.8 } as const;
