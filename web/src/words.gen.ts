@@ -340,6 +340,7 @@ export interface Facts {
   "hold-site": never;
   "hold-site-held": "piece";
   "hold-slow": never;
+  "hold-soon": never;
   "hold-sort-beam": never;
   "hold-sort-brick": never;
   "hold-sort-girder": "colour";

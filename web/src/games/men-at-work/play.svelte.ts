@@ -11,6 +11,7 @@ import { readFrame, type Frame } from "./frames";
 import { slabsOfAll, type Slab } from "./ground";
 import * as hand from "./holding";
 import type { Holding } from "./holding";
+import { Lag } from "./lag";
 import { Moving, type Moment } from "./moving";
 import { angleBetween } from "./poses";
 import type { MenAtWorkSight, Piece, Poses } from "./site";
@@ -28,7 +29,11 @@ export interface Act {
   piece: Piece;
   joined: Piece | null;
   letGo: boolean;
+  /** By how much the site has fallen behind real time since the act began, and whether it still does. */
   lagMs: number;
+  lags: boolean;
+  /** The hand must open soon: nothing is held for ever. */
+  soon: boolean;
   hurry: number;
   felt: Felt;
   /** Millimetres down to the first thing below what is held. */
@@ -52,6 +57,7 @@ const LATE_MS = 4000; // so long a sight waits at most for the motion before it
 const LOOKED_MS = 400; // a page that has not asked for a picture for so long shows none
 const THERE_MM = 0.4;
 const THERE_DEGREES = 1;
+const SOON_S = 15;
 const STUCK_MS = 250;
 const ON_THE_WAY_MS = 2000;
 
@@ -87,6 +93,9 @@ export class Play {
   #newest: Frame | null = null;
   #heardAt = 0;
   #slabs: Slab[] | null = null;
+  #lag = new Lag();
+  #soon: ReturnType<typeof setTimeout> | undefined;
+  #shownN = -1;
   #opening: ReturnType<typeof setTimeout> | undefined;
   #courier = new Courier({
     send: (aim) => this.act && this.line.hand(this.act.live, aim),
@@ -146,12 +155,16 @@ export class Play {
     const newest = this.#waiting.at(-1);
     this.#waiting = [];
     this.#rest();
-    if (newest) this.sight = newest;
+    if (!newest) return;
+    if (this.line.n > this.#shownN) this.ended = null; // it is old news once somebody has moved
+    this.#shownN = this.line.n;
+    this.sight = newest;
   }
 
   /** Nothing goes on any more. */
   #rest(): void {
     clearTimeout(this.#opening);
+    clearTimeout(this.#soon);
     this.#opening = undefined;
     this.#courier.stop();
     this.act = this.hold = this.#about = this.#moving = this.#newest = this.#slabs = null;
@@ -179,11 +192,18 @@ export class Play {
       joined: taken.kind === "Place" ? (taken.joined ?? null) : null,
       letGo: false,
       lagMs: 0,
+      lags: false,
+      soon: false,
       hurry: told.hurry ?? 1,
       felt: {},
       gap: null,
       slow: false,
     };
+    this.#lag = new Lag();
+    this.#soon = setTimeout(
+      () => (this.act &&= { ...this.act, soon: !this.act.letGo && !this.act.shown }),
+      (about.most_s - SOON_S) * 1000,
+    );
     if (own) this.#want({ ...this.#taking!, precise: this.fine });
     this.#taking = null;
   }
@@ -196,8 +216,14 @@ export class Play {
     this.#newest = frame;
     this.#heardAt = now;
     const letGo = this.act.letGo || frame.letGo;
-    if (letGo !== this.act.letGo || frame.gap !== this.act.gap || frame.lagMs !== this.act.lagMs)
-      this.act = { ...this.act, letGo, gap: frame.gap, lagMs: frame.lagMs };
+    const [lags, soon] = [this.#lag.grows(frame.lagMs, now), this.act.soon && !letGo];
+    if (
+      letGo !== this.act.letGo ||
+      frame.gap !== this.act.gap ||
+      frame.lagMs !== this.act.lagMs ||
+      lags !== this.act.lags
+    )
+      this.act = { ...this.act, letGo, gap: frame.gap, lagMs: frame.lagMs, lags, soon };
     if (letGo) this.hold = null;
     if (this.#others(frame)) this.#slabs = null;
     if (this.hold) this.#steer(this.hold);
@@ -214,7 +240,7 @@ export class Play {
       if (this.act) this.act = { ...this.act, letGo: true };
       return; // the sight follows
     }
-    this.ended = this.act && { why, own: this.act.own };
+    this.ended = this.act && !(why === "left" && this.act.own && this.act.letGo) ? { why, own: this.act.own } : null;
     this.#rest();
   }
 
@@ -425,6 +451,7 @@ export class Play {
     const { moved, gone } = this.#newest ?? STILL;
     const poses: Poses = { ...this.sight?.view.poses, ...moved };
     for (const piece of gone) delete poses[piece];
-    return { step: this.step, act: this.act, refused: this.refused, poses, aim: this.hold && hand.poseOf(this.hold) };
+    const aim = this.hold && hand.poseOf(this.hold);
+    return { step: this.step, act: this.act, refused: this.refused, ended: this.ended, poses, aim };
   }
 }

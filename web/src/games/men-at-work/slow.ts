@@ -37,6 +37,11 @@ export class Watch {
     return this.#from !== null && at >= this.#from && at < this.#until && this.#spent < MOST_MS;
   }
 
+  /** No step goes past the beginning of a fall. */
+  notPast(from: number, to: number): number {
+    return this.#from !== null && from < this.#from && to > this.#from && this.#spent < MOST_MS ? this.#from : to;
+  }
+
   spend(milliseconds: number): void {
     this.#spent += milliseconds;
   }
