@@ -918,10 +918,10 @@ export interface Facts {
   "say-level": "level";
   "say-lying": never;
   "say-lying-worker": never;
-  "say-offer-across": "mm" | "others" | "piece" | "safety";
+  "say-offer-across": "mm" | "others" | "piece" | "safety" | "where";
   "say-offer-drop": "mm" | "piece" | "safety";
   "say-offer-highest": never;
-  "say-offer-onto": "mm" | "others" | "piece" | "safety";
+  "say-offer-onto": "mm" | "others" | "piece" | "safety" | "where";
   "say-offer-safety": "safety" | "what";
   "say-offers": never;
   "say-offers-ask": never;
