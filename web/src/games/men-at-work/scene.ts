@@ -1,10 +1,12 @@
 /** A building site in three dimensions: shows poses, and what a hand does with them. */
-import { Color, Plane, Vector3 } from "three";
+import { Color, Plane, Vector3, type Group } from "three";
 import type { SceneSettings } from "../../stage/mounted.svelte";
 import { EASE } from "../../stage/motion";
 import { rayFrom } from "../../stage/spot";
 import { Stage } from "../../stage/stage";
+import { letGo } from "../../stage/textures";
 import { LOOKS } from "../../stage/themes";
+import { makeTree, TREE } from "../../stage/tree";
 import { elevationOf } from "../../stage/view";
 import { below } from "./below";
 import { Crowd } from "./crowd";
@@ -21,6 +23,7 @@ import { between, extentOf, orbitTo, quarterOf, shotOf, ZOOM, type Extent } from
 const NOTHING: Feeling = { gap: null, points: [], near: null };
 const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
 const CAMERA_TIME = 600;
+const TREE_CM = 4.6;
 const FINGER = 3; // mm beside a piece that still point at it
 
 const inWorld = ([x, y, z]: Vector) => new Vector3(x / 10, z / 10, -y / 10);
@@ -42,6 +45,8 @@ class Site implements SiteScene {
   #wanted: Poses | null = null;
   #level: number | null = null;
   #measured: [Piece, number] | null = null;
+  #tree: Group | null = null;
+  #treeAt: Vector | null = null;
   #side: HTMLCanvasElement | null = null;
   #insets = NO_INSETS;
   #extent: Extent = extentOf({});
@@ -75,6 +80,7 @@ class Site implements SiteScene {
     this.#measuring.fit(this.#extent, this.quarter);
     this.#measuring.level(this.#level);
     if (this.#measured) this.measure(...this.#measured);
+    this.#plant();
     this.#stale = true;
     this.#stage.wake();
   }
@@ -198,6 +204,26 @@ class Site implements SiteScene {
     this.#measuring.measure(pose ? { top: topOf(piece!, pose), mm } : null);
   }
 
+  tree(at: Vector | null): void {
+    this.#treeAt = at;
+    this.#plant();
+  }
+
+  #plant(): void {
+    if (this.#tree) {
+      letGo(this.#tree);
+      this.#tree.removeFromParent();
+      this.#tree = null;
+    }
+    if (this.#treeAt) {
+      this.#tree = makeTree(this.#settings.quality);
+      this.#tree.position.copy(inWorld(this.#treeAt));
+      this.#tree.scale.setScalar(TREE_CM / TREE);
+      this.#stage.world.add(this.#tree);
+    }
+    this.#stage.wake();
+  }
+
   side(canvas: HTMLCanvasElement | null): void {
     this.#side = canvas;
     this.#stale = true;
@@ -305,6 +331,7 @@ class Site implements SiteScene {
   }
 
   dispose(): void {
+    this.tree(null);
     this.#tearDown();
     this.#stage.dispose();
   }
