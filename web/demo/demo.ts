@@ -107,6 +107,12 @@ async function openSite() {
   if (asked.has("orbit")) scene.orbit(...(asked.get("orbit")!.split(",").map(Number) as [number, number]));
   if (asked.has("zoom")) scene.zoom(Number(asked.get("zoom")));
   if (asked.has("measure")) scene.measure(asked.get("measure"), Number(asked.get("mm") ?? 100));
+  if (asked.get("site") === "fallen") {
+    const [there, here] = [SITES.picture!()["hat-2"]!, poses["hat-2"]!];
+    const fly = (t: number) => there[0].map((n, i) => n + (here[0][i]! - n) * t + (i === 2 ? 60 * t * (1 - t) : 0));
+    for (let t = 0; t <= 1; t += 0.02) scene.move({ "hat-2": [fly(t) as [number, number, number], here[1]] }, []);
+    scene.show(poses);
+  }
   const marks = asked.getAll("mark").map((one) => one.split(":") as [Piece, Mark]);
   scene.mark(new Map(marks));
   Object.assign(window, { __chantier: { scene, sites: SITES } });

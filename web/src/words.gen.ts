@@ -343,6 +343,7 @@ export interface Facts {
   "hold-site": never;
   "hold-site-held": "piece";
   "hold-slow": never;
+  "hold-soon": never;
   "hold-sort-beam": never;
   "hold-sort-brick": never;
   "hold-sort-girder": "colour";
@@ -935,10 +936,10 @@ export interface Facts {
   "say-level": "level";
   "say-lying": never;
   "say-lying-worker": never;
-  "say-offer-across": "mm" | "others" | "piece" | "safety";
+  "say-offer-across": "mm" | "others" | "piece" | "safety" | "where";
   "say-offer-drop": "mm" | "piece" | "safety";
   "say-offer-highest": never;
-  "say-offer-onto": "mm" | "others" | "piece" | "safety";
+  "say-offer-onto": "mm" | "others" | "piece" | "safety" | "where";
   "say-offer-safety": "safety" | "what";
   "say-offers": never;
   "say-offers-ask": never;

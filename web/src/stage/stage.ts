@@ -43,6 +43,7 @@ export interface Picture {
 }
 
 const SAMPLES = 24;
+const QUIET = 120; // ms without a change before samples are gathered: between the frames of a motion there is no rest
 const LOW_PIXELS = 0.5;
 const MOST_PIXELS = 2; // more is not seen, but paid for
 
@@ -73,6 +74,7 @@ export class Stage {
   #cover: [Vector3, number] = [new Vector3(), 12];
   #changed = true;
   #asked = 0;
+  #moved = 0; // when something last changed
   #gone = false;
   onView: () => void = () => {}; // the camera stands elsewhere: things are seen at other places of the page
   onFrame: () => void = () => {}; // a frame will be drawn now: the last chance to put things where they are
@@ -235,6 +237,11 @@ export class Stage {
     return this.#away;
   }
 
+  /** How far the resting camera stands from what it looks at. */
+  get distance(): number {
+    return this.#picture && this.#framing ? this.#framing.position.distanceTo(this.#picture.shot.target) : 1;
+  }
+
   turnBack(duration: number, ease: (t: number) => number): void {
     this.turnTo({ turn: 0, rise: 0 }, 1, duration, ease);
   }
@@ -268,7 +275,8 @@ export class Stage {
       this.onFrame();
       this.#cheap();
       this.#changed = this.motion.moving;
-    } else {
+      this.#moved = now;
+    } else if (now - this.#moved > QUIET) {
       this.#sample();
     }
     const samples = this.#options.quality === "high" ? SAMPLES : 0;

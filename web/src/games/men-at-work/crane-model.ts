@@ -6,7 +6,7 @@ import { PARTS, type Part } from "./pieces.gen";
 
 /** Which picture a part wears: 0 lattice, 1 concrete, 2 iron; or for the box 0 card, 1 insert. */
 const CRANE: Record<string, number> = { platform: 1, mast: 0, jib: 0, counter_jib: 0, weight: 2 };
-const TINT: Record<string, string> = { weight: "#77797B", floor: "#E9DCC4" };
+const TINT: Record<string, string> = { weight: "#9FA1A2" };
 
 /** A rounded box whose pictures are as large as the part: `pitch` cm for one repetition along its longest side. */
 function partShape({ centre, size, name }: Part, radius: number, pitch: number): BufferGeometry {

@@ -1,8 +1,8 @@
 /** All pieces of a site: those that look alike are drawn at once, and moving one is writing sixteen numbers. */
 import { DynamicDrawUsage, Group, InstancedMesh, Matrix4, MeshBasicMaterial, Quaternion, Vector3 } from "three";
 import { PIECES } from "./pieces.gen";
-import { lookOf, toneOf, type PieceBox } from "./pieces";
-import type { Piece } from "./site";
+import { askew, lookOf, toneOf, type PieceBox } from "./pieces";
+import { kindOf, type Piece } from "./site";
 import type { Pose } from "./types.gen";
 
 const place = new Vector3();
@@ -17,6 +17,7 @@ export function matrixOf([position, rotation]: Pose, matrix: Matrix4): Matrix4 {
 }
 
 const matrix = new Matrix4();
+const tilt = new Matrix4();
 
 /** The pieces of one look; those that are there fill the first slots. */
 class Alike {
@@ -24,9 +25,11 @@ class Alike {
   readonly below: InstancedMesh | null;
   #slots = new Map<Piece, number>();
   #pieces: Piece[] = [];
+  #hats: boolean;
 
   constructor(pieces: PieceBox, look: string, most: number, blob: MeshBasicMaterial | null) {
     const { shape, paint } = pieces.model(look);
+    this.#hats = kindOf(look) === "hat";
     this.mesh = new InstancedMesh(shape, paint, most);
     this.mesh.instanceMatrix.setUsage(DynamicDrawUsage);
     this.mesh.castShadow = this.mesh.receiveShadow = true;
@@ -50,7 +53,9 @@ class Alike {
       this.mesh.setColorAt(slot, toneOf(piece));
       this.mesh.instanceColor!.needsUpdate = true;
     }
-    matrixOf(pose, matrix).toArray(this.mesh.instanceMatrix.array, slot * 16);
+    matrixOf(pose, matrix);
+    if (this.#hats) matrix.multiply(tilt.makeRotationZ(askew(piece)));
+    matrix.toArray(this.mesh.instanceMatrix.array, slot * 16);
     this.mesh.instanceMatrix.needsUpdate = true;
   }
 

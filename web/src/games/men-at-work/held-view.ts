@@ -13,13 +13,12 @@ import {
 import { LAYER } from "../../stage/ground";
 import { draw, textureOf } from "../../stage/textures";
 import type { Look } from "../../stage/themes";
-import { below } from "./below";
 import { matrixOf } from "./crowd";
 import { footprintOf } from "./hulls";
 import { Outlines } from "./marks";
 import { lookOf, type PieceBox } from "./pieces";
 import { angleBetween, lengthOf, subtract } from "./poses";
-import { kindOf, type Feeling, type Piece, type Poses, type Vector } from "./site";
+import { kindOf, type Piece, type Poses, type SiteScene, type Vector } from "./site";
 import { Strokes } from "./strokes";
 import type { Pose } from "./types.gen";
 
@@ -139,6 +138,8 @@ class Contacts {
   }
 }
 
+type Drop = NonNullable<SiteScene["drop"]>;
+
 const apart = (a: Pose, b: Pose) => lengthOf(subtract(a[0], b[0])) > 0.6 || angleBetween(a[1], b[1]) > 0.8;
 
 export class HeldView {
@@ -182,7 +183,7 @@ export class HeldView {
   }
 
   /** `wanted`: where the own hand wants them; the pieces themselves follow. */
-  show(held: Poses, wanted: Poses | null, others: Poses, feeling: Feeling, eye: Vector3): void {
+  show(held: Poses, wanted: Poses | null, drop: Drop | null, points: readonly Vector[], eye: Vector3): void {
     const outlined: Poses = { ...held, ...wanted };
     this.#outlines.keep(new Set(Object.keys(outlined)));
     for (const [piece, pose] of Object.entries(outlined)) this.#outlines.set(piece, "held", pose);
@@ -192,17 +193,14 @@ export class HeldView {
     this.#haunt(ghosts);
     this.#footprint.mesh.visible = true;
     this.#footprint.show(held);
-    this.#contacts.show(feeling.points, eye);
-    this.#fall(held, others, feeling);
+    this.#contacts.show(points, eye);
+    this.#fall(drop);
   }
 
-  #fall(held: Poses, others: Poses, feeling: Feeling): void {
+  #fall(drop: Drop | null): void {
     for (const strokes of [this.#drop, this.#rest, this.#ring]) strokes.clear();
-    const found = below(held, others);
-    if (!found || feeling.gap === null) return;
-    const [x, y, z] = feeling.near ?? found.at;
-    const [sx, sz, foot] = [x / 10, -y / 10, z / 10];
-    const gap = feeling.near ? feeling.gap / 10 : found.gap / 10;
+    if (!drop) return;
+    const [sx, sz, foot, gap] = [drop.at[0] / 10, -drop.at[1] / 10, drop.at[2] / 10, drop.gap / 10];
     if (gap > 0.02) {
       this.#drop.drop(sx, sz, foot + gap, foot, DASH, DASH * 0.7);
       const round = 40;

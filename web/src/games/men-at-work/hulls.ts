@@ -93,11 +93,22 @@ export function footprintOf(piece: Piece, pose: Pose): Spot[] {
   return hullOf(cornersOf(piece, pose).map(([x, y]) => [x, y]));
 }
 
-/** Which parts of a kind make one outline together: a worker is legs, arms and a head, a hat is one thing. */
-const GROUPS: Partial<Record<Kind, readonly (readonly number[])[]>> = {
-  worker: [[0, 2], [1, 2], [3, 4], [5]],
-  hat: [[0, 1, 2, 3, 4]],
-};
+/** Which parts of a kind make one outline together: a worker is legs, arms and a head. */
+const GROUPS: Partial<Record<Kind, readonly (readonly number[])[]>> = { worker: [[0, 2], [1, 2], [3, 4], [5]] };
+
+/** A hat is felt as boxes, but seen as a dome on a brim: circles, from the brim up. */
+const DOME: readonly Vector[] = [
+  [7.2, -6.5],
+  [5.6, -4.5],
+  [5, -1.6],
+  [3.2, 0.6],
+  [1, 1.5],
+].flatMap(([radius, z]) =>
+  Array.from({ length: 12 }, (_, n): Vector => {
+    const angle = (n / 6) * Math.PI;
+    return [radius! * Math.cos(angle), radius! * Math.sin(angle), z!];
+  }),
+);
 
 export type Quarter = 0 | 1 | 2 | 3;
 
@@ -119,10 +130,14 @@ export interface Elevation {
 export function elevationsOf(poses: Poses, quarter: Quarter): Elevation[] {
   const [rx, ry] = ACROSS[quarter]!;
   const seen = Object.entries(poses).map(([piece, pose]): Elevation => {
-    const boxes = boxesOf(piece, pose);
+    const kind = kindOf(piece);
+    const boxes = kind === "hat" ? [DOME.map((point) => pointOf(pose, point))] : boxesOf(piece, pose);
     const flat = boxes.map((corners) => corners.map(([x, y, z]): Spot => [x * rx + y * ry, z]));
-    const groups = GROUPS[kindOf(piece)] ?? flat.map((_, part) => [part]);
-    const away = boxes.reduce((sum, box) => sum + box.reduce((all, [x, y]) => all + y * rx - x * ry, 0) / 8, 0);
+    const groups = GROUPS[kind] ?? flat.map((_, part) => [part]);
+    const away = boxes.reduce(
+      (sum, box) => sum + box.reduce((all, [x, y]) => all + y * rx - x * ry, 0) / box.length,
+      0,
+    );
     return {
       piece,
       outlines: groups.map((parts) => hullOf(parts.flatMap((part) => flat[part]!))),

@@ -7,6 +7,7 @@ import { boundsOf } from "./hulls";
 import { outlineOf } from "./outlines";
 import { kindOf, type Kind, type Mark, type Piece, type Poses } from "./site";
 import { Inks, stroked, Strokes, type Ink } from "./strokes";
+import { dashes, type Trails } from "./trails";
 import type { Pose } from "./types.gen";
 
 export type Line = Mark | "held";
@@ -90,12 +91,16 @@ export class Marks {
   readonly group = new Group();
   #outlines: Outlines;
   #rings: Strokes;
+  #ways: Strokes;
+  #trails: Trails;
   #marks: ReadonlyMap<Piece, Mark> = new Map();
 
-  constructor(look: Look, strong: boolean) {
+  constructor(look: Look, strong: boolean, trails: Trails) {
+    this.#trails = trails;
     this.#outlines = new Outlines(look, strong);
+    this.#ways = new Strokes(400, { colour: look.orangeLine, width: strong ? 3.6 : 2.6, hidden: 0.3 });
     this.#rings = new Strokes(ROUND * 2 * 12, { colour: look.orangeLine, width: strong ? 3 : 2, hidden: 0.4 });
-    this.group.add(this.#outlines.group, this.#rings.group);
+    this.group.add(this.#outlines.group, this.#rings.group, this.#ways.group);
   }
 
   set(marks: ReadonlyMap<Piece, Mark>, poses: Poses): void {
@@ -119,6 +124,7 @@ export class Marks {
 
   #ring(poses: Poses): void {
     this.#rings.clear();
+    this.#ways.clear();
     for (const [piece, mark] of this.#marks) {
       const pose = poses[piece];
       if (mark !== "fallen" || !pose) continue;
@@ -126,8 +132,11 @@ export class Marks {
       const [x, z] = [(least[0] + most[0]) / 20, -(least[1] + most[1]) / 20];
       const reach = Math.hypot(most[0] - least[0], most[1] - least[1]) / 20;
       for (const radius of [reach + 0.35, reach + 1]) this.#circle(x, z, radius, 0.02);
+      for (const [[ax, ay, az], [bx, by, bz]] of dashes(this.#trails.of(piece), 8, 5))
+        this.#ways.add(ax / 10, az / 10, -ay / 10, bx / 10, bz / 10, -by / 10);
     }
     this.#rings.done();
+    this.#ways.done();
   }
 
   #circle(x: number, z: number, radius: number, y: number): void {
@@ -141,5 +150,6 @@ export class Marks {
   dispose(): void {
     this.#outlines.dispose();
     this.#rings.dispose();
+    this.#ways.dispose();
   }
 }

@@ -4,12 +4,12 @@ import { EASE } from "../../stage/motion";
 import { LETTERING, type Look } from "../../stage/themes";
 import type { Stage } from "../../stage/stage";
 import type { Quarter } from "./hulls";
-import type { Extent } from "./site-camera";
+import { staffOf, type Extent } from "./site-camera";
 import type { Vector } from "./site";
 import { LevelRing, Note, Staff, STAFF } from "./staff";
 import { Strokes } from "./strokes";
 
-const BESIDE = 1.2; // cm between the staff and what it measures
+const BESIDE = 1.6; // cm that are at least between the staff and what it measures
 const SLIDE = 600;
 
 export interface Measured {
@@ -37,7 +37,7 @@ export class Measuring {
     this.#ring = new LevelRing(look, strong);
     this.#levelNote = new Note(look.blue, look.paper);
     this.#staffNote = new Note(look.blue, look.paper);
-    this.#line = new Strokes(80, { colour: look.blue, width: strong ? 2.4 : 1.6, hidden: 0.4 });
+    this.#line = new Strokes(120, { colour: look.blue, width: strong ? 2.4 : 1.6, hidden: 0.4 });
     this.group.add(this.#ring.group, this.#line.group, this.#levelNote.sprite, this.#staffNote.sprite);
     this.#stand(STAFF.least);
     this.#place(false);
@@ -54,7 +54,7 @@ export class Measuring {
     const moved = quarter !== this.#quarter;
     this.#extent = extent;
     this.#quarter = quarter;
-    const high = Math.max(STAFF.least, Math.ceil((extent.high + 1) / 2) * 2);
+    const { high } = staffOf(extent);
     if (high !== this.#staff.high) this.#stand(high);
     this.#place(moved);
     this.level(this.#level);
@@ -77,16 +77,16 @@ export class Measuring {
   }
 
   #home(): Vector3 {
-    const angle = (this.#quarter * Math.PI) / 2;
-    return new Vector3(-this.#radius * 0.96, 0, -this.#radius * 0.28).applyAxisAngle(new Vector3(0, 1, 0), angle);
+    const { x, z } = staffOf(this.#extent);
+    return new Vector3(x, 0, z).applyAxisAngle(new Vector3(0, 1, 0), (this.#quarter * Math.PI) / 2);
   }
 
-  /** Beside the highest corner, behind everything as seen from this side. */
+  /** Level with the highest corner, but outside of everything that is built. */
   #beside({ top }: Measured): Vector3 {
     const angle = (this.#quarter * Math.PI) / 2;
     const up = new Vector3(0, 1, 0);
     const seen = new Vector3(top[0] / 10, 0, -top[1] / 10).applyAxisAngle(up, -angle);
-    return new Vector3(seen.x - BESIDE - STAFF.wide / 2, 0, seen.z - 0.6).applyAxisAngle(up, angle);
+    return new Vector3(Math.min(-this.#radius, seen.x - BESIDE), 0, seen.z).applyAxisAngle(up, angle);
   }
 
   #place(slide: boolean): void {
@@ -140,9 +140,10 @@ export class Measuring {
     } else {
       this.#ring.show(this.#radius, mm / 10);
       this.#levelNote.show(String(Math.round(mm)), this.#pixel());
-      const right = new Vector3(-this.#radius * 0.96 + STAFF.wide * 0.6, 0, -this.#radius * 0.28);
-      right.applyAxisAngle(new Vector3(0, 1, 0), (this.#quarter * Math.PI) / 2);
-      this.#levelNote.sprite.position.set(right.x, mm / 10 + 0.45, right.z);
+      const beside = this.#home().add(
+        new Vector3(STAFF.wide * 0.6, 0, 0).applyAxisAngle(new Vector3(0, 1, 0), (this.#quarter * Math.PI) / 2),
+      );
+      this.#levelNote.sprite.position.set(beside.x, mm / 10 + 0.45, beside.z);
     }
     this.#stage.wake();
   }

@@ -153,6 +153,27 @@ describe("slow motion", () => {
     expect(slow.shown).toBe(true);
   });
 
+  test("is not missed where few pictures are drawn", () => {
+    const moving = new Moving(REST, TICKS_PER_S, 1, true);
+    let slow = 0;
+    let told = 0;
+    for (let now = 0; now <= 1500; now += 150) {
+      for (; told <= now; told += 20) {
+        const s = Math.max(0, told - 200) / 1000;
+        const moved: Poses = {
+          "girder-orange-1": [
+            [0, 0, Math.max(4.5, 100 - 4905 * s * s)],
+            [1, 0, 0, 0],
+          ],
+        };
+        moving.push(frame(told, null, { moved }), told);
+      }
+      moving.at(now);
+      if (moving.slow) slow += 1;
+    }
+    expect(slow).toBeGreaterThan(1);
+  });
+
   test("is told while it lasts, and can be skipped", () => {
     const moving = new Moving(REST, TICKS_PER_S, 1, true);
     fall(moving, 360);

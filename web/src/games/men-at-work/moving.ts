@@ -97,7 +97,8 @@ export class Moving {
       // A little slower or faster, so that frames that come early or late are not seen.
       const slowest = past < SMOOTH_MS ? 0.7 : 1;
       const faster = Math.max(slowest, Math.min(HURRY_MOST, 1 + (behind - past * this.#speed) / (BEHIND_MS * 2)));
-      this.#position = Math.max(this.#position, Math.min(due, this.#position + past * this.#speed * faster));
+      const next = Math.max(this.#position, Math.min(due, this.#position + past * this.#speed * faster));
+      this.#position = this.#watch?.notPast(this.#position, next) ?? next;
     }
   }
 

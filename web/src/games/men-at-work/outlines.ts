@@ -3,7 +3,7 @@ import { LineSegmentsGeometry } from "three/addons/lines/LineSegmentsGeometry.js
 import { EDGES } from "./hulls";
 import { PARTS, type Part } from "./pieces.gen";
 import type { Kind } from "./site";
-import { bodyShape, headShape, WORKER } from "./worker-model";
+import { bodyShape, headOutline, WORKER } from "./worker-model";
 
 const AWAY = 0.11;
 
@@ -41,7 +41,7 @@ function workerLines(): Segment[] {
       .map(({ x, y }): [number, number] => [x, y])
       .filter(([x, y], i, all) => i === 0 || Math.hypot(x - all[i - 1]![0], y - all[i - 1]![1]) > 1e-6);
   const body = distinct(bodyShape().getPoints(5)).slice(0, -1);
-  const head = distinct(headShape().getPoints(5));
+  const head = distinct(headOutline());
   const shoulder = body.findIndex(([x, y]) => x > 0 && Math.abs(y - WORKER.armTop) < 1e-6);
   const whole = [...body.slice(0, shoulder + 1), ...head, ...body.slice(shoulder + 1)];
   const outline = widened(whole, AWAY);

@@ -1,6 +1,7 @@
 /** The pieces of Men at Work as things, in centimetres; girders and supports about their middle, a worker on his soles. */
 import {
   Color,
+  DoubleSide,
   Group,
   Mesh,
   MeshLambertMaterial,
@@ -53,7 +54,7 @@ export interface Model {
 export function lookOf(piece: Piece): string {
   const kind = kindOf(piece);
   if (kind === "girder") return piece.split("-", 2).join("-");
-  if (kind === "worker") return `worker-${Number(piece.split("-")[1] ?? 0) % (VARIANTS + 1)}`;
+  if (kind === "worker") return `worker-${Number(piece.split("-")[1] ?? 0) % VARIANTS}`;
   return kind;
 }
 
@@ -64,6 +65,9 @@ export function toneOf(piece: Piece): Color {
   const light = least + (most - least) * ofName(piece);
   return new Color(light, light * (kind === "worker" ? 0.985 : 1), light * (kind === "worker" ? 0.96 : 1));
 }
+
+/** How askew somebody wears his hat, in radians: seen, not felt. */
+export const askew = (piece: Piece): number => (ofName(`${piece} worn`) - 0.5) * 0.16;
 
 export class PieceBox {
   #high: boolean;
@@ -87,7 +91,7 @@ export class PieceBox {
       case "girder":
         return this.#girder(which as GirderColour);
       case "worker":
-        return { shape: workerShape(Number(which) - 1), paint: this.#beech() };
+        return { shape: workerShape(Number(which)), paint: this.#beech() };
       case "hat":
         return { shape: hatShape(), paint: this.#yellow() };
       case "support":
@@ -171,8 +175,8 @@ export class PieceBox {
   #yellow(): Paint {
     return this.#paint("hat", () =>
       this.#high
-        ? new MeshPhysicalMaterial({ color: "#EDB43A", roughness: 0.45, clearcoat: 0.3 })
-        : new MeshLambertMaterial({ color: "#EDB43A" }),
+        ? new MeshPhysicalMaterial({ color: "#EDB43A", roughness: 0.45, clearcoat: 0.3, side: DoubleSide })
+        : new MeshLambertMaterial({ color: "#EDB43A", side: DoubleSide }),
     );
   }
 

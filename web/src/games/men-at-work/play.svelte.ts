@@ -11,10 +11,11 @@ import { readFrame, type Frame } from "./frames";
 import { slabsOfAll, type Slab } from "./ground";
 import * as hand from "./holding";
 import type { Holding } from "./holding";
+import { Lag } from "./lag";
 import { Moving, type Moment } from "./moving";
 import { angleBetween } from "./poses";
 import type { MenAtWorkSight, Piece, Poses } from "./site";
-import type { About, Felt, MenAtWorkMove, Pose, Taken } from "./types.gen";
+import type { About, Felt, MenAtWorkMove, Path, Pose, Taken } from "./types.gen";
 
 export type Step = "loading" | "wait" | "take" | "hold" | "settling" | "clear" | "over";
 
@@ -23,12 +24,18 @@ export interface Act {
   seat: number;
   /** Led from this page; otherwise somebody else leads it, or a bot's is shown. */
   own: boolean;
+  /** The hand goes along a path that was chosen whole. */
+  led: boolean;
   shown: boolean;
   taken: Taken;
   piece: Piece;
   joined: Piece | null;
   letGo: boolean;
+  /** By how much the site has fallen behind real time since the act began, and whether it still does. */
   lagMs: number;
+  lags: boolean;
+  /** The hand must open soon: nothing is held for ever. */
+  soon: boolean;
   hurry: number;
   felt: Felt;
   /** Millimetres down to the first thing below what is held. */
@@ -52,6 +59,8 @@ const LATE_MS = 4000; // so long a sight waits at most for the motion before it
 const LOOKED_MS = 400; // a page that has not asked for a picture for so long shows none
 const THERE_MM = 0.4;
 const THERE_DEGREES = 1;
+const SOON_S = 15;
+const LEAD_MS = 20;
 const STUCK_MS = 250;
 const ON_THE_WAY_MS = 2000;
 
@@ -71,7 +80,7 @@ export class Play {
   step: Step = $derived.by(() => {
     if (!this.sight) return "loading";
     if (this.sight.view.ending || this.sight.view.phase === "over") return "over";
-    if (this.act?.own) return this.act.letGo ? "settling" : "hold";
+    if (this.act?.own) return this.act.letGo ? "settling" : this.act.led ? "wait" : "hold";
     if (this.act || !this.sight.legal) return "wait";
     return this.sight.legal.phase === "clearing" ? "clear" : "take";
   });
@@ -81,12 +90,16 @@ export class Play {
   #about: About | null = null;
   #moving: Moving | null = null;
   #taking: Holding | null = null;
+  #path: Path | null = null;
   #waiting: MenAtWorkSight[] = [];
   #late: ReturnType<typeof setTimeout> | undefined;
   #lookedAt = Number.NEGATIVE_INFINITY;
   #newest: Frame | null = null;
   #heardAt = 0;
   #slabs: Slab[] | null = null;
+  #lag = new Lag();
+  #soon: ReturnType<typeof setTimeout> | undefined;
+  #shownN = -1;
   #opening: ReturnType<typeof setTimeout> | undefined;
   #courier = new Courier({
     send: (aim) => this.act && this.line.hand(this.act.live, aim),
@@ -146,12 +159,16 @@ export class Play {
     const newest = this.#waiting.at(-1);
     this.#waiting = [];
     this.#rest();
-    if (newest) this.sight = newest;
+    if (!newest) return;
+    if (this.line.n > this.#shownN) this.ended = null; // it is old news once somebody has moved
+    this.#shownN = this.line.n;
+    this.sight = newest;
   }
 
   /** Nothing goes on any more. */
   #rest(): void {
     clearTimeout(this.#opening);
+    clearTimeout(this.#soon);
     this.#opening = undefined;
     this.#courier.stop();
     this.act = this.hold = this.#about = this.#moving = this.#newest = this.#slabs = null;
@@ -173,19 +190,28 @@ export class Play {
       live: told.live,
       seat: told.seat,
       own,
+      led: own && this.#path !== null,
       shown: told.shown ?? false,
       taken,
       piece: taken.piece,
       joined: taken.kind === "Place" ? (taken.joined ?? null) : null,
       letGo: false,
       lagMs: 0,
+      lags: false,
+      soon: false,
       hurry: told.hurry ?? 1,
       felt: {},
       gap: null,
       slow: false,
     };
-    if (own) this.#want({ ...this.#taking!, precise: this.fine });
-    this.#taking = null;
+    this.#lag = new Lag();
+    this.#soon = setTimeout(
+      () => (this.act &&= { ...this.act, soon: !this.act.letGo && !this.act.shown }),
+      (about.most_s - SOON_S) * 1000,
+    );
+    if (own && this.#path) this.#lead(this.#path);
+    else if (own) this.#want({ ...this.#taking!, precise: this.fine });
+    this.#taking = this.#path = null;
   }
 
   #moved(content: ArrayBuffer): void {
@@ -196,8 +222,14 @@ export class Play {
     this.#newest = frame;
     this.#heardAt = now;
     const letGo = this.act.letGo || frame.letGo;
-    if (letGo !== this.act.letGo || frame.gap !== this.act.gap || frame.lagMs !== this.act.lagMs)
-      this.act = { ...this.act, letGo, gap: frame.gap, lagMs: frame.lagMs };
+    const [lags, soon] = [this.#lag.grows(frame.lagMs, now), this.act.soon && !letGo];
+    if (
+      letGo !== this.act.letGo ||
+      frame.gap !== this.act.gap ||
+      frame.lagMs !== this.act.lagMs ||
+      lags !== this.act.lags
+    )
+      this.act = { ...this.act, letGo, gap: frame.gap, lagMs: frame.lagMs, lags, soon };
     if (letGo) this.hold = null;
     if (this.#others(frame)) this.#slabs = null;
     if (this.hold) this.#steer(this.hold);
@@ -214,7 +246,7 @@ export class Play {
       if (this.act) this.act = { ...this.act, letGo: true };
       return; // the sight follows
     }
-    this.ended = this.act && { why, own: this.act.own };
+    this.ended = this.act && !(why === "left" && this.act.own && this.act.letGo) ? { why, own: this.act.own } : null;
     this.#rest();
   }
 
@@ -248,7 +280,40 @@ export class Play {
     if (this.busy || this.act) return;
     this.#taking = held;
     await this.#ask(() => this.line.take(what));
-    this.#taking = null;
+    this.#taking = this.#path = null;
+  }
+
+  /** A move that was chosen whole: where there is a path, the hand goes along it for everybody to see. */
+  async perform(move: MenAtWorkMove): Promise<void> {
+    if (!("path" in move) || !move.path.targets.length) return this.play(move);
+    const { piece, path } = move;
+    const start = move.kind === "Place" ? move.start : this.sight?.view.poses[piece];
+    if (!start || this.busy || this.act) return;
+    this.#path = path;
+    await this.#take(
+      hand.fromSite(piece, start),
+      move.kind === "Place"
+        ? { kind: "Place", piece, start, joined: move.joined, joined_start: move.joined_start }
+        : { kind: move.kind, piece },
+    );
+  }
+
+  /** By the site's own time, which may lag behind; while nothing moves it tells none, and is not late. */
+  #lead(path: Path): void {
+    const left = [...path.targets];
+    const ticksPerS = this.#about!.ticks_per_s;
+    const began = performance.now();
+    const go = () => {
+      const told = this.#newest ? this.#newest.tick / ticksPerS : 0;
+      const now = told + (performance.now() - (this.#newest ? this.#heardAt : began)) / 1000;
+      while (left[0] && left[0][0] <= now) {
+        const [, position, rotation, precise] = left.shift()!;
+        this.#courier.want([position, rotation, precise]);
+      }
+      if (now < path.release_s) this.#opening = setTimeout(go, LEAD_MS);
+      else this.#open();
+    };
+    go();
   }
 
   /** As soon as the piece is where it is wanted, or cannot get there; asked twice: at once. */
@@ -425,6 +490,7 @@ export class Play {
     const { moved, gone } = this.#newest ?? STILL;
     const poses: Poses = { ...this.sight?.view.poses, ...moved };
     for (const piece of gone) delete poses[piece];
-    return { step: this.step, act: this.act, refused: this.refused, poses, aim: this.hold && hand.poseOf(this.hold) };
+    const aim = this.hold && hand.poseOf(this.hold);
+    return { n: this.line.n, step: this.step, act: this.act, refused: this.refused, ended: this.ended, poses, aim };
   }
 }

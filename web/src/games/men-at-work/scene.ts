@@ -1,14 +1,14 @@
 /** A building site in three dimensions: shows poses, and what a hand does with them. */
 import { Color, Plane, Vector3, type Group } from "three";
 import type { SceneSettings } from "../../stage/mounted.svelte";
-import { EASE } from "../../stage/motion";
 import { rayFrom } from "../../stage/spot";
 import { Stage } from "../../stage/stage";
 import { letGo } from "../../stage/textures";
 import { LOOKS } from "../../stage/themes";
 import { makeTree, TREE } from "../../stage/tree";
-import { elevationOf } from "../../stage/view";
-import { below } from "./below";
+import type { Insets } from "../../stage/view";
+import { below, type Below } from "./below";
+import { SiteCamera } from "./camera";
 import { Crowd } from "./crowd";
 import { drawElevation } from "./elevation";
 import { HeldView } from "./held-view";
@@ -18,11 +18,9 @@ import { Measuring } from "./measuring";
 import { PieceBox } from "./pieces";
 import { picked } from "./picking";
 import type { Feeling, Mark, Piece, Poses, SiteScene, Vector, ViewName } from "./site";
-import { between, extentOf, orbitTo, quarterOf, shotOf, ZOOM, type Extent } from "./site-camera";
+import { Trails } from "./trails";
 
 const NOTHING: Feeling = { gap: null, points: [], near: null };
-const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
-const CAMERA_TIME = 600;
 const TREE_CM = 4.6;
 const FINGER = 3; // mm beside a piece that still point at it
 
@@ -30,6 +28,7 @@ const inWorld = ([x, y, z]: Vector) => new Vector3(x / 10, z / 10, -y / 10);
 
 class Site implements SiteScene {
   #stage: Stage;
+  #camera: SiteCamera;
   #settings: SceneSettings;
   #pieces!: PieceBox;
   #crowd!: Crowd;
@@ -40,29 +39,28 @@ class Site implements SiteScene {
   #now: Poses = {}; // as drawn
   #away = new Set<Piece>(); // not as last shown
   #marks: ReadonlyMap<Piece, Mark> = new Map();
+  #trails = new Trails();
   #held: readonly Piece[] = [];
   #feeling = NOTHING;
   #wanted: Poses | null = null;
+  #below: Below | null | undefined; // undefined: not looked for yet
   #level: number | null = null;
   #measured: [Piece, number] | null = null;
   #tree: Group | null = null;
   #treeAt: Vector | null = null;
   #side: HTMLCanvasElement | null = null;
-  #insets = NO_INSETS;
-  #extent: Extent = extentOf({});
   #empty = true;
   #stale = false; // what hangs on held pieces is drawn once a frame, however often it is told
   onView: () => void = () => {};
 
   constructor(canvas: HTMLCanvasElement, settings: SceneSettings) {
     this.#settings = { ...settings };
-    this.#stage = new Stage(canvas, { ...settings, grid: !settings.strong, gridReach: 58, gridPitch: 2 });
-    this.#stage.camera.near = 6;
-    this.#stage.camera.far = 420;
+    this.#stage = new Stage(canvas, { ...settings, grid: !settings.strong, gridReach: 46, gridPitch: 2 });
+    this.#camera = new SiteCamera(this.#stage, settings.layout);
+    this.#camera.onFit = () => this.#measuring.fit(this.#camera.extent, this.quarter);
+    this.#build();
     this.#stage.onView = () => this.#viewed();
     this.#stage.onFrame = () => this.#refresh();
-    this.#build();
-    this.#aim();
   }
 
   #build(): void {
@@ -71,13 +69,13 @@ class Site implements SiteScene {
     this.#pieces = new PieceBox(quality);
     const blob = new Color(look.paper).lerp(new Color(look.shadow), look.shadowStrength * 0.6);
     this.#crowd = new Crowd(this.#pieces, quality === "low" ? `#${blob.getHexString()}` : null);
-    this.#marksView = new Marks(look, strong);
+    this.#marksView = new Marks(look, strong, this.#trails);
     this.#heldView = new HeldView(look, this.#pieces, strong);
     this.#measuring = new Measuring(this.#stage, look, quality, strong);
     this.#stage.world.add(this.#crowd.group, this.#marksView.group, this.#heldView.group, this.#measuring.group);
     for (const [piece, pose] of Object.entries(this.#now)) this.#crowd.put(piece, pose);
     this.#marksView.set(this.#marks, this.#now);
-    this.#measuring.fit(this.#extent, this.quarter);
+    this.#measuring.fit(this.#camera.extent, this.quarter);
     this.#measuring.level(this.#level);
     if (this.#measured) this.measure(...this.#measured);
     this.#plant();
@@ -99,7 +97,7 @@ class Site implements SiteScene {
       this.#tearDown();
       this.#build();
     }
-    if (layout !== before.layout) this.#aim();
+    if (layout !== before.layout) this.#camera.layout = layout;
   }
 
   resize(width: number, height: number, pixelRatio: number): void {
@@ -113,10 +111,12 @@ class Site implements SiteScene {
     this.#rest = poses;
     this.#now = { ...poses };
     this.#away.clear();
+    this.#below = undefined;
+    this.#trails.rest();
     this.#marksView.follow(this.#now, null);
     if (this.#empty && Object.keys(poses).length > 0) {
       this.#empty = false;
-      this.#become(extentOf(poses));
+      this.#camera.fit(poses, "once");
     }
     this.#stale = true;
     this.#stage.wake();
@@ -138,6 +138,8 @@ class Site implements SiteScene {
       this.#away.add(piece);
       this.#remove(piece);
     }
+    this.#below = undefined;
+    this.#trails.record(moved, this.#held);
     this.#marksView.follow(this.#now, moved);
     this.#stale ||= this.#held.length > 0 || this.#side !== null;
     this.#stage.wake();
@@ -161,29 +163,37 @@ class Site implements SiteScene {
 
   hold(held: readonly Piece[] | null, feeling: Feeling): void {
     this.#held = held ?? [];
+    this.#camera.still = this.#held.length > 0;
     this.#feeling = feeling;
+    this.#below = undefined;
     this.#stale = true;
     this.#stage.wake();
+  }
+
+  #heldNow(): Poses {
+    const held: Poses = {};
+    for (const piece of this.#held) if (this.#now[piece]) held[piece] = this.#now[piece];
+    return held;
+  }
+
+  get drop(): { at: Vector; gap: number } | null {
+    if (this.#feeling.gap === null || this.#held.length === 0) return null;
+    if (this.#below === undefined) this.#below = below(this.#heldNow(), this.#now);
+    const { near, gap } = this.#feeling;
+    return near ? { at: near, gap } : this.#below;
   }
 
   /** Once a frame, before it is drawn. */
   #refresh(): void {
     if (!this.#stale) return;
     this.#stale = false;
-    const held: Poses = {};
-    for (const piece of this.#held) if (this.#now[piece]) held[piece] = this.#now[piece];
-    const any = Object.keys(held).length > 0;
-    if (any || this.#wanted)
-      this.#heldView.show(held, this.#wanted, this.#now, this.#feeling, this.#stage.camera.position);
+    const held = this.#heldNow();
+    if (this.#wanted || Object.keys(held).length > 0)
+      this.#heldView.show(held, this.#wanted, this.drop, this.#feeling.points, this.#stage.camera.position);
     else this.#heldView.hide();
-    if (this.#side) this.#drawSide(held);
-  }
-
-  #drawSide(held: Poses): void {
-    const found = this.#feeling.gap === null ? null : below(held, this.#now);
-    const drop = found && { at: this.#feeling.near ?? found.at, gap: found.gap };
+    if (!this.#side) return;
     const fromRight = ((this.quarter + 1) % 4) as 0 | 1 | 2 | 3;
-    drawElevation(this.#side!, this.#now, fromRight, { held: this.#held, drop, level: this.#level });
+    drawElevation(this.#side, this.#now, fromRight, { held: this.#held, drop: this.drop, level: this.#level });
   }
 
   mark(marks: ReadonlyMap<Piece, Mark>): void {
@@ -232,54 +242,18 @@ class Site implements SiteScene {
 
   // The camera
 
-  #aim(): void {
-    const { layout } = this.#settings;
-    const { fov, position, target, points, nearest } = shotOf(layout, this.#extent);
-    const at = (place: readonly [number, number, number]) => new Vector3(...place);
-    const shot = { fov, position: at(position), target: at(target) };
-    this.#stage.look({
-      shot,
-      points: points.map(at),
-      insets: this.#insets,
-      pivot: new Vector3(0, target[1], 0),
-      nearest,
-      round: true,
-    });
-  }
-
-  #become(extent: Extent): void {
-    this.#extent = extent;
-    const { reach, high } = extent;
-    this.#stage.cover(new Vector3(0, high * 0.4, 0), Math.max(15, Math.hypot(reach, high * 0.6) * 1.15));
-    this.#aim();
-    this.#measuring.fit(extent, this.quarter);
-  }
-
   fit(): void {
-    if (this.#held.length > 0) return; // never while something is held
-    const [from, to] = [this.#extent, extentOf(this.#rest)];
-    if (Math.abs(from.high - to.high) < 0.05 && Math.abs(from.reach - to.reach) < 0.05) return;
-    const step = (t: number) => this.#become(between(from, to, t));
-    if (this.#stage.moves) void this.#stage.motion.play({ of: "fit", duration: CAMERA_TIME, ease: EASE.camera, step });
-    else step(1);
+    this.#camera.fit(this.#rest, "moment");
   }
 
   #viewed(): void {
-    this.#measuring?.fit(this.#extent, this.quarter);
+    this.#measuring?.fit(this.#camera.extent, this.quarter);
     if (this.#held.length > 0) this.#stale = true;
     this.onView();
   }
 
-  #turnTo(orbit: { turn: number; rise: number }, away: number): void {
-    const time = this.#held.length > 0 ? 0 : CAMERA_TIME; // a camera that moves would take the hand along
-    this.#stage.turnTo(orbit, away, time, EASE.camera);
-  }
-
   view(name: ViewName): void {
-    const { layout } = this.#settings;
-    const { position, target } = shotOf(layout, this.#extent);
-    const shot = { fov: 0, position: new Vector3(...position), target: new Vector3(...target) };
-    this.#turnTo(orbitTo(name, layout, elevationOf(shot), this.#stage.turnedBy), this.#stage.away);
+    this.#camera.view(name);
   }
 
   orbit(dx: number, dy: number): void {
@@ -287,22 +261,19 @@ class Site implements SiteScene {
   }
 
   zoom(times: number): void {
-    const { nearest, furthest } = ZOOM;
-    this.#stage.zoom(Math.min(furthest, Math.max(nearest, this.#stage.away / times)));
+    this.#camera.zoom(times);
   }
 
   home(): void {
-    const turn = 360 * Math.round(this.#stage.turnedBy.turn / 360);
-    this.#turnTo({ turn, rise: 0 }, 1);
+    this.#camera.home();
   }
 
   get quarter(): 0 | 1 | 2 | 3 {
-    return quarterOf(this.#settings.layout, this.#stage.turnedBy.turn);
+    return this.#camera.quarter;
   }
 
-  insets(insets: typeof NO_INSETS): void {
-    this.#insets = insets;
-    this.#aim();
+  insets(insets: Insets): void {
+    this.#camera.insets = insets;
   }
 
   // From the page to the site and back

@@ -13,6 +13,13 @@ export interface Extent {
 
 const LEAST: Extent = { reach: 10, high: 11 }; // a site that has only begun is seen as the design shows it
 const HEADROOM = 3; // for what is held above the highest piece
+const FURTHEST = 22; // what has rolled further away than this does not make everything else small
+
+/** The staff stands left behind the site, a little outside of it, and is somewhat higher; whole centimetres. */
+export function staffOf({ reach, high }: Extent): { x: number; z: number; high: number } {
+  const radius = reach + 0.9;
+  return { x: -radius * 0.9, z: -radius * 0.42, high: Math.max(14, Math.ceil(high / 2 + 0.5) * 2) };
+}
 
 export function extentOf(poses: Poses): Extent {
   const bounds = boundsOf(poses);
@@ -21,7 +28,7 @@ export function extentOf(poses: Poses): Extent {
   const reach = Math.max(...[0, 1].map((axis) => Math.max(-least[axis]!, most[axis]!)));
   const crane = poses.crane ? most[2] : 0;
   return {
-    reach: Math.max(LEAST.reach, reach / 10),
+    reach: Math.min(FURTHEST, Math.max(LEAST.reach, reach / 10)),
     high: Math.max(LEAST.high, heightOf(poses) / 10 + HEADROOM, crane / 10),
   };
 }
@@ -56,12 +63,13 @@ export function shotOf(layout: Layout, { reach, high }: Extent): SiteShot {
       y,
       radius * Math.sin((n * Math.PI) / 4),
     ]);
+  const staff = staffOf({ reach, high });
   return {
     fov,
     nearest,
     position: [position[0], position[1] + up, position[2]],
     target: [TARGET[0], TARGET[1] + up, TARGET[2]],
-    points: [...ring(reach, 0), ...ring(reach * 0.85, high)],
+    points: [...ring(reach * 0.92, 0), ...ring(reach * 0.8, high), [staff.x, staff.high, staff.z]],
   };
 }
 
@@ -92,6 +100,11 @@ export function orbitTo(
     turn: turn + 360 * Math.round((now.turn - turn) / 360),
     rise: (name === "top" ? ABOVE : LEVEL) - elevation,
   };
+}
+
+/** How far away one must stand to see all of a site from above, where so much of the page's height is free. */
+export function aboveOf(layout: Layout, { reach, high }: Extent, free: number): number {
+  return (reach + 1) / (Math.tan((SHOTS[layout].fov * Math.PI) / 360) * free) + high / 2;
 }
 
 export const ZOOM = { nearest: 0.35, furthest: 1.8 } as const;

@@ -52,10 +52,13 @@ export class Staff {
   constructor(high: number, quality: "high" | "low") {
     this.high = high;
     this.#picture = textureOf(face(high));
+    // It shines a little by itself: it must be read from the shadow side as well.
+    const of = (map: Texture | null) => {
+      const color = map ? "#FFFFFF" : BOARD;
+      return { color, map, emissive: color, emissiveMap: map, emissiveIntensity: 0.28 };
+    };
     const paint = (map: Texture | null) =>
-      quality === "high"
-        ? new MeshStandardMaterial({ color: map ? "#FFFFFF" : BOARD, map, roughness: 0.8 })
-        : new MeshLambertMaterial({ color: map ? "#FFFFFF" : BOARD, map });
+      quality === "high" ? new MeshStandardMaterial({ ...of(map), roughness: 0.8 }) : new MeshLambertMaterial(of(map));
     const [plain, lettered] = [paint(null), paint(this.#picture)];
     const shape = new BoxGeometry(STAFF.wide, high, STAFF.thick).translate(0, high / 2, 0);
     this.#mesh = new Mesh(shape, [plain, plain, plain, plain, lettered, lettered]);

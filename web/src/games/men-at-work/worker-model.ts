@@ -68,18 +68,36 @@ export function bodyShape(): Shape {
   return shape;
 }
 
-/** A rounded peg on a short neck. */
-export function headShape(): Shape {
-  const [foot, top, wide] = [WORKER.armTop - 0.08, WORKER.headTop, 0.44];
+const HAIRLINE = 3.02; // under the hat: only who has lost his hat shows it
+
+/** A face on a short neck. */
+function faceShape(): Shape {
+  const [foot, wide] = [WORKER.armTop - 0.08, 0.43];
   const shape = new Shape();
   shape.moveTo(0.3, foot);
   shape.quadraticCurveTo(0.3, foot + 0.26, wide, foot + 0.42);
-  shape.lineTo(wide, top - 0.4);
-  shape.quadraticCurveTo(wide, top, 0, top);
-  shape.quadraticCurveTo(-wide, top, -wide, top - 0.4);
+  shape.lineTo(wide, HAIRLINE);
+  shape.lineTo(-wide, HAIRLINE);
   shape.lineTo(-wide, foot + 0.42);
   shape.quadraticCurveTo(-0.3, foot + 0.26, -0.3, foot);
   return shape;
+}
+
+/** The round top of the head. */
+function crownShape(): Shape {
+  const [top, wide] = [WORKER.headTop, 0.43];
+  const shape = new Shape();
+  shape.moveTo(wide, HAIRLINE);
+  shape.bezierCurveTo(wide, HAIRLINE + 0.4, 0.24, top - 0.02, 0, top - 0.02);
+  shape.bezierCurveTo(-0.24, top - 0.02, -wide, HAIRLINE + 0.4, -wide, HAIRLINE);
+  return shape;
+}
+
+/** Face and crown as one outline, from the right of the neck over the top to the left. */
+export function headOutline(): { x: number; y: number }[] {
+  const face = faceShape().getPoints(5);
+  const half = face.findIndex(({ x }) => x < 0);
+  return [...face.slice(0, half), ...crownShape().getPoints(6).slice(1, -1), ...face.slice(half)];
 }
 
 /** One colour for all of a shape: several shapes with their colours make one thing that is drawn at once. */
@@ -94,17 +112,29 @@ function tinted(shape: BufferGeometry, tint: string): BufferGeometry {
 }
 
 const BURNT = "#6B4A2A";
-const PENCIL = "#2F6E9E";
-const SCARF = "#8C3B2E";
-const LEATHER = "#7A5330";
-
+const PENCIL = "#7FC0EE"; // under the grain it is a shade darker
+const SCARF = "#A8483A";
+const LEATHER = "#8A6038";
 const WOOD = "#FFFFFF"; // the grain's own colour
+const HAIR = ["#B0957A", "#8F745C", "#E3D2B4", "#C4C4C8", "#C09070"] as const;
+
+const FACE = 0.4; // half as deep as the head: where its front is
+const CHEST = 0.475;
 
 /** Two burnt dots: he looks to the front. */
 function eyes(): BufferGeometry[] {
   return [-0.15, 0.15].map((x) =>
+    tinted(new CylinderGeometry(0.045, 0.045, 0.02, 10).rotateX(Math.PI / 2).translate(x, 2.74, FACE + 0.002), BURNT),
+  );
+}
+
+/** A moustache: two curls, their ends up. */
+function moustache(): BufferGeometry[] {
+  return [-1, 1].map((side) =>
     tinted(
-      new CylinderGeometry(0.045, 0.045, 0.02, 10).rotateX(Math.PI / 2).translate(x, 2.72, WORKER.headDeep / 2 + 0.002),
+      new TorusGeometry(0.12, 0.036, 5, 10, Math.PI * 0.8)
+        .rotateZ(Math.PI * 1.1)
+        .translate(side * 0.125, 2.58, FACE + 0.005),
       BURNT,
     ),
   );
@@ -112,8 +142,10 @@ function eyes(): BufferGeometry[] {
 
 /** What makes one worker another than his mate: a pencil behind the ear, a scarf, a belt with a pouch, a moustache. */
 const TRAITS: readonly (() => BufferGeometry[])[] = [
+  () => [],
   () => [
-    tinted(new CylinderGeometry(0.05, 0.05, 0.66, 6).rotateX(Math.PI / 2 - 0.28).translate(0.48, 2.86, 0.05), PENCIL),
+    tinted(new CylinderGeometry(0.055, 0.055, 0.8, 6).rotateX(Math.PI / 2 + 0.3).translate(0.5, 2.84, 0.12), PENCIL),
+    tinted(new CylinderGeometry(0, 0.055, 0.14, 6).rotateX(Math.PI / 2 + 0.3).translate(0.5, 2.702, 0.567), BURNT),
   ],
   () => [
     tinted(
@@ -123,20 +155,21 @@ const TRAITS: readonly (() => BufferGeometry[])[] = [
         .translate(0, 2.2, 0),
       SCARF,
     ),
-    tinted(new BoxGeometry(0.16, 0.42, 0.06).rotateZ(0.2).translate(0.2, 1.96, WORKER.deep / 2 + 0.02), SCARF),
+    tinted(new BoxGeometry(0.17, 0.42, 0.06).rotateZ(0.22).translate(0.2, 1.97, CHEST + 0.02), SCARF),
   ],
   () => [
-    tinted(new BoxGeometry(1.36, 0.13, WORKER.deep + 0.03).translate(0, 1.12, 0), LEATHER),
-    tinted(new BoxGeometry(0.3, 0.34, 0.1).translate(0.4, 1, WORKER.deep / 2 + 0.04), LEATHER),
+    tinted(new BoxGeometry(1.34, 0.13, CHEST * 2 + 0.03).translate(0, 1.12, 0), LEATHER),
+    tinted(new BoxGeometry(0.3, 0.34, 0.1).translate(0.4, 1, CHEST + 0.04), LEATHER),
   ],
-  () => [tinted(new BoxGeometry(0.34, 0.07, 0.04).translate(0, 2.53, WORKER.headDeep / 2 + 0.01), BURNT)],
+  moustache,
 ];
 export const VARIANTS = TRAITS.length;
 
 export function workerShape(variant: number): BufferGeometry {
   return mergeGeometries([
     tinted(sawn(bodyShape(), WORKER.deep), WOOD),
-    tinted(sawn(headShape(), WORKER.headDeep), WOOD),
+    tinted(sawn(faceShape(), WORKER.headDeep), WOOD),
+    tinted(sawn(crownShape(), WORKER.headDeep * 0.92), HAIR[variant % HAIR.length]!),
     ...eyes(),
     ...(TRAITS[variant]?.() ?? []),
   ]);

@@ -32,6 +32,7 @@ hold-lower = Absenken, bis es berührt
 hold-faster = Schneller
 hold-slow = Zeitlupe. Tipp, um weiterzumachen.
 hold-lags = Die Baustelle hinkt { $seconds } s hinterher. Genau ist sie trotzdem.
+hold-soon = Noch fünfzehn Sekunden in der Luft, dann geht das Teil zurück.
 hold-gap = { $mm } mm
 hold-site = Baustelle
 hold-site-held = Baustelle. In deiner Hand: { $piece }. Pfeiltasten bewegen, Bild auf und Bild ab heben und senken, Q und E drehen, Leertaste lässt los.

@@ -32,6 +32,7 @@ hold-lower = Lower until it touches
 hold-faster = Faster
 hold-slow = Slow motion. Tap to go on.
 hold-lags = The site lags behind by { $seconds } s. It is still exact.
+hold-soon = Fifteen more seconds in the air, then the piece goes back.
 hold-gap = { $mm } mm
 hold-site = Building site
 hold-site-held = Building site. { $piece } is in your hand: arrow keys move it, Page Up and Page Down lift it, Q and E turn it, Space lets go.

@@ -32,6 +32,7 @@ hold-lower = Descendre jusqu’au contact
 hold-faster = Plus vite
 hold-slow = Ralenti. Touchez pour continuer.
 hold-lags = Le chantier a { $seconds } s de retard. Il reste exact.
+hold-soon = Encore quinze secondes en l’air, puis la pièce retourne d’où elle vient.
 hold-gap = { $mm } mm
 hold-site = Chantier
 hold-site-held = Chantier. En main : { $piece }. Les flèches déplacent, Page préc. et Page suiv. lèvent et baissent, Q et E tournent, Espace lâche.
