@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import math
 from functools import cache
+from itertools import combinations
 from typing import Any
 
 import msgspec
@@ -131,12 +133,24 @@ def test_m37_what_is_promised_to_carry_a_safe_piece_carries_it() -> None:
 
 
 def test_offers_differ_in_more_than_a_bit_to_the_left() -> None:
-    state = next(state for _, state in positions() if len(rules.legal_moves(state).candidates()) > 10)
-    found = offered(mine(state)).offers
-    places = [offer for offer in found if isinstance(offer.move, Place)]
-    assert len(places) > 3
-    sorts = {(offer.move.piece, offer.rests_on, offer.top_mm) for offer in places if isinstance(offer.move, Place)}
-    assert len(sorts) == len(places)
+    for _, state in positions():
+        found = [offer for offer in offered(mine(state)).offers if isinstance(offer.move, Place)]
+        for one, other in combinations(found, 2):
+            assert isinstance(one.move, Place)
+            assert isinstance(other.move, Place)
+            assert one.at is not None
+            assert other.at is not None
+            same = (one.move.piece, one.rests_on[:2]) == (other.move.piece, other.rests_on[:2])
+            assert not same or math.dist(one.at, other.at) > 45 or one.top_mm != other.top_mm
+
+
+def test_a_support_may_go_to_more_than_one_place_on_the_table() -> None:
+    state = next(
+        state for game in recorded("men-at-work") for state in game.states
+        if state.phase == "placing" and rules.legal_moves(state).candidates()[0].startswith("support")
+    )  # fmt: skip
+    on_the_table = [offer for offer in offered(mine(state)).offers if offer.rests_on == (TABLE,)]
+    assert len(on_the_table) > 1
 
 
 @pytest.mark.parametrize(("mm", "safety"), [(8.0, "safe"), (4.0, "safe"), (3.9, "fair"), (1.5, "fair"), (1.4, "risky")])

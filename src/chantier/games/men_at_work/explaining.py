@@ -88,7 +88,7 @@ def explain(view: View, say: Callable[[Refusal], str]) -> Explanation:
     girders = {piece: top for piece, top in built.items() if PIECES[piece] is Kind.GIRDER}
     return Explanation(
         pieces=tuple(sorted(told, key=lambda one: (one.level, one.at, one.piece))),
-        top_mm=max(built.values(), default=0.0),
+        top_mm=round(max(built.values(), default=0.0), 1),
         highest=max(built, key=built.__getitem__, default=None),
         highest_girder=max(girders, key=girders.__getitem__, default=None),
         reserve=dict(Counter(_sort(piece) for piece in view.reserve)),

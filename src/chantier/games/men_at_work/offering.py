@@ -3,6 +3,7 @@ of it, as far as anybody can tell before. Who thinks of them is somebody else's 
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Literal
 
@@ -13,7 +14,7 @@ from chantier.core.sight import Sight
 from chantier.games.men_at_work import acts
 from chantier.games.men_at_work.cards import CARDS
 from chantier.games.men_at_work.deck import Piles, back_of
-from chantier.games.men_at_work.explaining import check_work
+from chantier.games.men_at_work.explaining import Spot, check_work
 from chantier.games.men_at_work.jobs import Order, order
 from chantier.games.men_at_work.moves import Choices, ClearAway, LayCard, MenAtWorkMove, Place, PushBack
 from chantier.games.men_at_work.physics import Site
@@ -30,7 +31,7 @@ Advise = Callable[[Sight], Sequence[tuple[MenAtWorkMove, float]]]
 MOST = 9
 UNDER_MM = 1.5
 """What a piece meets when it is put so much lower than where it is let go is what it will rest on."""
-ALIKE_MM = 10.0
+ALIKE_MM, APART_MM = 10.0, 45.0
 SAFE_MM, FAIR_MM = 4.0, 1.5
 Safety = Literal["safe", "fair", "risky"]
 
@@ -43,6 +44,8 @@ class Offer(msgspec.Struct, frozen=True):
     """How much it forgives, where that can be said."""
     rests_on: tuple[Piece, ...] = ()
     """What the placed piece will meet when it is let go; `table` is one of them where it does."""
+    at: Spot | None = None
+    """Where on the table it is let go."""
     top_mm: float | None = None
     """How high it will reach, a worker with his hat."""
     highest: bool = False
@@ -67,7 +70,7 @@ def advised(view: View, advise: Advise) -> Advice:
         raise BadInput("value_unknown", where="reserve", came="-")
     sight = Sight(view.seat, view, (), legal)
     lays = tuple(Offer(lay, order=order_after(view, lay)) for lay in legal.lays)
-    found = _tidying(sight, advise) if view.phase == "clearing" else places(sight, advise, MOST)
+    found = _tidying(sight, advise) if view.phase == "clearing" else places(sight, advise, MOST, APART_MM)
     return Advice((*found[:MOST], *lays))
 
 
@@ -99,20 +102,31 @@ def order_after(view: View, lay: LayCard) -> Order:
 # Places
 
 
-def places(sight: Sight, advise: Advise, most: int) -> list[Offer]:
-    """The best of each sort: a bit to the left is no other offer."""
+def places(sight: Sight, advise: Advise, most: int, apart_mm: float = math.inf) -> list[Offer]:
+    """The best of each sort: a bit to the left is no other offer. Then, as long as there is room, places of a sort that
+    is there already but so far away from it; best first."""
     legal: Choices = sight.legal
     site = acts.standing(legal.poses)
-    different: dict[tuple[Piece, tuple[Piece, ...], int], Offer] = {}
-    for move, safety in advise(sight):
-        if len(different) == most:
-            break
-        if isinstance(move, Place):
-            offer = _place(site, legal.poses, move, safety)
-            alike = (move.piece, offer.rests_on[:2], round(move.path.targets[-1].position[2] / ALIKE_MM))
-            if alike not in different and move in legal:  # what is above the place was only glanced at
-                different[alike] = offer
-    return list(different.values())
+    ideas = [_place(site, legal.poses, move, mm) for move, mm in advise(sight) if isinstance(move, Place)]
+    kept: list[tuple[int, Offer]] = []
+    for nearest_mm in (math.inf, apart_mm):
+        for rank, offer in enumerate(ideas):
+            alike = [one for _, one in kept if _sort(one) == _sort(offer)]
+            if len(kept) < most and all(_apart_mm(one, offer) > nearest_mm for one in alike) and offer.move in legal:
+                kept.append((rank, offer))
+    return [offer for _, offer in sorted(kept, key=lambda one: one[0])]
+
+
+def _sort(offer: Offer) -> tuple[Piece, tuple[Piece, ...], int]:
+    """What makes it another offer: what is placed, on what, how high."""
+    assert isinstance(offer.move, Place), "only places are compared"
+    return offer.move.piece, offer.rests_on[:2], round(offer.move.path.targets[-1].position[2] / ALIKE_MM)
+
+
+def _apart_mm(one: Offer, other: Offer) -> float:
+    assert one.at is not None, "a place is somewhere"
+    assert other.at is not None, "a place is somewhere"
+    return math.dist(one.at, other.at)
 
 
 def _place(site: Site, poses: Mapping[Piece, Pose], move: Place, safety: float) -> Offer:
@@ -130,6 +144,7 @@ def _place(site: Site, poses: Mapping[Piece, Pose], move: Place, safety: float) 
         move,
         safety_of(safety),
         tuple(sorted(site.inside(move.piece, lower) - own)),
+        (round(goal.position[0], 1), round(goal.position[1], 1)),
         round(top, 1),
         top > max(others, default=0.0) + HIGHER_MM,
     )

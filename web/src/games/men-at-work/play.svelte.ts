@@ -15,7 +15,7 @@ import { Lag } from "./lag";
 import { Moving, type Moment } from "./moving";
 import { angleBetween } from "./poses";
 import type { MenAtWorkSight, Piece, Poses } from "./site";
-import type { About, Felt, MenAtWorkMove, Pose, Taken } from "./types.gen";
+import type { About, Felt, MenAtWorkMove, Path, Pose, Taken } from "./types.gen";
 
 export type Step = "loading" | "wait" | "take" | "hold" | "settling" | "clear" | "over";
 
@@ -24,6 +24,8 @@ export interface Act {
   seat: number;
   /** Led from this page; otherwise somebody else leads it, or a bot's is shown. */
   own: boolean;
+  /** The hand goes along a path that was chosen whole. */
+  led: boolean;
   shown: boolean;
   taken: Taken;
   piece: Piece;
@@ -57,7 +59,12 @@ const LATE_MS = 4000; // so long a sight waits at most for the motion before it
 const LOOKED_MS = 400; // a page that has not asked for a picture for so long shows none
 const THERE_MM = 0.4;
 const THERE_DEGREES = 1;
+<<<<<<< HEAD
+export const SOON_S = 20; // before that nobody is warned
+=======
 const SOON_S = 15;
+const LEAD_MS = 20;
+>>>>>>> main
 const STUCK_MS = 250;
 const ON_THE_WAY_MS = 2000;
 
@@ -77,7 +84,7 @@ export class Play {
   step: Step = $derived.by(() => {
     if (!this.sight) return "loading";
     if (this.sight.view.ending || this.sight.view.phase === "over") return "over";
-    if (this.act?.own) return this.act.letGo ? "settling" : "hold";
+    if (this.act?.own) return this.act.letGo ? "settling" : this.act.led ? "wait" : "hold";
     if (this.act || !this.sight.legal) return "wait";
     return this.sight.legal.phase === "clearing" ? "clear" : "take";
   });
@@ -87,6 +94,7 @@ export class Play {
   #about: About | null = null;
   #moving: Moving | null = null;
   #taking: Holding | null = null;
+  #path: Path | null = null;
   #waiting: MenAtWorkSight[] = [];
   #late: ReturnType<typeof setTimeout> | undefined;
   #lookedAt = Number.NEGATIVE_INFINITY;
@@ -186,6 +194,7 @@ export class Play {
       live: told.live,
       seat: told.seat,
       own,
+      led: own && this.#path !== null,
       shown: told.shown ?? false,
       taken,
       piece: taken.piece,
@@ -204,8 +213,9 @@ export class Play {
       () => (this.act &&= { ...this.act, soon: !this.act.letGo && !this.act.shown }),
       (about.most_s - SOON_S) * 1000,
     );
-    if (own) this.#want({ ...this.#taking!, precise: this.fine });
-    this.#taking = null;
+    if (own && this.#path) this.#lead(this.#path);
+    else if (own) this.#want({ ...this.#taking!, precise: this.fine });
+    this.#taking = this.#path = null;
   }
 
   #moved(content: ArrayBuffer): void {
@@ -274,7 +284,40 @@ export class Play {
     if (this.busy || this.act) return;
     this.#taking = held;
     await this.#ask(() => this.line.take(what));
-    this.#taking = null;
+    this.#taking = this.#path = null;
+  }
+
+  /** A move that was chosen whole: where there is a path, the hand goes along it for everybody to see. */
+  async perform(move: MenAtWorkMove): Promise<void> {
+    if (!("path" in move) || !move.path.targets.length) return this.play(move);
+    const { piece, path } = move;
+    const start = move.kind === "Place" ? move.start : this.sight?.view.poses[piece];
+    if (!start || this.busy || this.act) return;
+    this.#path = path;
+    await this.#take(
+      hand.fromSite(piece, start),
+      move.kind === "Place"
+        ? { kind: "Place", piece, start, joined: move.joined, joined_start: move.joined_start }
+        : { kind: move.kind, piece },
+    );
+  }
+
+  /** By the site's own time, which may lag behind; while nothing moves it tells none, and is not late. */
+  #lead(path: Path): void {
+    const left = [...path.targets];
+    const ticksPerS = this.#about!.ticks_per_s;
+    const began = performance.now();
+    const go = () => {
+      const told = this.#newest ? this.#newest.tick / ticksPerS : 0;
+      const now = told + (performance.now() - (this.#newest ? this.#heardAt : began)) / 1000;
+      while (left[0] && left[0][0] <= now) {
+        const [, position, rotation, precise] = left.shift()!;
+        this.#courier.want([position, rotation, precise]);
+      }
+      if (now < path.release_s) this.#opening = setTimeout(go, LEAD_MS);
+      else this.#open();
+    };
+    go();
   }
 
   /** As soon as the piece is where it is wanted, or cannot get there; asked twice: at once. */
@@ -452,6 +495,6 @@ export class Play {
     const poses: Poses = { ...this.sight?.view.poses, ...moved };
     for (const piece of gone) delete poses[piece];
     const aim = this.hold && hand.poseOf(this.hold);
-    return { step: this.step, act: this.act, refused: this.refused, ended: this.ended, poses, aim };
+    return { n: this.line.n, step: this.step, act: this.act, refused: this.refused, ended: this.ended, poses, aim };
   }
 }

@@ -80,7 +80,8 @@ function placeTold(offer: Offer, move: Place, safety: string, view: View): strin
   const facts = {
     piece: atTheStart(handled(move, view)),
     others: pieceNames(offer.rests_on),
-    mm: Math.round(offer.top_mm ?? 0),
+    where: place(offer.at ?? [0, 0]),
+    mm: Math.floor(offer.top_mm ?? 0), // it is let go half a millimetre above
     safety,
   };
   if (!offer.rests_on.length) return say("say-offer-drop", facts);

@@ -119,6 +119,7 @@ export interface Offer {
   move: Place | LayCard | ClearAway | PushBack | KeepSupports;
   safety: "fair" | "risky" | "safe" | null;
   rests_on: string[];
+  at: [number, number] | null;
   top_mm: number | null;
   highest: boolean;
   order: Order | null;

@@ -8,8 +8,8 @@ say-failed = The site could not be described just now.
 say-again = Ask again
 say-summary =
     { $count ->
-        [one] 1 piece, { $mm } mm high.
-       *[other] { $count } pieces, { $mm } mm high.
+        [one] 1 piece, { $mm } mm high.
+       *[other] { $count } pieces, { $mm } mm high.
     }
 say-highest = Highest piece: { $piece }. Highest girder: { $girder }.
 say-highest-only = Highest piece: { $piece }.
@@ -18,8 +18,8 @@ say-ground = On the ground
 say-level = Level { $level }
 
 ## One piece
-say-piece = { $piece }: { $where }, top at { $mm } mm.
-say-piece-girder = { $piece }: { $where }, { $direction }, top at { $mm } mm.
+say-piece = { $piece }: { $where }, top at { $mm } mm.
+say-piece-girder = { $piece }: { $where }, { $direction }, top at { $mm } mm.
 say-lying = Lies on its side.
 say-lying-worker = Lies down.
 say-bareheaded = Without his hat.
@@ -46,7 +46,7 @@ say-direction-falling = from back left to front right
 ## Room
 say-room = Free places
 say-room-none = There is no free place left.
-say-room-girder = { $piece }: { $mm } mm free, { $where }.
+say-room-girder = { $piece }: { $mm } mm free, { $where }.
 say-room-support = { $piece }: its top is free, { $where }.
 say-room-worker =
     { $count ->
@@ -63,9 +63,9 @@ say-offers-text = Choose one, and the hand does it for you: calmly, from above. 
 say-offers-ask = Offer me places
 say-offers-asking = Looking for places
 say-offers-clearing = What to clear away
-say-offer-onto = { $piece } on { $others }. Top at { $mm } mm, { $safety }.
-say-offer-across = { $piece } across { $others }. Top at { $mm } mm, { $safety }.
-say-offer-drop = { $piece }, dropped on the site from above. Top at { $mm } mm, { $safety }.
+say-offer-onto = { $piece } on { $others }, { $where }. Top at { $mm } mm, { $safety }.
+say-offer-across = { $piece } across { $others }, { $where }. Top at { $mm } mm, { $safety }.
+say-offer-drop = { $piece }, dropped on the site from above. Top at { $mm } mm, { $safety }.
 say-offer-highest = The highest piece then.
 say-offer-safety = { $what } { $safety }.
 say-offers-none = No place comes to mind.
