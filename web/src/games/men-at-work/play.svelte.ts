@@ -35,7 +35,7 @@ export interface Ended {
 const STILL: Moment = { moved: {}, gone: [] };
 const LATE_MS = 4000; // so long a sight waits at most for the motion before it
 const LOOKED_MS = 400; // a page that has not asked for a picture for so long shows none
-const SOON_S = 15;
+export const SOON_S = 20; // before that nobody is warned
 
 export class Play extends Leading {
   sight = $state.raw<MenAtWorkSight | null>(null);
