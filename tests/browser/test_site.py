@@ -32,7 +32,7 @@ from tests.browser.visiting import PHONE, Visitor
 
 
 def test_a_whole_game_by_mouse(visit: Visit) -> None:
-    """To the last certificate: an expert has two (M12), and loses them by dropping pieces where slips are strict (M61)."""
+    """To the last certificate: an expert has two (M12), and drops pieces where slips are strict (M61)."""
     ada = visit("en")
     at_a_site(ada, experts=[0], slips="strict")
     hand = SiteMouse(ada.page)
@@ -81,8 +81,26 @@ def test_an_accident_and_its_clearing_up(visit: Visit) -> None:
     go_on(ada)
     wait_for_step(ada.page, "take", "clear")  # the bots have cleared up and had their turns
     assert view_of(ada.page)["clearing"]["lying"] == []
-    # The replay shows it again, from the moment it happened.
-    ada.open(f"/replay/{table}")
+    scrub_to_the_accident(ada, table)
+
+
+def scrub_to_the_accident(visitor: Visitor, table: str) -> None:
+    """The replay's rule is dragged along until the piece that fell is pointed out."""
+    page = visitor.open(f"/replay/{table}")
+    rule = page.locator("input[type='range']").first
+    rule.wait_for()
+    page.wait_for_function("() => window.__chantier?.scene")
+    box = rule.bounding_box()
+    assert box is not None
+    height = box["y"] + box["height"] / 2
+    page.mouse.move(box["x"] + 2, height)
+    page.mouse.down()
+    for step in range(1, 61):
+        page.mouse.move(box["x"] + box["width"] * step / 60, height)
+        if page.locator("[data-accident]").count():
+            break
+    page.mouse.up()
+    expect(page.locator("[data-accident]").first).to_be_visible()
 
 
 @pytest.mark.parametrize(
