@@ -101,6 +101,18 @@ describe("what is said meanwhile", () => {
     expect(hold({ conditions: [held] })).toBe("turn-hold-all");
     expect(told({ step: "hold", act: act({ taken: { kind: "PushBack" } as Act["taken"] }) })).toBe("turn-hold-push");
   });
+  it("a piece that slipped is no harm", () => {
+    const seen = { poses: {}, slipped: true, gone: ["girder-orange-2"] };
+    const legal = offered(step("girder"), ["girder-orange-2"]);
+    const at = (seat: number) => ({
+      seat: 0,
+      view: view({ work: work("balance") }),
+      legal,
+      events: [{ kind: "placed", seat, seen }],
+    });
+    expect(told({ step: "take", sight: at(0) })).toBe("turn-slipped");
+    expect(told({ step: "take", sight: at(1) })).toBe("turn-now-girder-only");
+  });
   it("clearing up: what must go, or supports that may stay", () => {
     expect(told({ step: "clear" })).toBe("turn-now-keep");
     const lying = { ...view().clearing, lying: ["beam-1"] };

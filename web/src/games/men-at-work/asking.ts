@@ -3,7 +3,7 @@ import { listed, say } from "../../words.svelte";
 import { colourName, COLOURS, coloursLeft, colourOf, pieceName, type Colour } from "./naming";
 import type { Act, Step } from "./play.svelte";
 import { kindOf, type MenAtWorkSight } from "./site";
-import type { Offered, View, Work } from "./types.gen";
+import type { MenAtWorkEvent, Offered, View, Work } from "./types.gen";
 
 export interface Situation {
   step: Step;
@@ -23,6 +23,7 @@ export function whatNow({ step, sight, act, names, you, bots, slow }: Situation)
     case "over":
       return say("turn-over");
     case "take":
+      if (hasSlipped(sight)) return say("turn-slipped");
       return legal && view.work ? askedFor(view, view.work, legal) : "";
     case "clear":
       return view.clearing.lying.length ? say("turn-now-clear") : say("turn-now-keep");
@@ -33,6 +34,12 @@ export function whatNow({ step, sight, act, names, you, bots, slow }: Situation)
     case "wait":
       return waiting(view, act, names, you, bots, slow);
   }
+}
+
+/** The piece slipped to the table before it was part of anything (M61): it is back in the reserve. */
+function hasSlipped({ seat, events }: MenAtWorkSight): boolean {
+  const placed = (events as readonly MenAtWorkEvent[]).find((event) => event.kind === "placed");
+  return placed?.seat === seat && placed.seen.slipped === true && (placed.seen.gone?.length ?? 0) > 0;
 }
 
 function holding({ taken, felt }: Act): string {

@@ -3,7 +3,7 @@ import { kindOf, type Piece, type Poses } from "./site";
 
 const RATE = 0.25;
 const MOST_MS = 2500;
-const FALLING_MM_S = 450; // faster downwards than any hand, and than what is let go a little too high
+const FALLING_MM_S = 600; // faster downwards than any hand, and than what is let go a little too high
 const LANDED_MM_S = 150;
 const LED_MS = 40; // it was falling a little before one could tell
 const AFTER_MS = 60; // and one wants to see it land

@@ -17,26 +17,11 @@ hold-with = { $piece } mit { $joined ->
     }
 
 ## What can be done
-hold-take = Wähl ein Teil, und du hast es in der Hand.
-hold-holding = Bring es an seinen Platz, senk es ab, bis es berührt, dann lass los.
-hold-pulling = Zieh es unter den anderen hervor.
-hold-pushing = Schieb ihn wieder hinauf.
-hold-settling = Halt die Luft an.
-hold-clear = Erst wird aufgeräumt.
-hold-waiting = { $name } ist bei der Arbeit.
-hold-watching = Sieh { $name } zu.
-hold-loading = Die Baustelle wird eingerichtet.
-hold-let-go = Loslassen
-hold-put-back = Zurücklegen
 hold-lower = Absenken, bis es berührt
-hold-faster = Schneller
-hold-slow = Zeitlupe. Tipp, um weiterzumachen.
 hold-lags = Die Baustelle hinkt { $seconds } s hinterher. Genau ist sie trotzdem.
-hold-soon = Noch fünfzehn Sekunden in der Luft, dann geht das Teil zurück.
 hold-gap = { $mm } mm
 hold-site = Baustelle
 hold-site-held = Baustelle. In deiner Hand: { $piece }. Pfeiltasten bewegen, Bild auf und Bild ab heben und senken, Q und E drehen, Leertaste lässt los.
-hold-side = Von der Seite
 hold-no-picture = Dein Gerät kann die Baustelle nicht zeichnen. Die Tasten gehen trotzdem.
 
 ## Help for the hand

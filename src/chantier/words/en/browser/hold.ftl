@@ -17,26 +17,11 @@ hold-with = { $piece } with a { $joined ->
     }
 
 ## What can be done
-hold-take = Choose a piece, and it is in your hand.
-hold-holding = Bring it to its place, lower it until it touches, then let go.
-hold-pulling = Pull it out from under the others.
-hold-pushing = Push it back up.
-hold-settling = Hold your breath.
-hold-clear = Clear up first.
-hold-waiting = { $name } is at work.
-hold-watching = Watch { $name }.
-hold-loading = The site is being set up.
-hold-let-go = Let go
-hold-put-back = Put back
 hold-lower = Lower until it touches
-hold-faster = Faster
-hold-slow = Slow motion. Tap to go on.
 hold-lags = The site lags behind by { $seconds } s. It is still exact.
-hold-soon = Fifteen more seconds in the air, then the piece goes back.
 hold-gap = { $mm } mm
 hold-site = Building site
 hold-site-held = Building site. { $piece } is in your hand: arrow keys move it, Page Up and Page Down lift it, Q and E turn it, Space lets go.
-hold-side = From the side
 hold-no-picture = Your device cannot draw the site. The keys work all the same.
 
 ## Help for the hand

@@ -17,26 +17,11 @@ hold-with = { $piece } avec { $joined ->
     }
 
 ## What can be done
-hold-take = Choisissez une pièce : elle vient dans votre main.
-hold-holding = Amenez-la à sa place, descendez jusqu’au contact, puis lâchez.
-hold-pulling = Tirez-la de dessous les autres.
-hold-pushing = Repoussez-la vers le haut.
-hold-settling = Retenez votre souffle.
-hold-clear = D’abord, on déblaie.
-hold-waiting = { $name } est à l’ouvrage.
-hold-watching = Regardez { $name }.
-hold-loading = Le chantier s’installe.
-hold-let-go = Lâcher
-hold-put-back = Reposer
 hold-lower = Descendre jusqu’au contact
-hold-faster = Plus vite
-hold-slow = Ralenti. Touchez pour continuer.
 hold-lags = Le chantier a { $seconds } s de retard. Il reste exact.
-hold-soon = Encore quinze secondes en l’air, puis la pièce retourne d’où elle vient.
 hold-gap = { $mm } mm
 hold-site = Chantier
 hold-site-held = Chantier. En main : { $piece }. Les flèches déplacent, Page préc. et Page suiv. lèvent et baissent, Q et E tournent, Espace lâche.
-hold-side = De côté
 hold-no-picture = Votre appareil ne peut pas dessiner le chantier. Les touches marchent quand même.
 
 ## Help for the hand
