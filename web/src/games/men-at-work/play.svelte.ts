@@ -59,12 +59,8 @@ const LATE_MS = 4000; // so long a sight waits at most for the motion before it
 const LOOKED_MS = 400; // a page that has not asked for a picture for so long shows none
 const THERE_MM = 0.4;
 const THERE_DEGREES = 1;
-<<<<<<< HEAD
 export const SOON_S = 20; // before that nobody is warned
-=======
-const SOON_S = 15;
 const LEAD_MS = 20;
->>>>>>> main
 const STUCK_MS = 250;
 const ON_THE_WAY_MS = 2000;
 
