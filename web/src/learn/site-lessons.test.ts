@@ -16,6 +16,7 @@ describe("lessons follow the table", () => {
     ["release", { step: "settling", acting: true }, "rest"],
     ["lead", {}, "take"],
     ["rest", { step: "settling", acting: true }, "rest"],
+    ["rest", { step: "hold", acting: true }, "lead"],
     ["rest", { step: "wait" }, "turn"],
     ["rest", { step: "take" }, "turn"],
     ["turn", { step: "hold", acting: true }, "turn"],

@@ -29,6 +29,7 @@ export function followed(lesson: TableLesson, { step, acting, touching }: Going)
       if (holding) return lesson === "lead" && touching ? "release" : lesson;
       return acting ? "rest" : "take"; // put back
     case "rest":
+      if (holding) return "lead";
       return acting ? lesson : "turn";
     default:
       return lesson;
