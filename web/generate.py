@@ -45,6 +45,7 @@ from chantier.words import LANGUAGES, browser_texts
 
 sys.path.insert(0, str(Path(__file__).parent))  # a test loads this file by its path
 from examples import Examples, examples
+from site_rules import SiteRules, site_rules
 from sites import Seen, sites
 from tutorial import Tutorial, tutorial
 
@@ -243,6 +244,13 @@ def rules_examples() -> str:
     return HEAD + str(typed) + f"export const EXAMPLES: Examples = {shown};\n"
 
 
+def site_rules_numbers() -> str:
+    typed = Typed()
+    typed.add((SiteRules,))
+    shown = msgspec.json.format(msgspec.json.encode(site_rules())).decode()
+    return HEAD + str(typed) + f"export const SITE_RULES: SiteRules = {shown};\n"
+
+
 def prepared_sites() -> str:
     typed = Typed()
     typed.add((Seen,))
@@ -291,6 +299,7 @@ def written() -> dict[Path, str]:
         HERE / "games/men-at-work/frames.fixture.gen.ts": men_at_work_frames(),
         HERE / "words.gen.ts": word_keys(),
         HERE / "rules/examples.gen.ts": rules_examples(),
+        HERE / "rules/site-rules.gen.ts": site_rules_numbers(),
         HERE / "learn/tutorial.gen.ts": tutorial_script(),
     }
 

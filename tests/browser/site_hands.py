@@ -1,4 +1,4 @@
-"""Hands at a building site: with a mouse, with fingers, with keys alone. They do what a person does, and see the page."""
+"""Hands at a building site: with a mouse, with fingers, with keys alone. They do what a person does."""
 
 from __future__ import annotations
 
@@ -280,12 +280,75 @@ def place(visitor: Visitor, hand: SiteHand) -> None:
 
 
 def choose(visitor: Visitor, number: int = 0) -> None:
-    """A place is chosen from those that are offered in words."""
-    before = goes_on(visitor.page)["n"]
-    if visitor.page.locator("[data-offer]").count() == 0:
-        visitor.page.locator("[data-offers]").first.click()
-    visitor.page.locator(f"[data-offer='{number}']").first.click()
-    visitor.page.wait_for_function("n => window.__chantier.play.line.n > n", arg=before, timeout=60_000)
+    """A place is chosen from those that are offered in words; the hand goes there by itself."""
+    page, before = visitor.page, goes_on(visitor.page)["n"]
+    if page.locator("[data-say='shown']").count() == 0:
+        page.keyboard.press("l")
+    page.locator(f"[data-offer='{number}']").first.click()
+    page.wait_for_function("n => window.__chantier.play.describe().n > n", arg=before, timeout=60_000)
+    wait_until_decided(page)
+    page.keyboard.press("l")
+
+
+def clear_up(visitor: Visitor) -> None:
+    """Everything that lies about goes back, one after the other; what is in the way of nothing first (M63)."""
+    page = visitor.page
+    while wait_for_step(page, "take", "clear", "wait", "over") == "clear":
+        before = goes_on(page)["n"]
+        keep = page.locator("[data-keep]")
+        (keep if keep.count() else page.locator("[data-clear]")).first.click()
+        page.wait_for_function(
+            "n => window.__chantier.play.describe().n > n || window.__chantier.play.step === 'hold'", arg=before
+        )
+        if goes_on(page)["step"] == "hold":  # it lies under something: out with the hook
+            page.locator("[data-let-go]").first.click()
+            wait_until_decided(page)
+
+
+def take_turn(visitor: Visitor, hand: SiteHand, tries: int = 4) -> str:
+    """Until the turn is over, one way or the other; returns what is next. Who fails too often is helped."""
+    page = visitor.page
+    go_on(visitor)
+    turn = view_of(page)["turn"]
+    clear_up(visitor)
+    for attempt in range(tries + 12):
+        step = wait_for_step(page, "take", "wait", "clear", "over")
+        if step != "take" or view_of(page)["turn"] != turn:
+            return step
+        if attempt < tries:
+            place(visitor, hand)
+        else:
+            choose(visitor)
+        go_on(visitor)
+    raise AssertionError("the turn would not end")
+
+
+def go_on(visitor: Visitor) -> None:
+    """What deserves a moment has been looked at."""
+    for _ in range(3):
+        button = visitor.page.locator("[data-continue]:visible")
+        if button.count() == 0:
+            return
+        button.first.click()
+
+
+def knock_down(visitor: Visitor, hand: SiteHand, worker: str = "worker-1") -> None:
+    """A girder is driven into a worker: his hat at least comes down (M60)."""
+    page = visitor.page
+    x, y, z = view_of(page)["poses"][worker][0]
+    piece = page.locator("[data-take]").first.get_attribute("data-take")
+    assert piece is not None
+    hand.take(piece)
+    hand.carry(x, y - 75)
+    for _ in range(60):
+        if aim(page)[2] < z + 22:
+            break
+        page.keyboard.press("PageDown")
+    wait_until_there(page)
+    hand.carry(x, y + 20)
+    if goes_on(page)["step"] == "hold":
+        hand.let_go()
+    wait_until_decided(page)
 
 
 def goal_of(move: dict[str, Any]) -> tuple[list[float], list[float]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
 
@@ -114,13 +114,30 @@ def with_games(visitor: Visitor, house: ServerProcess) -> None:
 
 
 def in_the_waiting_room(visitor: Visitor, house: ServerProcess) -> None:
+    wait_for_others(visitor, {"game": "blueprints", "seats": [{}, {}, {"bot": "greedy"}]})
+
+
+def in_the_waiting_room_of_a_site(visitor: Visitor, house: ServerProcess) -> None:
+    options = {"site": "expert", "slips": "strict", "experts": [0], "foreman": True, "crane": True, "skyscraper": True}
+    wait_for_others(visitor, {"game": "men-at-work", "seats": [{}, {}, {"bot": "apprentice"}], "options": options})
+
+
+def wait_for_others(visitor: Visitor, wanted: dict[str, Any]) -> None:
     introduced(visitor)
-    wanted = {"game": "blueprints", "seats": [{}, {}, {"bot": "greedy"}]}
     made = visitor.context.request.post(f"{visitor.address}/api/tables", data=wanted).json()
     visitor.open(f"/t/{made['id']}")
     visitor.page.get_by_role("button", name=said(visitor.language, "room-sit")).first.click()
     visitor.page.get_by_role("button", name=said(visitor.language, "room-leave")).wait_for()
     settled(visitor.page)
+
+
+def with_every_variant(visitor: Visitor, house: ServerProcess) -> None:
+    """The form with all it may show: both variants with a choice between them, experts, their hands."""
+    opened("/new?game=men-at-work&bots=1")(visitor, house)
+    for variant in ("option-foreman", "option-crane", "option-skyscraper"):
+        visitor.page.get_by_role("switch", name=said(visitor.language, variant)).check()
+    visitor.page.locator("summary").click()
+    visitor.page.get_by_role("checkbox", name=said(visitor.language, "home-seat", seat=2)).check()
 
 
 def looking_on(visitor: Visitor, house: ServerProcess) -> None:
@@ -171,11 +188,15 @@ STATES = (
     State("home-games", with_games),
     State("menu", menu),
     State("new-table", opened("/new")),
+    State("new-table-site", opened("/new?game=men-at-work")),
+    State("new-table-box", with_every_variant),
     State("together", opened("/together")),
+    State("together-site", opened("/together?game=men-at-work")),
     State("join", opened("/join")),
     State("games-empty", opened("/games")),
     State("me", opened("/me")),
     State("waiting-room", in_the_waiting_room),
+    State("waiting-room-site", in_the_waiting_room_of_a_site),
     State("no-such-table", opened("/t/nothing")),
     State("no-such-page", opened("/nothing")),
     State("table-start", at_the_table(0)),
@@ -192,6 +213,7 @@ STATES = (
     State("check", opened("/check")),
     State("check-proved", checking),
     State("rules", opened("/rules/blueprints")),
+    State("rules-site", opened("/rules/men-at-work")),
     State("learn", opened("/learn")),
     State("offline-table", offline_at_the_table, server_dies=True),
     State("offline-home", offline_at_home, server_dies=True),

@@ -1,6 +1,6 @@
 /** What is below a held piece: the first thing it would meet if it were lowered straight down, and where. */
-import { boxesOf, EDGES } from "./hulls";
-import type { Piece, Poses, Vector } from "./site";
+import { boxesOf, EDGES, REACH } from "./hulls";
+import { kindOf, type Piece, type Poses, type Vector } from "./site";
 
 export interface Below {
   piece: Piece | "table";
@@ -86,6 +86,10 @@ function fall(upper: Box, lower: Box, met: (gap: number, at: Vector) => void): v
 export function below(held: Poses, others: Poses): Below | null {
   const upper = Object.entries(held).flatMap(([piece, pose]) => boxesOf(piece, pose).map(boxed));
   if (upper.length === 0) return null;
+  const near = (piece: Piece, [[x, y]]: Poses[string]) =>
+    Object.entries(held).some(
+      ([one, [[hx, hy]]]) => Math.hypot(hx - x, hy - y) < REACH[kindOf(one)] + REACH[kindOf(piece)],
+    );
   let found: { piece: Piece | "table"; gap: number; at: Vector[] } = { piece: "table", gap: Infinity, at: [] };
   const meet = (piece: Piece | "table") => (gap: number, at: Vector) => {
     if (gap < found.gap - SAME) found = { piece, gap, at: [at] };
@@ -93,7 +97,7 @@ export function below(held: Poses, others: Poses): Below | null {
   };
   for (const { corners } of upper) for (const [x, y, z] of corners) meet("table")(z, [x, y, 0]);
   for (const [piece, pose] of Object.entries(others)) {
-    if (piece in held) continue;
+    if (piece in held || !near(piece, pose)) continue;
     for (const lower of boxesOf(piece, pose).map(boxed))
       for (const box of upper) {
         if (!overlap(box, lower) || box.most[2] < lower.least[2]) continue;

@@ -2,6 +2,7 @@
  * Drawings of a site straight from the side, in millimetres: to the right and up, the table at 0. Sizes are the real ones, so
  * that what a picture shows could stand like that. No scene and no page here; `DrawnSite.svelte` draws it.
  */
+import { PARTS } from "./pieces.gen";
 import { SITES, type Kind, type Seen } from "./sites.gen";
 import type { Options } from "./types.gen";
 
@@ -37,10 +38,14 @@ export type Mark =
   | { sign: "card"; at: Point; face: "what" | "how" } // by its lower left corner
   | { sign: "path"; d: string; dashed?: boolean };
 
-const GIRDER = { long: 170, thick: 9 };
-const SUPPORT = { wide: 25, high: 50 };
-const BRICK = { long: 16, thick: 8 };
-const BEAM = { long: 60, thick: 6 };
+interface Bar {
+  long: number;
+  high: number;
+}
+const [GIRDER, SUPPORT, BRICK, BEAM] = (["girder", "support", "brick", "beam"] as const).map((kind) => {
+  const [long, , high] = PARTS[kind][0]!.size;
+  return { long, high };
+}) as [Bar, Bar, Bar, Bar];
 const WORKER = { wide: 26, high: 38.5 };
 const STAMP_FROM_END = 14;
 
@@ -71,7 +76,7 @@ interface How {
 
 /** By its middle; `turn` lifts its right end. */
 export function girder(at: Point, { turn = 0, long = GIRDER.long, colour, role }: How = {}): Block {
-  const outline = bar(at, long, GIRDER.thick, turn);
+  const outline = bar(at, long, GIRDER.high, turn);
   const ends = bar(at, long, 0, turn);
   return {
     sign: "block",
@@ -84,16 +89,16 @@ export function girder(at: Point, { turn = 0, long = GIRDER.long, colour, role }
 
 /** By the middle of its foot. */
 export function support([x, z]: Point, { lying = false, role }: { lying?: boolean; role?: Role } = {}): Block {
-  const [wide, high] = lying ? [SUPPORT.high, SUPPORT.wide] : [SUPPORT.wide, SUPPORT.high];
+  const [wide, high] = lying ? [SUPPORT.high, SUPPORT.long] : [SUPPORT.long, SUPPORT.high];
   return { sign: "block", kind: "support", outline: bar([x, z + high / 2], wide, high, 0), role };
 }
 
 export function brick(at: Point, { turn = 0, role }: How = {}): Block {
-  return { sign: "block", kind: "brick", outline: bar(at, BRICK.long, BRICK.thick, turn), role };
+  return { sign: "block", kind: "brick", outline: bar(at, BRICK.long, BRICK.high, turn), role };
 }
 
 export function beam(at: Point, { turn = 0, role }: How = {}): Block {
-  return { sign: "block", kind: "beam", outline: bar(at, BEAM.long, BEAM.thick, turn), role };
+  return { sign: "block", kind: "beam", outline: bar(at, BEAM.long, BEAM.high, turn), role };
 }
 
 export function worker(

@@ -29,6 +29,11 @@ const CORNERS = Object.fromEntries(
   Object.entries(PARTS).map(([kind, parts]) => [kind, parts.map(cornersOfPart)]),
 ) as unknown as Readonly<Record<Kind, readonly (readonly Vector[])[]>>;
 
+/** How far a kind reaches from its origin: two pieces further apart than both reach do not meet. */
+export const REACH = Object.fromEntries(
+  Object.entries(CORNERS).map(([kind, boxes]) => [kind, Math.max(...boxes.flat().map((at) => Math.hypot(...at)))]),
+) as Readonly<Record<Kind, number>>;
+
 /** The eight corners of each part of a piece, in the world. */
 export function boxesOf(piece: Piece, pose: Pose): Vector[][] {
   return CORNERS[kindOf(piece)].map((corners) => corners.map((corner) => pointOf(pose, corner)));
@@ -126,23 +131,32 @@ export interface Elevation {
   away: number; // how far away its middle is: what is further is drawn first
 }
 
+function elevationOf(piece: Piece, pose: Pose, quarter: Quarter): Elevation {
+  const [rx, ry] = ACROSS[quarter]!;
+  const kind = kindOf(piece);
+  const boxes = kind === "hat" ? [DOME.map((point) => pointOf(pose, point))] : boxesOf(piece, pose);
+  const flat = boxes.map((corners) => corners.map(([x, y, z]): Spot => [x * rx + y * ry, z]));
+  const groups = GROUPS[kind] ?? flat.map((_, part) => [part]);
+  const middle = (corners: readonly Vector[]) =>
+    corners.reduce((sum, [x, y]) => sum + y * rx - x * ry, 0) / corners.length;
+  return {
+    piece,
+    outlines: groups.map((parts) => hullOf(parts.flatMap((part) => flat[part]!))),
+    away: boxes.reduce((sum, corners) => sum + middle(corners), 0) / boxes.length,
+  };
+}
+
+/** What has not moved since is not thought about again. */
+const known = new WeakMap<Pose, { piece: Piece; quarter: Quarter; seen: Elevation }>();
+
 /** A site as seen level from one of its four sides, the furthest piece first. */
 export function elevationsOf(poses: Poses, quarter: Quarter): Elevation[] {
-  const [rx, ry] = ACROSS[quarter]!;
-  const seen = Object.entries(poses).map(([piece, pose]): Elevation => {
-    const kind = kindOf(piece);
-    const boxes = kind === "hat" ? [DOME.map((point) => pointOf(pose, point))] : boxesOf(piece, pose);
-    const flat = boxes.map((corners) => corners.map(([x, y, z]): Spot => [x * rx + y * ry, z]));
-    const groups = GROUPS[kind] ?? flat.map((_, part) => [part]);
-    const away = boxes.reduce(
-      (sum, box) => sum + box.reduce((all, [x, y]) => all + y * rx - x * ry, 0) / box.length,
-      0,
-    );
-    return {
-      piece,
-      outlines: groups.map((parts) => hullOf(parts.flatMap((part) => flat[part]!))),
-      away: away / boxes.length,
-    };
+  const all = Object.entries(poses).map(([piece, pose]) => {
+    const last = known.get(pose);
+    if (last && last.quarter === quarter && last.piece === piece) return last.seen;
+    const seen = elevationOf(piece, pose, quarter);
+    known.set(pose, { piece, quarter, seen });
+    return seen;
   });
-  return seen.sort((a, b) => b.away - a.away);
+  return all.sort((a, b) => b.away - a.away);
 }

@@ -1,5 +1,6 @@
 /** What is where at any moment of a replay, and how a running one goes on: falls are seen slowly. */
-import { PARTS } from "./pieces.gen";
+import { HEAD_TOP_MM } from "./hand.gen";
+import { hatOf } from "./holding";
 import { compose, UNTURNED } from "./poses";
 import { actAt, eventIn, restOf, type Act } from "./replaying";
 import { kindOf, type Piece, type Poses } from "./site";
@@ -44,10 +45,6 @@ function beginsOf(hand: PiecePlaced | PieceCleared, rest: Poses): Poses {
   }
   return begins;
 }
-
-/** The top of a worker's head, on which his hat sits. */
-const HEAD_TOP_MM = Math.max(...PARTS.worker.map(({ centre, size }) => centre[2] + size[2] / 2));
-const hatOf = (worker: Piece): Piece => worker.replace("worker", "hat");
 
 /** What was not there before. */
 const taken = (begins: Poses, rest: Poses): Poses =>

@@ -1,9 +1,11 @@
 /** A building site in three dimensions: shows poses, and what a hand does with them. */
-import { Color, Plane, Vector3 } from "three";
+import { Color, Plane, Vector3, type Group } from "three";
 import type { SceneSettings } from "../../stage/mounted.svelte";
 import { rayFrom } from "../../stage/spot";
 import { Stage } from "../../stage/stage";
+import { letGo } from "../../stage/textures";
 import { LOOKS } from "../../stage/themes";
+import { makeTree, TREE } from "../../stage/tree";
 import type { Insets } from "../../stage/view";
 import { below, type Below } from "./below";
 import { SiteCamera } from "./camera";
@@ -19,6 +21,7 @@ import type { Feeling, Mark, Piece, Poses, SiteScene, Vector, ViewName } from ".
 import { Trails } from "./trails";
 
 const NOTHING: Feeling = { gap: null, points: [], near: null };
+const TREE_CM = 4.6;
 const FINGER = 3; // mm beside a piece that still point at it
 
 const inWorld = ([x, y, z]: Vector) => new Vector3(x / 10, z / 10, -y / 10);
@@ -43,6 +46,8 @@ class Site implements SiteScene {
   #below: Below | null | undefined; // undefined: not looked for yet
   #level: number | null = null;
   #measured: [Piece, number] | null = null;
+  #tree: Group | null = null;
+  #treeAt: Vector | null = null;
   #side: HTMLCanvasElement | null = null;
   #empty = true;
   #stale = false; // what hangs on held pieces is drawn once a frame, however often it is told
@@ -73,6 +78,7 @@ class Site implements SiteScene {
     this.#measuring.fit(this.#camera.extent, this.quarter);
     this.#measuring.level(this.#level);
     if (this.#measured) this.measure(...this.#measured);
+    this.#plant();
     this.#stale = true;
     this.#stage.wake();
   }
@@ -208,6 +214,26 @@ class Site implements SiteScene {
     this.#measuring.measure(pose ? { top: topOf(piece!, pose), mm } : null);
   }
 
+  tree(at: Vector | null): void {
+    this.#treeAt = at;
+    this.#plant();
+  }
+
+  #plant(): void {
+    if (this.#tree) {
+      letGo(this.#tree);
+      this.#tree.removeFromParent();
+      this.#tree = null;
+    }
+    if (this.#treeAt) {
+      this.#tree = makeTree(this.#settings.quality);
+      this.#tree.position.copy(inWorld(this.#treeAt));
+      this.#tree.scale.setScalar(TREE_CM / TREE);
+      this.#stage.world.add(this.#tree);
+    }
+    this.#stage.wake();
+  }
+
   side(canvas: HTMLCanvasElement | null): void {
     this.#side = canvas;
     this.#stale = true;
@@ -276,6 +302,7 @@ class Site implements SiteScene {
   }
 
   dispose(): void {
+    this.tree(null);
     this.#tearDown();
     this.#stage.dispose();
   }

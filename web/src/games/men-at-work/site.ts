@@ -47,6 +47,8 @@ export interface SiteScene extends AnyScene {
   level(mm: number | null): void;
   /** The staff measures this piece: it slides there and shows the number; null: back to its place. */
   measure(piece: Piece | null, mm: number): void;
+  /** The topping-out tree stands there; null: it does not. */
+  tree(at: Vector | null): void;
   /** The small second view while something is held, drawn into this canvas; null: none. */
   side(canvas: HTMLCanvasElement | null): void;
   view(name: ViewName): void;

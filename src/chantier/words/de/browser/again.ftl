@@ -48,6 +48,19 @@ again-no-picture = Dein Gerät kann die Baustelle nicht zeichnen. Was geschah, w
 
 ## Das Ergebnis von Men at Work
 again-over = Zu Ende nach { $turns } Zügen
+again-check = Ziehungen prüfen
+again-top-titles-you =
+    { $titles ->
+        [one] Richtfest für dich: ein Titel.
+       *[other] Richtfest für dich: { $titles } Titel.
+    }
+again-top-titles-other =
+    { $titles ->
+        [one] Richtfest für { $name }: ein Titel.
+       *[other] Richtfest für { $name }: { $titles } Titel.
+    }
+again-top-last-you = Richtfest für dich. Sonst ist niemand mehr da.
+again-top-last-other = Richtfest für { $name }. Sonst ist niemand mehr da.
 again-top-you =
     { $points ->
         [one] Richtfest für dich: ein Punkt.
@@ -62,18 +75,12 @@ again-top-shared = Richtfest für { $names }: je { $points } Punkte.
 again-tree-you = Das Bäumchen gehört dir.
 again-tree-other = Das Bäumchen gehört { $name }.
 again-tree-shared = Das Bäumchen wird geteilt.
-again-by-titles =
-    { $titles ->
-        [one] 1 Titel hat gereicht, um Chefin Rita zu beeindrucken.
-       *[other] { $titles } Titel haben gereicht, um Chefin Rita zu beeindrucken.
-    }
+again-by-titles = Das hat gereicht, um Chefin Rita zu beeindrucken.
 again-by-last = Sonst hat niemand mehr ein Sicherheitszertifikat.
 again-by-reserve = Der Vorrat ist aufgebraucht, also zählen Zertifikate und Titel.
 again-by-reserve-tie = Gleich viele Punkte, also haben die Titel entschieden.
 again-points-table = Zertifikate, Titel und Punkte
-again-place = Platz
 again-points = Punkte
-again-is-out = ausgeschieden
 again-chart = Das Spiel in Zügen
 again-chart-turns =
     { $turns ->

@@ -48,6 +48,19 @@ again-no-picture = Your device cannot draw the site. What happened is told below
 
 ## The result of Men at Work
 again-over = Finished after { $turns } turns
+again-check = Check the draws
+again-top-titles-you =
+    { $titles ->
+        [one] You top out with one title.
+       *[other] You top out with { $titles } titles.
+    }
+again-top-titles-other =
+    { $titles ->
+        [one] { $name } tops out with one title.
+       *[other] { $name } tops out with { $titles } titles.
+    }
+again-top-last-you = You are the last one on site.
+again-top-last-other = { $name } is the last one on site.
 again-top-you =
     { $points ->
         [one] You top out with one point.
@@ -62,18 +75,12 @@ again-top-shared = { $names } top out together at { $points }.
 again-tree-you = The little tree is yours.
 again-tree-other = The little tree is { $name }’s.
 again-tree-shared = The little tree is shared.
-again-by-titles =
-    { $titles ->
-        [one] 1 title was enough to impress Boss Rita.
-       *[other] { $titles } titles were enough to impress Boss Rita.
-    }
+again-by-titles = That was enough to impress Boss Rita.
 again-by-last = Nobody else has a safety certificate left.
 again-by-reserve = The reserve is used up, so certificates and titles are counted.
 again-by-reserve-tie = Level on points, so the titles decided.
 again-points-table = Certificates, titles and points
-again-place = Place
 again-points = Points
-again-is-out = out
 again-chart = The game in turns
 again-chart-turns =
     { $turns ->

@@ -48,6 +48,19 @@ again-no-picture = Votre appareil ne peut pas dessiner le chantier. Ce qui s’e
 
 ## Le résultat de Men at Work
 again-over = Fini après { $turns } tours
+again-check = Vérifier les tirages
+again-top-titles-you =
+    { $titles ->
+        [one] Le bouquet est pour vous : un titre.
+       *[other] Le bouquet est pour vous : { $titles } titres.
+    }
+again-top-titles-other =
+    { $titles ->
+        [one] Le bouquet est pour { $name } : un titre.
+       *[other] Le bouquet est pour { $name } : { $titles } titres.
+    }
+again-top-last-you = Le bouquet est pour vous. Il ne reste que vous.
+again-top-last-other = Le bouquet est pour { $name }. Il ne reste personne d’autre.
 again-top-you =
     { $points ->
         [one] Le bouquet est pour vous : un point.
@@ -62,18 +75,12 @@ again-top-shared = Le bouquet se partage, { $points } points : { $names }.
 again-tree-you = Le petit sapin est à vous.
 again-tree-other = Le petit sapin est à { $name }.
 again-tree-shared = Le petit sapin est partagé.
-again-by-titles =
-    { $titles ->
-        [one] 1 titre a suffi pour impressionner Chef Rita.
-       *[other] { $titles } titres ont suffi pour impressionner Chef Rita.
-    }
+again-by-titles = Cela a suffi pour impressionner Chef Rita.
 again-by-last = Plus personne d’autre n’a de certificat de sécurité.
 again-by-reserve = La réserve est épuisée : on compte certificats et titres.
 again-by-reserve-tie = À égalité de points, les titres ont décidé.
 again-points-table = Certificats, titres et points
-again-place = Rang
 again-points = Points
-again-is-out = éliminé
 again-chart = La partie en tours
 again-chart-turns =
     { $turns ->

@@ -1,0 +1,167 @@
+"""Men at Work at real pages: whole games and turns by mouse, touch and keys, accidents, variants, several browsers."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.hands import said
+from tests.browser.playing import introduced
+from tests.browser.site_hands import (
+    SiteFinger,
+    SiteKeys,
+    SiteMouse,
+    choose,
+    clear_up,
+    go_on,
+    goes_on,
+    knock_down,
+    place,
+    take_turn,
+    view_of,
+    wait_for_step,
+    wait_until_decided,
+)
+from tests.browser.site_tables import at_a_site, enter
+from tests.browser.visiting import PHONE, Visitor
+
+
+def test_a_whole_game_by_mouse(visit: Visit) -> None:
+    """From the first girder to the last certificate: an expert has two (M12), and a bull in a china shop loses both."""
+    ada = visit("en")
+    at_a_site(ada, experts=[0])
+    hand = SiteMouse(ada.page)
+    assert take_turn(ada, hand) in ("wait", "clear", "take")
+    while wait_for_step(ada.page, "take", "clear", "over") != "over":
+        go_on(ada)
+        clear_up(ada)
+        if wait_for_step(ada.page, "take", "wait", "over") == "take":
+            knock_down(ada, hand)
+    view = view_of(ada.page)
+    assert view["players"][0]["certificates"] == 0  # M62
+    assert view["ending"]["winners"] == [1]  # M71
+    expect(ada.page.get_by_text(said("en", "ending-by-last", names="Équerre", count=1)).first).to_be_visible()
+
+
+def test_turns_by_touch(visit: Visit) -> None:
+    theo = visit("fr", PHONE)
+    at_a_site(theo)
+    hand = SiteFinger(theo.page)
+    for _ in range(2):
+        take_turn(theo, hand)
+        if wait_for_step(theo.page, "take", "clear", "over") == "over":
+            break
+    assert view_of(theo.page)["turn"] >= 3
+
+
+def test_turns_by_keys_alone(visit: Visit) -> None:
+    maren = visit("de")
+    at_a_site(maren)
+    hand = SiteKeys(maren.page)
+    for _ in range(2):
+        take_turn(maren, hand)
+        wait_for_step(maren.page, "take", "clear")
+    assert view_of(maren.page)["turn"] >= 3
+
+
+def test_an_accident_and_its_clearing_up(visit: Visit) -> None:
+    """M60: a certificate is lost and the turn ends at once. M63: whoever is next clears up first."""
+    ada = visit("en")
+    table = at_a_site(ada, seats=3)
+    knock_down(ada, SiteMouse(ada.page))
+    expect(ada.page.locator("[data-accident]").first).to_be_visible()
+    assert view_of(ada.page)["players"][0]["certificates"] == 2
+    go_on(ada)
+    wait_for_step(ada.page, "take", "clear")  # the bots have cleared up and had their turns
+    assert view_of(ada.page)["clearing"]["lying"] == []
+    # The replay shows it again, from the moment it happened.
+    ada.open(f"/replay/{table}")
+
+
+@pytest.mark.parametrize(
+    ("options", "language"),
+    [
+        ({"foreman": True}, "fr"),
+        ({"crane": True}, "de"),
+        ({"skyscraper": True}, "en"),
+        ({"skyscraper": True, "crane": True, "crane_on": "rim"}, "fr"),
+    ],
+    ids=["foreman", "crane", "skyscraper", "crane-in-the-box"],
+)
+def test_every_variant_is_played(visit: Visit, options: dict[str, Any], language: Any) -> None:
+    """M80 to M83: the game begins and several turns go by."""
+    one = visit(language)
+    at_a_site(one, **options)
+    for _ in range(2):
+        while (step := wait_for_step(one.page, "take", "clear", "wait", "over")) in ("take", "clear"):
+            go_on(one)
+            clear_up(one) if step == "clear" else choose(one)
+        wait_for_step(one.page, "take", "clear", "over")
+    assert view_of(one.page)["turn"] >= 3
+
+
+def test_two_browsers_live_and_a_third_looks_on(visit: Visit) -> None:
+    """While one leads a girder, the others see it move; at rest all three show the same site."""
+    host, guest, onlooker = visit("de"), visit("fr"), visit("en")
+    introduced(host, "Maren")
+    wanted = {"game": "men-at-work", "seats": [{}, {}], "options": {"first": 0}}
+    table = host.context.request.post(f"{host.address}/api/tables", data=wanted).json()["id"]
+    introduced(guest, "Théo")
+    for one in (host, guest):
+        one.open(f"/t/{table}")
+        one.page.get_by_role("button", name=said(one.language, "room-sit")).first.click()
+        one.page.get_by_role("button", name=said(one.language, "room-leave")).wait_for()
+    host.page.get_by_role("button", name=said("de", "room-start")).click()
+    enter(onlooker, table)
+    for one in (host, guest):
+        one.page.wait_for_function("() => window.__chantier?.scene && window.__chantier?.play?.sight")
+    hands: dict[Visitor, Any] = {host: SiteMouse(host.page), guest: SiteKeys(guest.page)}
+    for turn, (one, hand) in enumerate(hands.items(), start=1):
+        wait_for_step(one.page, "take", "clear")
+        piece = one.page.locator("[data-take]").first.get_attribute("data-take")
+        hand.take(piece)
+        for other in {host, guest, onlooker} - {one}:
+            other.page.wait_for_function("piece => window.__chantier.play.act?.piece === piece", arg=piece)
+            assert other.page.evaluate("() => window.__chantier.play.act.own") is False
+        one.page.keyboard.press("Escape")  # thought better of it
+        wait_for_step(one.page, "take")
+        while view_of(one.page)["turn"] == turn and wait_for_step(one.page, "take", "wait", "clear") == "take":
+            choose(one)
+        alike(host, guest, onlooker)
+
+
+def alike(*visitors: Visitor) -> None:
+    """All show the same pieces at the same places."""
+    newest = max(goes_on(one.page)["n"] for one in visitors)
+    for one in visitors:
+        one.page.wait_for_function(
+            "n => window.__chantier.play.describe().n >= n && !window.__chantier.play.act", arg=newest
+        )
+    first, *others = (one.page.evaluate("() => window.__chantier.scene.describe().poses") for one in visitors)
+    for other in others:
+        assert first.keys() == other.keys()
+        for piece, (position, rotation) in first.items():
+            assert math.dist(position, other[piece][0]) < 0.05, piece
+            assert math.dist(rotation, other[piece][1]) < 0.001, piece
+
+
+def test_a_tab_that_dies_in_mid_hold_loses_nothing(visit: Visit) -> None:
+    """The site returns to its last rest, and the player tries again."""
+    ada = visit("en")
+    table = at_a_site(ada)
+    before = view_of(ada.page)["poses"]
+    hand = SiteMouse(ada.page)
+    hand.take(str(ada.page.locator("[data-take]").first.get_attribute("data-take")))
+    hand.carry(40, -60)
+    ada.page.close()
+    ada.page = ada.context.new_page()
+    ada.watch(ada.page)
+    enter(ada, table)
+    assert wait_for_step(ada.page, "take") == "take"
+    assert view_of(ada.page)["poses"] == before
+    place(ada, SiteMouse(ada.page))
+    wait_until_decided(ada.page)
