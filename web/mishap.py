@@ -1,7 +1,7 @@
 """Records a mishap for the tutorial of Men at Work: a girder comes in too low and sweeps a worker off the site.
 
-Run by hand (`python web/mishap.py`): on another machine the engine would let him fall a little differently, and one fall
-is as good as another. What the lessons say of it is checked by a test, which needs no engine.
+Run by hand (`python web/mishap.py`): on another machine the engine would let him fall a little differently, and one
+fall is as good as another. What the lessons say of it is checked by a test, which needs no engine.
 """
 
 from __future__ import annotations
