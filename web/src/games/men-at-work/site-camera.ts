@@ -11,14 +11,14 @@ export interface Extent {
   high: number;
 }
 
-const LEAST: Extent = { reach: 10, high: 11 }; // a site that has only begun is seen as the design shows it
-const HEADROOM = 3; // for what is held above the highest piece
+const LEAST: Extent = { reach: 10, high: 9 }; // a site that has only begun is seen as the design shows it
+const HEADROOM = 8.5; // for what a hand has just taken: it hangs above the highest piece
 const FURTHEST = 22; // what has rolled further away than this does not make everything else small
 
 /** The staff stands left behind the site, a little outside of it, and is somewhat higher; whole centimetres. */
 export function staffOf({ reach, high }: Extent): { x: number; z: number; high: number } {
   const radius = reach + 0.9;
-  return { x: -radius * 0.9, z: -radius * 0.42, high: Math.max(14, Math.ceil(high / 2 + 0.5) * 2) };
+  return { x: -radius * 0.9, z: -radius * 0.42, high: Math.max(14, Math.ceil(high / 2 + 1.5) * 2) };
 }
 
 export function extentOf(poses: Poses): Extent {
@@ -29,7 +29,7 @@ export function extentOf(poses: Poses): Extent {
   const crane = poses.crane ? most[2] : 0;
   return {
     reach: Math.min(FURTHEST, Math.max(LEAST.reach, reach / 10)),
-    high: Math.max(LEAST.high, heightOf(poses) / 10 + HEADROOM, crane / 10),
+    high: Math.max(LEAST.high, heightOf(poses) / 10, crane / 10 - HEADROOM),
   };
 }
 
@@ -69,7 +69,12 @@ export function shotOf(layout: Layout, { reach, high }: Extent): SiteShot {
     nearest,
     position: [position[0], position[1] + up, position[2]],
     target: [TARGET[0], TARGET[1] + up, TARGET[2]],
-    points: [...ring(reach * 0.92, 0), ...ring(reach * 0.8, high), [staff.x, staff.high, staff.z]],
+    points: [
+      ...ring(reach * 0.92, 0),
+      ...ring(reach * 0.8, high),
+      ...ring(2, high + HEADROOM),
+      [staff.x, staff.high, staff.z],
+    ],
   };
 }
 
