@@ -47,7 +47,7 @@ def test_a_whole_game_by_mouse(visit: Visit) -> None:
     assert view["players"][0]["certificates"] == 0  # M62
     assert view["ending"]["winners"] == [1]  # M71
     go_on(ada)
-    expect(ada.page.get_by_text(said("en", "ending-by-last", names="Équerre", count=1)).first).to_be_visible()
+    expect(ada.page.get_by_role("link", name=said("en", "reveal-replay"))).to_be_visible()
     assert violations(ada.page) == []
 
 
@@ -57,7 +57,9 @@ def test_turns_by_touch(visit: Visit) -> None:
     hand = SiteFinger(theo.page)
     hand.take(str(theo.page.locator("[data-take]").first.get_attribute("data-take")))
     assert violations(theo.page) == []
+    theo.page.get_by_role("button", name=said("fr", "turn-turn"), exact=True).tap()
     theo.page.locator("[data-put-back]").first.tap()
+    wait_for_step(theo.page, "take")
     take_turn(theo, hand)
     wait_for_step(theo.page, "take", "clear")  # and the bot has had its turn
     assert view_of(theo.page)["turn"] >= 3
