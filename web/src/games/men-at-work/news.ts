@@ -17,8 +17,14 @@ export interface News {
   urgent: boolean; // an accident
 }
 
-export function newsOf(events: readonly MenAtWorkEvent[], names: readonly string[]): News[] {
+/** `wanted`: which of them, if not all are. */
+export function newsOf(
+  events: readonly MenAtWorkEvent[],
+  names: readonly string[],
+  wanted: (event: MenAtWorkEvent) => boolean = () => true,
+): News[] {
   return events.flatMap((event, at) => {
+    if (!wanted(event)) return [];
     const text = told(event, events.slice(0, at), events.slice(at + 1), names);
     return text ? [{ text, urgent: event.kind === "accident" || event.kind === "out" }] : [];
   });

@@ -5,43 +5,21 @@
 import type { Refusal, TableLine, Why } from "../../line/table.svelte";
 import type { Assist } from "../../settings.svelte";
 import type { LiveTold, Sight } from "../../wire.gen";
+import { begun, type Act } from "./act";
 import { choicesOf, joinedTo, type Choice } from "./choices";
-import { Courier } from "./courier";
 import { readFrame, type Frame } from "./frames";
-import { slabsOfAll, type Slab } from "./ground";
+import { slabsOfAll } from "./ground";
 import * as hand from "./holding";
 import type { Holding } from "./holding";
 import { Lag } from "./lag";
+import { Leading } from "./leading.svelte";
 import { Moving, type Moment } from "./moving";
-import { angleBetween } from "./poses";
 import type { MenAtWorkSight, Piece, Poses } from "./site";
-import type { About, Felt, MenAtWorkMove, Path, Pose, Taken } from "./types.gen";
+import type { About, Aim, Felt, MenAtWorkMove, Path, Pose, Taken } from "./types.gen";
+
+export type { Act };
 
 export type Step = "loading" | "wait" | "take" | "hold" | "settling" | "clear" | "over";
-
-export interface Act {
-  live: number;
-  seat: number;
-  /** Led from this page; otherwise somebody else leads it, or a bot's is shown. */
-  own: boolean;
-  /** The hand goes along a path that was chosen whole. */
-  led: boolean;
-  shown: boolean;
-  taken: Taken;
-  piece: Piece;
-  joined: Piece | null;
-  letGo: boolean;
-  /** By how much the site has fallen behind real time since the act began, and whether it still does. */
-  lagMs: number;
-  lags: boolean;
-  /** The hand must open soon: nothing is held for ever. */
-  soon: boolean;
-  hurry: number;
-  felt: Felt;
-  /** Millimetres down to the first thing below what is held. */
-  gap: number | null;
-  slow: boolean;
-}
 
 export interface PlayUse {
   slowMotion: () => boolean;
@@ -57,24 +35,17 @@ export interface Ended {
 const STILL: Moment = { moved: {}, gone: [] };
 const LATE_MS = 4000; // so long a sight waits at most for the motion before it
 const LOOKED_MS = 400; // a page that has not asked for a picture for so long shows none
-const THERE_MM = 0.4;
-const THERE_DEGREES = 1;
 export const SOON_S = 20; // before that nobody is warned
-const LEAD_MS = 20;
-const STUCK_MS = 250;
-const ON_THE_WAY_MS = 2000;
 
-export class Play {
+export class Play extends Leading {
   sight = $state.raw<MenAtWorkSight | null>(null);
   act = $state.raw<Act | null>(null);
-  hold = $state.raw<Holding | null>(null);
   /** A request is on its way. */
   busy = $state(false);
   refused = $state.raw<Refusal | null>(null);
   ended = $state.raw<Ended | null>(null);
   /** So many times faster others’ bots are shown. */
   times = $state(1);
-  fine = $state(false);
   /** Where on the table a piece from the reserve appears; the page may say another place. */
   over: [number, number] = [0, 0];
   step: Step = $derived.by(() => {
@@ -86,7 +57,6 @@ export class Play {
   });
   takeable: Piece[] = $derived(this.step === "take" ? this.sight!.legal!.candidates : []);
   choices: Choice[] = $derived(this.step === "take" ? choicesOf(this.sight!) : []);
-  #shift = false;
   #about: About | null = null;
   #moving: Moving | null = null;
   #taking: Holding | null = null;
@@ -96,24 +66,14 @@ export class Play {
   #lookedAt = Number.NEGATIVE_INFINITY;
   #newest: Frame | null = null;
   #heardAt = 0;
-  #slabs: Slab[] | null = null;
   #lag = new Lag();
   #soon: ReturnType<typeof setTimeout> | undefined;
   #shownN = -1;
-  #opening: ReturnType<typeof setTimeout> | undefined;
-  #courier = new Courier({
-    send: (aim) => this.act && this.line.hand(this.act.live, aim),
-    now: () => performance.now(),
-    after: (milliseconds, then) => {
-      const timer = setTimeout(then, milliseconds);
-      return () => clearTimeout(timer);
-    },
-  });
-
   constructor(
     readonly line: TableLine,
     private readonly use: PlayUse,
   ) {
+    super();
     line.listen({
       sight: (sight) => this.#told(sight),
       live: (told) => this.#begin(told),
@@ -141,9 +101,31 @@ export class Play {
     this.#moving?.skipSlow();
   }
 
-  /** Where the held piece really is, as last told. */
   get actual(): Pose | null {
     return (this.act && this.#newest?.moved[this.act.piece]) ?? null;
+  }
+
+  protected get gap(): number | null {
+    return this.act?.gap ?? null;
+  }
+
+  protected get assist(): Assist {
+    return this.use.assist();
+  }
+
+  protected get heardAt(): number {
+    return this.#heardAt;
+  }
+
+  protected send(aim: Aim): void {
+    if (this.act) this.line.hand(this.act.live, aim);
+  }
+
+  protected others(): Poses {
+    const { moved, gone } = this.#newest ?? STILL;
+    const poses: Poses = { ...this.sight?.view.poses, ...moved };
+    for (const piece of [...gone, ...this.#own()]) delete poses[piece];
+    return poses;
   }
 
   #told(sight: Sight): void {
@@ -167,11 +149,9 @@ export class Play {
 
   /** Nothing goes on any more. */
   #rest(): void {
-    clearTimeout(this.#opening);
     clearTimeout(this.#soon);
-    this.#opening = undefined;
-    this.#courier.stop();
-    this.act = this.hold = this.#about = this.#moving = this.#newest = this.#slabs = null;
+    this.release();
+    this.act = this.#about = this.#moving = this.#newest = null;
   }
 
   #begin(told: LiveTold): void {
@@ -186,31 +166,20 @@ export class Play {
     this.#moving = new Moving(rest, about.ticks_per_s, told.hurry ?? 1, this.use.slowMotion());
     if (told.shown) this.times = told.hurry ?? 1;
     this.ended = null;
-    this.act = {
-      live: told.live,
-      seat: told.seat,
-      own,
-      led: own && this.#path !== null,
-      shown: told.shown ?? false,
-      taken,
-      piece: taken.piece,
-      joined: taken.kind === "Place" ? (taken.joined ?? null) : null,
-      letGo: false,
-      lagMs: 0,
-      lags: false,
-      soon: false,
-      hurry: told.hurry ?? 1,
-      felt: {},
-      gap: null,
-      slow: false,
-    };
+    this.act = begun(told, about, own, this.#path !== null);
     this.#lag = new Lag();
     this.#soon = setTimeout(
       () => (this.act &&= { ...this.act, soon: !this.act.letGo && !this.act.shown }),
       (about.most_s - SOON_S) * 1000,
     );
-    if (own && this.#path) this.#lead(this.#path);
-    else if (own) this.#want({ ...this.#taking!, precise: this.fine });
+    const began = performance.now();
+    if (own && this.#path)
+      this.along(
+        this.#path,
+        () => this.#siteSeconds(began),
+        () => this.#open(),
+      );
+    else if (own) this.grasp(this.#taking!);
     this.#taking = this.#path = null;
   }
 
@@ -230,9 +199,9 @@ export class Play {
       lags !== this.act.lags
     )
       this.act = { ...this.act, letGo, gap: frame.gap, lagMs: frame.lagMs, lags, soon };
-    if (letGo) this.hold = null;
-    if (this.#others(frame)) this.#slabs = null;
-    if (this.hold) this.#steer(this.hold);
+    if (frame.letGo) this.release();
+    if (this.#hasDisturbed(frame)) this.disturbed();
+    this.steer();
   }
 
   #felt(now: Felt): void {
@@ -240,8 +209,7 @@ export class Play {
   }
 
   #over(why: Why): void {
-    this.hold = null;
-    this.#courier.stop();
+    this.release();
     if (why === "decided") {
       if (this.act) this.act = { ...this.act, letGo: true };
       return; // the sight follows
@@ -299,143 +267,24 @@ export class Play {
   }
 
   /** By the site's own time, which may lag behind; while nothing moves it tells none, and is not late. */
-  #lead(path: Path): void {
-    const left = [...path.targets];
-    const ticksPerS = this.#about!.ticks_per_s;
-    const began = performance.now();
-    const go = () => {
-      const told = this.#newest ? this.#newest.tick / ticksPerS : 0;
-      const now = told + (performance.now() - (this.#newest ? this.#heardAt : began)) / 1000;
-      while (left[0] && left[0][0] <= now) {
-        const [, position, rotation, precise] = left.shift()!;
-        this.#courier.want([position, rotation, precise]);
-      }
-      if (now < path.release_s) this.#opening = setTimeout(go, LEAD_MS);
-      else this.#open();
-    };
-    go();
+  #siteSeconds(began: number): number {
+    const told = this.#newest ? this.#newest.tick / this.#about!.ticks_per_s : 0;
+    return told + (performance.now() - (this.#newest ? this.#heardAt : began)) / 1000;
   }
 
-  /** As soon as the piece is where it is wanted, or cannot get there; asked twice: at once. */
   letGo(): void {
-    if (!this.act?.own) return;
-    if (this.act.letGo && this.#opening === undefined) return;
+    if (!this.act?.own || (this.act.letGo && !this.opens)) return;
     this.refused = null;
-    const again = this.#opening !== undefined;
-    this.#courier.hurry();
     this.act = { ...this.act, letGo: true };
-    const since = performance.now();
-    const opened = () => {
-      const now = performance.now();
-      const there = this.#isThere() || now - Math.max(since, this.#heardAt) > STUCK_MS || now - since > ON_THE_WAY_MS;
-      if (!again && !there) this.#opening = setTimeout(opened, 20);
-      else this.#open();
-    };
-    clearTimeout(this.#opening);
-    opened();
+    this.openThere(() => this.#open());
   }
 
   #open(): void {
-    clearTimeout(this.#opening);
-    this.#opening = undefined;
-    this.hold = null;
-    this.#courier.stop();
-    void this.line.letGo().then((refusal) => {
-      this.refused = refusal;
-    });
-  }
-
-  #isThere(): boolean {
-    const actual = this.actual;
-    if (!actual || !this.hold) return true;
-    const [place, rotation] = hand.poseOf(this.hold);
-    const far = Math.hypot(...place.map((mm, axis) => mm - actual[0][axis]!));
-    return far < THERE_MM && angleBetween(rotation, actual[1]) < THERE_DEGREES;
+    void this.line.letGo().then((refusal) => (this.refused = refusal));
   }
 
   async putBack(): Promise<void> {
     if (this.step === "hold") await this.#ask(() => this.line.putBack());
-  }
-
-  across(dx: number, dy: number): void {
-    this.#change((held) => hand.helped(hand.moved(held, dx, dy), this.use.assist(), this.#site()));
-  }
-
-  lift(mm: number): void {
-    this.#change((held) => hand.lifted(held, mm, this.use.assist(), this.#floor(held), this.#site()));
-  }
-
-  /** Down until it touches, in one go. */
-  sink(): void {
-    this.#change((held) => {
-      const floor = this.#floor(held);
-      return floor === null ? held : hand.sunk(held, floor);
-    });
-  }
-
-  turn(steps: number): void {
-    this.#change((held) => hand.helped(hand.turnedBy(held, steps, this.use.assist()), this.use.assist(), this.#site()));
-  }
-
-  twist(degrees: number): void {
-    this.#change((held) => hand.helped(hand.twisted(held, degrees), this.use.assist(), this.#site()));
-  }
-
-  tilt(steps: number): void {
-    this.#change((held) => hand.tiltedBy(held, steps));
-  }
-
-  pose(): void {
-    this.#change((held) => hand.helped(hand.posed(held), this.use.assist(), this.#site()));
-  }
-
-  /** Shift is down, or up again. */
-  precise(on: boolean): void {
-    this.#shift = on;
-    this.#fine();
-  }
-
-  /** For whoever cannot hold a key down: precision stays on until it is switched off. */
-  setFine(on: boolean): void {
-    this.fine = on;
-    this.#fine();
-  }
-
-  #fine(): void {
-    const precise = this.#shift || this.fine;
-    if (this.hold && this.hold.precise !== precise) this.#change((held) => ({ ...held, precise }));
-  }
-
-  #change(by: (held: Holding) => Holding): void {
-    if (this.hold && !this.act?.letGo) this.#want(by(this.hold));
-  }
-
-  #want(held: Holding): void {
-    this.hold = held;
-    this.#steer(held);
-  }
-
-  #steer(held: Holding): void {
-    this.#courier.want(hand.aimOf(held, hand.steered(held, this.actual, this.use.assist(), this.#site())));
-  }
-
-  /** How high the held piece is when it touches what is below it; null: not known there. */
-  #floor(held: Holding): number | null {
-    const [actual, gap] = [this.actual, this.act?.gap ?? null];
-    if (!actual || gap === null) return null;
-    const aside = Math.hypot(held.place[0] - actual[0][0], held.place[1] - actual[0][1]);
-    return aside < 1 ? actual[0][2] - gap : null;
-  }
-
-  /** All but what is held, as it is now. */
-  #site(): Slab[] {
-    if (!this.#slabs) {
-      const { moved, gone } = this.#newest ?? STILL;
-      const poses: Poses = { ...this.sight?.view.poses, ...moved };
-      for (const piece of [...gone, ...this.#own()]) delete poses[piece];
-      this.#slabs = slabsOfAll(poses);
-    }
-    return this.#slabs;
   }
 
   #own(): Piece[] {
@@ -443,7 +292,7 @@ export class Play {
     return [...held, ...held.map(hand.hatOf)];
   }
 
-  #others(frame: Frame): boolean {
+  #hasDisturbed(frame: Frame): boolean {
     const own = this.#own();
     return frame.gone.length > 0 || Object.keys(frame.moved).some((piece) => !own.includes(piece));
   }

@@ -182,7 +182,7 @@ describe("the own turn", () => {
 
   test("what is held too long is warned in time", async () => {
     const { play } = await holding();
-    vi.advanceTimersByTime(100_000);
+    vi.advanceTimersByTime(95_000);
     expect(play.act?.soon).toBe(false);
     vi.advanceTimersByTime(6_000);
     expect(play.act?.soon).toBe(true);

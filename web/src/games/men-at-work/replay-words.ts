@@ -14,10 +14,11 @@ export function actText(act: Act, names: Names, rests: boolean): string {
   const { hand } = act;
   if (hand && !rests) return hand.kind === "placed" ? putText(hand, names) : clearingText(hand, names);
   // Whose turn is next and what then is to be done is told with that turn.
-  const events = act.events.filter(
+  const told = newsOf(
+    act.events,
+    names,
     (event) => event.kind !== "turn" && !(event.kind === "card" && event.then === "work"),
-  );
-  const told = newsOf(events, names).map((one) => one.text);
+  ).map((one) => one.text);
   if (hand?.kind === "placed" && hand.seen.conditions?.length && holds(hand.seen.conditions)) {
     told.splice(1, 0, say("event-followed"));
     if (act.before?.piles.rita_is_here && !eventIn(act, "title")) told.push(say("again-below"));

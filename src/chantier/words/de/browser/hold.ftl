@@ -21,7 +21,7 @@ hold-lower = Absenken, bis es berührt
 hold-lags = Die Baustelle hinkt { $seconds } s hinterher. Genau ist sie trotzdem.
 hold-gap = { $mm } mm
 hold-site = Baustelle
-hold-site-held = Baustelle. In deiner Hand: { $piece }. Pfeiltasten bewegen, Bild auf und Bild ab heben und senken, Q und E drehen, Leertaste lässt los.
+hold-site-held = Baustelle. In deiner Hand: { $piece }. Pfeiltasten bewegen, Bild auf und Bild ab heben und senken, Ende senkt bis zur Berührung, Q und E drehen, W und S kippen, R wechselt die Lage, die Leertaste lässt los.
 hold-no-picture = Dein Gerät kann die Baustelle nicht in 3D zeichnen. Hier ist sie von vorn und von rechts; die Tasten gehen trotzdem.
 
 ## Help for the hand
