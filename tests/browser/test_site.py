@@ -17,6 +17,7 @@ from tests.browser.site_hands import (
     SiteMouse,
     choose,
     clear_up,
+    drop_beside,
     go_on,
     goes_on,
     knock_down,
@@ -26,24 +27,25 @@ from tests.browser.site_hands import (
     wait_for_step,
     wait_until_decided,
 )
-from tests.browser.site_tables import at_a_site, enter
+from tests.browser.site_tables import at_a_site, enter, without_help
 from tests.browser.visiting import PHONE, Visitor
 
 
 def test_a_whole_game_by_mouse(visit: Visit) -> None:
-    """From the first girder to the last certificate: an expert has two (M12), and a bull in a china shop loses both."""
+    """To the last certificate: an expert has two (M12), and drops pieces where slips are strict (M61)."""
     ada = visit("en")
-    at_a_site(ada, experts=[0])
+    at_a_site(ada, experts=[0], slips="strict")
     hand = SiteMouse(ada.page)
-    assert take_turn(ada, hand) in ("wait", "clear", "take")
+    take_turn(ada, hand)
     while wait_for_step(ada.page, "take", "clear", "over") != "over":
         go_on(ada)
         clear_up(ada)
         if wait_for_step(ada.page, "take", "wait", "over") == "take":
-            knock_down(ada, hand)
+            drop_beside(ada, hand)
     view = view_of(ada.page)
     assert view["players"][0]["certificates"] == 0  # M62
     assert view["ending"]["winners"] == [1]  # M71
+    go_on(ada)
     expect(ada.page.get_by_text(said("en", "ending-by-last", names="Équerre", count=1)).first).to_be_visible()
 
 
@@ -72,14 +74,33 @@ def test_an_accident_and_its_clearing_up(visit: Visit) -> None:
     """M60: a certificate is lost and the turn ends at once. M63: whoever is next clears up first."""
     ada = visit("en")
     table = at_a_site(ada, seats=3)
+    without_help(ada, table)
     knock_down(ada, SiteMouse(ada.page))
     expect(ada.page.locator("[data-accident]").first).to_be_visible()
     assert view_of(ada.page)["players"][0]["certificates"] == 2
     go_on(ada)
     wait_for_step(ada.page, "take", "clear")  # the bots have cleared up and had their turns
     assert view_of(ada.page)["clearing"]["lying"] == []
-    # The replay shows it again, from the moment it happened.
-    ada.open(f"/replay/{table}")
+    scrub_to_the_accident(ada, table)
+
+
+def scrub_to_the_accident(visitor: Visitor, table: str) -> None:
+    """The replay's rule is dragged along until the piece that fell is pointed out."""
+    page = visitor.open(f"/replay/{table}")
+    rule = page.locator("input[type='range']").first
+    rule.wait_for()
+    page.wait_for_function("() => window.__chantier?.scene")
+    box = rule.bounding_box()
+    assert box is not None
+    height = box["y"] + box["height"] / 2
+    page.mouse.move(box["x"] + 2, height)
+    page.mouse.down()
+    for step in range(1, 61):
+        page.mouse.move(box["x"] + box["width"] * step / 60, height)
+        if page.locator("[data-accident]").count():
+            break
+    page.mouse.up()
+    expect(page.locator("[data-accident]").first).to_be_visible()
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,7 @@
 ## Bedingungen in zwei oder drei Wörtern
 turn-chip-girder-has-a-colour-of-the-card = Farbe der Karte
 turn-chip-girder-off-the-ground = Frei vom Boden
-turn-chip-girder-not-on-a-hat = Auf keinem Helm
+turn-chip-girder-not-on-a-hat = Helme frei
 turn-chip-girder-not-along-another = Nicht längs auf
 turn-chip-rests-on-one-girder-only = Nur ein Träger
 turn-chip-rests-at-one-place = Eine Stelle
