@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.access import violations
 from tests.browser.conftest import Visit
 from tests.browser.hands import said
 from tests.browser.playing import introduced
@@ -46,17 +47,21 @@ def test_a_whole_game_by_mouse(visit: Visit) -> None:
     assert view["players"][0]["certificates"] == 0  # M62
     assert view["ending"]["winners"] == [1]  # M71
     go_on(ada)
-    expect(ada.page.get_by_text(said("en", "ending-by-last", names="Équerre", count=1)).first).to_be_visible()
+    expect(ada.page.get_by_role("link", name=said("en", "reveal-replay"))).to_be_visible()
+    assert violations(ada.page) == []
 
 
 def test_turns_by_touch(visit: Visit) -> None:
     theo = visit("fr", PHONE)
     at_a_site(theo)
     hand = SiteFinger(theo.page)
-    for _ in range(2):
-        take_turn(theo, hand)
-        if wait_for_step(theo.page, "take", "clear", "over") == "over":
-            break
+    hand.take(str(theo.page.locator("[data-take]").first.get_attribute("data-take")))
+    assert violations(theo.page) == []
+    theo.page.get_by_role("button", name=said("fr", "turn-turn"), exact=True).tap()
+    theo.page.locator("[data-put-back]").first.tap()
+    wait_for_step(theo.page, "take")
+    take_turn(theo, hand)
+    wait_for_step(theo.page, "take", "clear")  # and the bot has had its turn
     assert view_of(theo.page)["turn"] >= 3
 
 
@@ -77,6 +82,7 @@ def test_an_accident_and_its_clearing_up(visit: Visit) -> None:
     without_help(ada, table)
     knock_down(ada, SiteMouse(ada.page))
     expect(ada.page.locator("[data-accident]").first).to_be_visible()
+    assert violations(ada.page) == []
     assert view_of(ada.page)["players"][0]["certificates"] == 2
     go_on(ada)
     wait_for_step(ada.page, "take", "clear")  # the bots have cleared up and had their turns
@@ -101,6 +107,7 @@ def scrub_to_the_accident(visitor: Visitor, table: str) -> None:
             break
     page.mouse.up()
     expect(page.locator("[data-accident]").first).to_be_visible()
+    assert violations(page) == []
 
 
 @pytest.mark.parametrize(
@@ -109,12 +116,11 @@ def scrub_to_the_accident(visitor: Visitor, table: str) -> None:
         ({"foreman": True}, "fr"),
         ({"crane": True}, "de"),
         ({"skyscraper": True}, "en"),
-        ({"skyscraper": True, "crane": True, "crane_on": "rim"}, "fr"),
     ],
-    ids=["foreman", "crane", "skyscraper", "crane-in-the-box"],
+    ids=["foreman", "crane", "skyscraper"],
 )
 def test_every_variant_is_played(visit: Visit, options: dict[str, Any], language: Any) -> None:
-    """M80 to M83: the game begins and several turns go by."""
+    """M80 to M82: the game begins and several turns go by."""
     one = visit(language)
     at_a_site(one, **options)
     for _ in range(2):
