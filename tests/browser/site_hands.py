@@ -332,6 +332,13 @@ def go_on(visitor: Visitor) -> None:
         button.first.click()
 
 
+def drop_beside(visitor: Visitor, hand: SiteHand) -> None:
+    """Let go where there is nothing but the table: where slips are strict, that is an accident (M61)."""
+    hand.take(str(visitor.page.locator("[data-take]").first.get_attribute("data-take")))
+    hand.carry(0, -150)
+    hand.let_go()
+
+
 def knock_down(visitor: Visitor, hand: SiteHand, worker: str = "worker-1") -> None:
     """A girder is driven into a worker: his hat at least comes down (M60)."""
     page = visitor.page

@@ -36,3 +36,12 @@ def at_a_site(visitor: Visitor, bot: str = "apprentice", seats: int = 2, **optio
 def enter(visitor: Visitor, table: str) -> None:
     visitor.open(f"/t/{table}")
     visitor.page.wait_for_function("() => window.__chantier?.scene && window.__chantier?.play?.sight")
+
+
+def without_help(visitor: Visitor, table: str) -> None:
+    """From now on nothing keeps this hand from running into things."""
+    visitor.page.evaluate(
+        """() => localStorage.setItem("chantier.settings",
+             JSON.stringify({...JSON.parse(localStorage.getItem("chantier.settings") ?? "{}"), assist: "none"}))"""
+    )
+    enter(visitor, table)

@@ -9,6 +9,8 @@ from playwright.sync_api import Page
 
 from tests.browser.hands import said
 from tests.browser.playing import introduced, played
+from tests.browser.site_hands import SiteFinger, SiteMouse, clear_up, drop_beside, go_on, wait_for_step
+from tests.browser.site_tables import at_a_site
 from tests.browser.visiting import Visitor
 from tests.server.processes import ServerProcess
 
@@ -18,11 +20,13 @@ GAME = 18
 
 
 class State(NamedTuple):
-    """`reach` leaves the page in the state; `server_dies`: nothing else can be done with that server afterwards."""
+    """`reach` leaves the page in the state; `server_dies`: nothing else can be done with that server afterwards;
+    `met`: a game in test_site.py comes by there, and axe-core looks at it then."""
 
     name: str
     reach: Reach
     server_dies: bool = False
+    met: bool = False
 
 
 def opened(path: str) -> Reach:
@@ -183,6 +187,58 @@ def offline_at_home(visitor: Visitor, house: ServerProcess) -> None:
     visitor.page.get_by_text(said(visitor.language, "shell-offline-title")).first.wait_for()
 
 
+def at_the_site(options: dict[str, Any] | None = None, seats: int = 3) -> Reach:
+    def reach(visitor: Visitor, house: ServerProcess) -> None:
+        at_a_site(visitor, seats=seats, **(options or {}))
+        settled(visitor.page)
+
+    return reach
+
+
+def holding(visitor: Visitor, house: ServerProcess) -> None:
+    """A piece in the hand, with its conditions."""
+    at_the_site()(visitor, house)
+    visitor.page.locator("[data-take]").first.click()
+    wait_for_step(visitor.page, "hold")
+    visitor.page.wait_for_selector("[data-let-go]")
+
+
+def told_in_words(visitor: Visitor, house: ServerProcess) -> None:
+    at_the_site()(visitor, house)
+    visitor.page.keyboard.press("l")
+    visitor.page.wait_for_selector("[data-offer]")
+
+
+def after_an_accident(visitor: Visitor, house: ServerProcess) -> None:
+    at_a_site(visitor, seats=3, slips="strict")
+    hand = SiteFinger(visitor.page) if visitor.page.evaluate("innerWidth < 700") else SiteMouse(visitor.page)
+    while visitor.page.locator("[data-accident]").count() == 0:
+        drop_beside(visitor, hand)
+    settled(visitor.page)
+
+
+def at_the_end_of_a_site(visitor: Visitor, house: ServerProcess) -> None:
+    """Two certificates are soon lost."""
+    at_a_site(visitor, slips="strict", experts=[0])
+    hand = SiteFinger(visitor.page) if visitor.page.evaluate("innerWidth < 700") else SiteMouse(visitor.page)
+    while wait_for_step(visitor.page, "take", "clear", "over") != "over":
+        go_on(visitor)
+        clear_up(visitor)
+        if wait_for_step(visitor.page, "take", "wait", "over") == "take":
+            drop_beside(visitor, hand)
+    go_on(visitor)
+    settled(visitor.page)
+
+
+def replaying_a_site(visitor: Visitor, house: ServerProcess) -> None:
+    table = at_a_site(visitor, slips="strict")
+    hand = SiteFinger(visitor.page) if visitor.page.evaluate("innerWidth < 700") else SiteMouse(visitor.page)
+    drop_beside(visitor, hand)
+    visitor.open(f"/replay/{table}")
+    visitor.page.locator("input[type='range']").first.wait_for()
+    settled(visitor.page)
+
+
 STATES = (
     State("home-new", opened("/")),
     State("home-games", with_games),
@@ -212,6 +268,17 @@ STATES = (
     State("replay", replaying),
     State("check", opened("/check")),
     State("check-proved", checking),
+    State("site-take", at_the_site()),
+    State("site-hold", holding, met=True),
+    State("site-foreman", at_the_site({"foreman": True, "crane": True}, seats=2)),
+    State("site-by-hand", at_the_site({"site": "by_hand", "skyscraper": True}, seats=2)),
+    State("site-words", told_in_words, met=True),
+    State("site-accident", after_an_accident, met=True),
+    State("site-result", at_the_end_of_a_site, met=True),
+    State("site-replay", replaying_a_site, met=True),
+    State("site-rules", opened("/rules/men-at-work")),
+    State("site-learn", opened("/learn/men-at-work")),
+    State("new-site", opened("/new?game=men-at-work")),
     State("rules", opened("/rules/blueprints")),
     State("rules-site", opened("/rules/men-at-work")),
     State("learn", opened("/learn")),

@@ -25,7 +25,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 LANGUAGES: tuple[Language, ...] = ("en", "fr", "de")
 
 
-@pytest.mark.parametrize("state", STATES, ids=lambda state: state.name)
+@pytest.mark.parametrize("state", [state for state in STATES if not state.met], ids=lambda state: state.name)
 def test_axe_finds_nothing(visit: Visit, house: ServerProcess, state: State) -> None:
     """Light on a desktop and dark on a phone; the languages take turns from state to state."""
     language = LANGUAGES[STATES.index(state) % len(LANGUAGES)]

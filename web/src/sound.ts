@@ -9,7 +9,7 @@ import { score, type Note, type SoundName } from "./sound-scores";
 export type { SoundName } from "./sound-scores";
 
 const LOUDNESS = 0.5;
-const BUZZ_MS: Partial<Record<SoundName, number>> = { knock: 10, touch: 10, tok: 20 };
+const BUZZ_MS: Partial<Record<SoundName, number>> = { knock: 10, tok: 20 };
 let stage: { context: AudioContext; out: AudioNode; noise: AudioBuffer } | null = null;
 let touched = false;
 for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, () => (touched = true), { capture: true });

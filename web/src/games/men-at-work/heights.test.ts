@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { levelOf, tallestOf } from "./heights";
+import { tallestOf } from "./heights";
 import type { Poses } from "./site";
 
 const site: Poses = {
@@ -24,8 +24,7 @@ const site: Poses = {
 it("the highest of all is a hat, a crane is no rival", () => {
   expect(tallestOf(site)).toEqual({ piece: "hat-1", mm: expect.closeTo(97.5) });
 });
-it("the level is that of the highest girder until Rita is there", () => {
-  expect(levelOf(site, false)).toEqual({ piece: "girder-white-1", mm: expect.closeTo(59) });
-  expect(levelOf(site, true).piece).toBe("hat-1");
+it("of some kinds only, where they are named", () => {
+  expect(tallestOf(site, ["girder"])).toEqual({ piece: "girder-white-1", mm: expect.closeTo(59) });
 });
 it("of nothing is nothing", () => expect(tallestOf({})).toEqual({ piece: null, mm: 0 }));

@@ -18,7 +18,3 @@ export function tallestOf(poses: Poses, kinds?: readonly Kind[]): Height {
   }
   return tallest;
 }
-
-/** What the level ring marks: the highest girder, and once Rita is there the highest of all. */
-export const levelOf = (poses: Poses, ritaIsHere: boolean): Height =>
-  ritaIsHere ? tallestOf(poses) : tallestOf(poses, ["girder"]);

@@ -1,10 +1,6 @@
 /** Which pieces a moment of a replay speaks of. */
-import { PICTOGRAMS, type PicturedTask } from "./pictograms";
 import { eventIn, type Act } from "./replaying";
 import type { Mark, Piece } from "./site";
-import type { Task } from "./types.gen";
-
-export const isPictured = (task: Task): task is PicturedTask => task in PICTOGRAMS;
 
 export function markedIn(act: Act, moving: boolean): ReadonlyMap<Piece, Mark> {
   const marks = new Map<Piece, Mark>();

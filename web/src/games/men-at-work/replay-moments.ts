@@ -102,8 +102,7 @@ export function onward(acts: readonly Act[], unpacked: Unpacked, at: number, ela
   const track = unpacked.get(act.n);
   if (!track) return { at, slowly: false, waits: true };
   const fall = how.slow && track !== "unreadable" ? fallOf(act, track) : null;
-  const into = at - act.from;
-  if (!fall || into >= fall.to) return { at: at + elapsed * how.speed, slowly: false, waits: false };
-  if (into >= fall.from) return { at: at + elapsed * Math.min(how.speed, SLOW), slowly: true, waits: false };
+  if (!fall || at >= act.from + fall.to) return { at: at + elapsed * how.speed, slowly: false, waits: false };
+  if (at >= act.from + fall.from) return { at: at + elapsed * Math.min(how.speed, SLOW), slowly: true, waits: false };
   return { at: Math.min(at + elapsed * how.speed, act.from + fall.from), slowly: false, waits: false };
 }

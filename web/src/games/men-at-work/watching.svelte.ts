@@ -5,8 +5,8 @@ import { tell } from "../../telling.svelte";
 import { momentsOf, type Moment } from "./moments";
 import { newsOf } from "./news";
 import type { Act, Play } from "./play.svelte";
-import type { MenAtWorkSight } from "./site";
-import { soundsOfAct, soundsOfEvents } from "./sounds";
+import type { MenAtWorkSight, Poses } from "./site";
+import { Impacts, soundsOfAct, soundsOfEvents } from "./sounds";
 import type { MenAtWorkEvent } from "./types.gen";
 
 /** The same turn as told to another seat of this device. */
@@ -20,6 +20,7 @@ export class Watching {
   #queue: Moment[] = [];
   #seen: string | null = null;
   #act: Act | null = null;
+  #impacts = new Impacts();
 
   constructor(play: () => Play, names: () => readonly string[]) {
     $effect(() => {
@@ -30,6 +31,7 @@ export class Watching {
       const { act } = play();
       untrack(() => {
         for (const { name, ...facts } of soundsOfAct(this.#act, act)) sound(name, facts);
+        if (act?.live !== this.#act?.live) this.#impacts = new Impacts();
         this.#act = act;
       });
     });
@@ -37,6 +39,11 @@ export class Watching {
     $effect(() => {
       if (play().step === "hold") untrack(() => this.clear());
     });
+  }
+
+  /** What falls is heard when it lands. */
+  hear(moved: Poses): void {
+    for (const { name, ...facts } of this.#impacts.hear(performance.now(), moved)) sound(name, facts);
   }
 
   /** The moment has been seen: the next one. */
