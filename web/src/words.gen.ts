@@ -1165,7 +1165,6 @@ export interface Facts {
   "site-rules-place-stand": never;
   "site-rules-place-table": never;
   "site-rules-place-whole": "long" | "whole";
-  "site-rules-play": never;
   "site-rules-rita": never;
   "site-rules-rita-1": never;
   "site-rules-rita-2": never;

@@ -1,7 +1,6 @@
 ## The page
 site-rules-title = Die Regeln von Men at Work
 site-rules-lead = Eine Baustelle, eine Hand, und so hoch, wie es hält. Für { $fewest } bis { $most } Personen.
-site-rules-play = Tisch öffnen
 site-rules-unofficial = Eine inoffizielle Fassung von Fans des Spiels von Rita Modl: eigene Worte, Teile, Karten und Zeichnungen.
 site-rules-ruling = Unsere Festlegung
 

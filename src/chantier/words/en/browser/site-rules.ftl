@@ -1,7 +1,6 @@
 ## The page
 site-rules-title = The rules of Men at Work
 site-rules-lead = One site, one hand, as high as it holds. For { $fewest } to { $most } players.
-site-rules-play = Make a table
 site-rules-unofficial = An unofficial version by fans of the game by Rita Modl: our own words, pieces, cards and drawings.
 site-rules-ruling = Our ruling
 

@@ -1,7 +1,6 @@
 ## The page
 site-rules-title = Les règles de Men at Work
 site-rules-lead = Un chantier, une main, et aussi haut que ça tient. De { $fewest } à { $most } personnes.
-site-rules-play = Ouvrir une table
 site-rules-unofficial = Une version non officielle, faite par des passionnés du jeu de Rita Modl : nos propres mots, pièces, cartes et dessins.
 site-rules-ruling = Notre arbitrage
 
