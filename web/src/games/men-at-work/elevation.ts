@@ -1,7 +1,8 @@
 /** A site from the side, in chalk on blueprint paper: the small second view while something is held, and the spare picture without 3D. */
 import { BLUEPRINT } from "../../stage/themes";
 import { elevationsOf, type Elevation, type Quarter } from "./hulls";
-import type { Piece, Poses } from "./site";
+import { GIRDER_PAINT, PAINT, STAMP, type GirderColour } from "./paints";
+import { kindOf, type Piece, type Poses } from "./site";
 
 export interface ElevationMarks {
   held?: readonly Piece[];
@@ -10,6 +11,8 @@ export interface ElevationMarks {
   /** Pieces in orange outline: those that can be taken. */
   marked?: ReadonlySet<Piece>;
   level?: number | null;
+  /** In the paint of the pieces, where it is the only picture; else in chalk alone. */
+  painted?: boolean;
 }
 
 const HELD = "#FF8B3D";
@@ -52,10 +55,15 @@ export function drawElevation(
   const paper = paperOf(width, height, seen);
   sheet(pen, width, height, paper);
   const held = new Set(marks.held);
-  for (const one of seen) if (!held.has(one.piece)) chalk(pen, one, paper, marks.marked?.has(one.piece) ? HELD : null);
+  for (const one of seen) {
+    if (held.has(one.piece)) continue;
+    const fill = marks.painted ? paintOf(one.piece) : BLUEPRINT.ground;
+    chalk(pen, one, paper, marks.marked?.has(one.piece) ? HELD : BLUEPRINT.chalk, fill);
+    if (marks.painted) stamp(pen, one, paper);
+  }
   if (marks.level != null) level(pen, width, paper, marks.level);
   if (marks.drop) drop(pen, paper, quarter, marks.drop);
-  for (const one of seen) if (held.has(one.piece)) chalk(pen, one, paper, HELD, true);
+  for (const one of seen) if (held.has(one.piece)) chalk(pen, one, paper, HELD, HELD);
 }
 
 function sheet(pen: CanvasRenderingContext2D, width: number, height: number, { scale, x, y }: Paper): void {
@@ -82,13 +90,31 @@ function sheet(pen: CanvasRenderingContext2D, width: number, height: number, { s
   pen.stroke();
 }
 
+function paintOf(piece: Piece): string {
+  const kind = kindOf(piece);
+  return kind === "girder" ? GIRDER_PAINT[piece.split("-")[1] as GirderColour].paint : PAINT[kind];
+}
+
+/** In the middle of a girder, since its ends may be hidden. */
+function stamp(pen: CanvasRenderingContext2D, { piece, outlines }: Elevation, { scale, x, y }: Paper): void {
+  if (kindOf(piece) !== "girder") return;
+  const colour = piece.split("-")[1] as GirderColour;
+  const outline = outlines[0]!;
+  const middle = (axis: 0 | 1) => outline.reduce((sum, spot) => sum + spot[axis], 0) / outline.length;
+  pen.save();
+  pen.translate(x + middle(0) * scale, y - middle(1) * scale);
+  pen.fillStyle = pen.strokeStyle = GIRDER_PAINT[colour].stamp;
+  STAMP[colour](pen, 2.4 * scale);
+  pen.restore();
+}
+
 /** The union of the outlines: a broad line round each, then all of them filled. */
 function chalk(
   pen: CanvasRenderingContext2D,
   { outlines }: Elevation,
   { scale, x, y }: Paper,
-  colour: string | null,
-  full = false,
+  line: string,
+  fill: string,
 ): void {
   const path = new Path2D();
   for (const outline of outlines) {
@@ -101,9 +127,9 @@ function chalk(
   }
   pen.lineJoin = "round";
   pen.lineWidth = 2.4;
-  pen.strokeStyle = colour ?? BLUEPRINT.chalk;
+  pen.strokeStyle = line;
   pen.stroke(path);
-  pen.fillStyle = full ? HELD : BLUEPRINT.ground;
+  pen.fillStyle = fill;
   pen.fill(path, "nonzero");
 }
 

@@ -1,47 +1,15 @@
 /** Paint, grain and concrete of the pieces, the same at every load. */
 import { noise, seeded } from "../../stage/random";
-import { draw, type Pen } from "../../stage/textures";
+import { draw } from "../../stage/textures";
+import { GIRDER_PAINT, PAINT, STAMP, type GirderColour } from "./paints";
 
-export type GirderColour = "orange" | "purple" | "black" | "white";
-
-const PAINT: Record<GirderColour, { paint: string; stamp: string }> = {
-  orange: { paint: "#E4662A", stamp: "#5A1D00" },
-  purple: { paint: "#73599B", stamp: "#EFE6FB" },
-  black: { paint: "#2C2E33", stamp: "#E9E4D8" },
-  white: { paint: "#F1EADB", stamp: "#3B3A36" },
-};
-
-/** Each colour has its own stamp near both ends: a girder is known without its colour. */
-const STAMP: Record<GirderColour, (pen: Pen, r: number) => void> = {
-  orange(pen, r) {
-    pen.beginPath();
-    pen.arc(0, 0, r, 0, Math.PI * 2);
-    pen.fill();
-  },
-  purple(pen, r) {
-    pen.beginPath();
-    pen.moveTo(0, -r * 1.25);
-    pen.lineTo(r, 0);
-    pen.lineTo(0, r * 1.25);
-    pen.lineTo(-r, 0);
-    pen.fill();
-  },
-  black(pen, r) {
-    pen.fillRect(-r * 0.9, -r * 0.9, r * 1.8, r * 1.8);
-  },
-  white(pen, r) {
-    pen.lineWidth = r * 0.45;
-    pen.beginPath();
-    pen.arc(0, 0, r * 0.85, 0, Math.PI * 2);
-    pen.stroke();
-  },
-};
+export type { GirderColour };
 
 const LONG = 1360;
 const THICK = 72;
 
 export function paintGirder(colour: GirderColour): HTMLCanvasElement {
-  const { paint, stamp } = PAINT[colour];
+  const { paint, stamp } = GIRDER_PAINT[colour];
   return draw(LONG, THICK, (pen) => {
     pen.fillStyle = paint;
     pen.fillRect(0, 0, LONG, THICK);
@@ -76,7 +44,7 @@ export function paintGirder(colour: GirderColour): HTMLCanvasElement {
 
 export function paintEnd(colour: GirderColour): HTMLCanvasElement {
   return draw(96, 96, (pen) => {
-    pen.fillStyle = PAINT[colour].paint;
+    pen.fillStyle = GIRDER_PAINT[colour].paint;
     pen.fillRect(0, 0, 96, 96);
     pen.beginPath();
     pen.rect(9, 9, 78, 78);
@@ -117,7 +85,7 @@ export function paintWood(light: string, dark: string, acrossX: number, acrossY:
 
 export function paintConcrete(): HTMLCanvasElement {
   const size = 256;
-  const base = rgb("#C5BFB3");
+  const base = rgb(PAINT.support);
   return draw(size, size, (pen) => {
     const cloud = noise(301);
     const image = pen.createImageData(size, size);
@@ -142,7 +110,7 @@ export function paintConcrete(): HTMLCanvasElement {
 /** One bay of a painted lattice girder: two chords and a diagonal; the picture repeats along it. */
 export function paintLattice(): HTMLCanvasElement {
   return draw(128, 128, (pen) => {
-    pen.fillStyle = "#EDB43A";
+    pen.fillStyle = PAINT.crane;
     pen.fillRect(0, 0, 128, 128);
     pen.fillStyle = "#9C6F16";
     for (const [x, y] of [
@@ -193,7 +161,7 @@ export function paintCard(colour: string): HTMLCanvasElement {
 /** Burnt clay, cloudy and grainy. */
 export function paintBrick(): HTMLCanvasElement {
   const size = 128;
-  const base = rgb("#B4573D");
+  const base = rgb(PAINT.brick);
   return draw(size, size, (pen) => {
     const cloud = noise(77);
     const image = pen.createImageData(size, size);

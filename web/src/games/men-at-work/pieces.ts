@@ -25,6 +25,7 @@ import {
   paintWood,
   type GirderColour,
 } from "./piece-textures";
+import { PAINT } from "./paints";
 import { PARTS } from "./pieces.gen";
 import { kindOf, type Kind, type Piece } from "./site";
 import { hatShape, VARIANTS, WORKER, workerShape } from "./worker-model";
@@ -99,7 +100,7 @@ export class PieceBox {
       case "brick":
         return { shape: rounded("brick", 2, 0.06), paint: this.#matt("brick", paintBrick, 0.85) };
       case "beam": {
-        const wood = () => paintWood("#E3C79A", "#A98550", 4, 1);
+        const wood = () => paintWood(PAINT.beam, "#A98550", 4, 1);
         return { shape: rounded("beam", 2, 0.05), paint: this.#matt("beam", wood, 0.65) };
       }
       case "crane":
@@ -111,7 +112,7 @@ export class PieceBox {
         return {
           shape: boxShape(),
           paint: [
-            this.#matt("card", () => paintCard("#C8A475"), 0.95, true),
+            this.#matt("card", () => paintCard(PAINT.box), 0.95, true),
             this.#matt("insert", () => paintCard("#DCC49C"), 0.95, true),
           ],
         };
@@ -169,14 +170,14 @@ export class PieceBox {
   }
 
   #beech(): Paint {
-    return this.#matt("beech", () => paintWood("#DDBC8C", "#A67C46", 0.4, 9), 0.65, true);
+    return this.#matt("beech", () => paintWood(PAINT.worker, "#A67C46", 0.4, 9), 0.65, true);
   }
 
   #yellow(): Paint {
     return this.#paint("hat", () =>
       this.#high
-        ? new MeshPhysicalMaterial({ color: "#EDB43A", roughness: 0.45, clearcoat: 0.3, side: DoubleSide })
-        : new MeshLambertMaterial({ color: "#EDB43A", side: DoubleSide }),
+        ? new MeshPhysicalMaterial({ color: PAINT.hat, roughness: 0.45, clearcoat: 0.3, side: DoubleSide })
+        : new MeshLambertMaterial({ color: PAINT.hat, side: DoubleSide }),
     );
   }
 

@@ -22,7 +22,7 @@ hold-lags = Die Baustelle hinkt { $seconds } s hinterher. Genau ist sie trotzdem
 hold-gap = { $mm } mm
 hold-site = Baustelle
 hold-site-held = Baustelle. In deiner Hand: { $piece }. Pfeiltasten bewegen, Bild auf und Bild ab heben und senken, Ende senkt bis zur Berührung, Q und E drehen, W und S kippen, R wechselt die Lage, die Leertaste lässt los.
-hold-no-picture = Dein Gerät kann die Baustelle nicht zeichnen. Die Tasten gehen trotzdem.
+hold-no-picture = Dein Gerät kann die Baustelle nicht in 3D zeichnen. Hier ist sie von vorn und von rechts; die Tasten gehen trotzdem.
 
 ## Help for the hand
 hold-assist = Hilfe für die Hand

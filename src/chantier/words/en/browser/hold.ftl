@@ -22,7 +22,7 @@ hold-lags = The site lags behind by { $seconds } s. It is still exact.
 hold-gap = { $mm } mm
 hold-site = Building site
 hold-site-held = Building site. In your hand: { $piece }. Arrow keys move it, Page Up and Page Down lift and lower it, End lowers it until it touches, Q and E turn it, W and S tilt it, R changes its pose, Space lets go.
-hold-no-picture = Your device cannot draw the site. The keys work all the same.
+hold-no-picture = Your device cannot draw the site in 3D. Here it is from the front and from the right; the keys work all the same.
 
 ## Help for the hand
 hold-assist = Help for the hand

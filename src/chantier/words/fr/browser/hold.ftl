@@ -22,7 +22,7 @@ hold-lags = Le chantier a { $seconds } s de retard. Il reste exact.
 hold-gap = { $mm } mm
 hold-site = Chantier
 hold-site-held = Chantier. En main : { $piece }. Les flèches déplacent, Page préc. et Page suiv. lèvent et baissent, Fin descend jusqu’au contact, Q et E tournent, W et S inclinent, R change la pose, Espace lâche.
-hold-no-picture = Votre appareil ne peut pas dessiner le chantier. Les touches marchent quand même.
+hold-no-picture = Votre appareil ne peut pas dessiner le chantier en 3D. Le voici de face et de droite ; les touches fonctionnent quand même.
 
 ## Help for the hand
 hold-assist = Aide pour la main
