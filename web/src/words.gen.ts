@@ -915,7 +915,6 @@ export interface Facts {
   "say-ground": never;
   "say-highest": "girder" | "piece";
   "say-highest-only": "piece";
-  "say-key": never;
   "say-level": "level";
   "say-lying": never;
   "say-lying-worker": never;
@@ -934,7 +933,6 @@ export interface Facts {
   "say-open": never;
   "say-piece": "mm" | "piece" | "where";
   "say-piece-girder": "direction" | "mm" | "piece" | "where";
-  "say-played": never;
   "say-reserve": never;
   "say-rests-on": "others";
   "say-room": never;

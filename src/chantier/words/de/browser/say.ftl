@@ -2,7 +2,6 @@
 say-title = Die Baustelle in Worten
 say-open = Baustelle beschreiben
 say-close = Schließen
-say-key = L
 say-asking = Ein Blick auf die Baustelle
 say-failed = Die Baustelle lässt sich gerade nicht beschreiben.
 say-again = Noch einmal fragen
@@ -69,4 +68,3 @@ say-offer-drop = { $piece }, von oben fallen gelassen. Oben bei { $mm } mm, { 
 say-offer-highest = Dann das höchste Teil.
 say-offer-safety = { $what } { $safety }.
 say-offers-none = Kein Platz in Sicht.
-say-played = Die Hand ist bei der Arbeit.

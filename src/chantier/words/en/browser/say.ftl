@@ -2,7 +2,6 @@
 say-title = The site in words
 say-open = Say the site
 say-close = Close
-say-key = L
 say-asking = Looking at the site
 say-failed = The site could not be described just now.
 say-again = Ask again
@@ -69,4 +68,3 @@ say-offer-drop = { $piece }, dropped on the site from above. Top at { $mm } mm
 say-offer-highest = The highest piece then.
 say-offer-safety = { $what } { $safety }.
 say-offers-none = No place comes to mind.
-say-played = The hand is at work.

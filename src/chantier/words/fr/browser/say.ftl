@@ -2,7 +2,6 @@
 say-title = Le chantier en mots
 say-open = Décrire le chantier
 say-close = Fermer
-say-key = L
 say-asking = Un coup d’œil au chantier
 say-failed = Le chantier ne peut pas être décrit pour l’instant.
 say-again = Redemander
@@ -69,4 +68,3 @@ say-offer-drop = { $piece }, à laisser tomber d’en haut. Sommet à { $mm } 
 say-offer-highest = Ce serait la pièce la plus haute.
 say-offer-safety = { $what } { $safety }.
 say-offers-none = Aucune place en vue.
-say-played = La main est à l’œuvre.
