@@ -334,13 +334,21 @@ def go_on(visitor: Visitor) -> None:
 
 def drop_beside(visitor: Visitor, hand: SiteHand) -> None:
     """Let go where there is nothing but the table: where slips are strict, that is an accident (M61)."""
-    hand.take(str(visitor.page.locator("[data-take]").first.get_attribute("data-take")))
+    there = view_of(visitor.page)["poses"]
+    pieces = [str(one.get_attribute("data-take")) for one in visitor.page.locator("[data-take]").all()]
+    hand.take(next((piece for piece in pieces if piece not in there), pieces[0]))  # not the support of before (M33)
     hand.carry(0, -150)
     hand.let_go()
 
 
 def knock_down(visitor: Visitor, hand: SiteHand, worker: str = "worker-1") -> None:
-    """A girder is driven into a worker: his hat at least comes down (M60)."""
+    """What is held is driven into a worker: his hat at least comes down (M60). At most three times, should he stand."""
+    for _ in range(3):
+        if visitor.page.locator("[data-accident]").count() == 0:
+            _run_into(visitor, hand, worker)
+
+
+def _run_into(visitor: Visitor, hand: SiteHand, worker: str) -> None:
     page = visitor.page
     x, y, z = view_of(page)["poses"][worker][0]
     piece = page.locator("[data-take]").first.get_attribute("data-take")
@@ -356,6 +364,7 @@ def knock_down(visitor: Visitor, hand: SiteHand, worker: str = "worker-1") -> No
     if goes_on(page)["step"] == "hold":
         hand.let_go()
     wait_until_decided(page)
+    wait_for_step(page, "take", "wait", "clear")
 
 
 def goal_of(move: dict[str, Any]) -> tuple[list[float], list[float]]:

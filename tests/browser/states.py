@@ -21,7 +21,7 @@ GAME = 18
 
 class State(NamedTuple):
     """`reach` leaves the page in the state; `server_dies`: nothing else can be done with that server afterwards;
-    `met`: a game in test_site.py comes by there, and axe-core looks at it then."""
+    `met`: a game that tests play comes by there, and axe-core looks at it then."""
 
     name: str
     reach: Reach
@@ -255,7 +255,7 @@ STATES = (
     State("waiting-room-site", in_the_waiting_room_of_a_site),
     State("no-such-table", opened("/t/nothing")),
     State("no-such-page", opened("/nothing")),
-    State("table-start", at_the_table(0)),
+    State("table-start", at_the_table(0), met=True),
     State("table-middle-4", at_the_table(3, 4)),
     State("table-choose", choosing(3)),
     State("table-confirm", confirming(3)),
@@ -263,8 +263,8 @@ STATES = (
     State("table-onlooker", looking_on),
     State("table-talk", talking),
     State("curtain", behind_the_curtain),
-    State("reveal", at_the_reveal),
-    State("result", at_the_result),
+    State("reveal", at_the_reveal, met=True),
+    State("result", at_the_result, met=True),
     State("replay", replaying),
     State("check", opened("/check")),
     State("check-proved", checking),
@@ -276,9 +276,7 @@ STATES = (
     State("site-accident", after_an_accident, met=True),
     State("site-result", at_the_end_of_a_site, met=True),
     State("site-replay", replaying_a_site, met=True),
-    State("site-rules", opened("/rules/men-at-work")),
     State("site-learn", opened("/learn/men-at-work")),
-    State("new-site", opened("/new?game=men-at-work")),
     State("rules", opened("/rules/blueprints")),
     State("rules-site", opened("/rules/men-at-work")),
     State("learn", opened("/learn")),

@@ -50,7 +50,7 @@ function stored(): Partial<Settings> {
   }
 }
 
-/** For one visit only: `?quality=low&theme=dark&lang=fr&motion=less`, for tests, for old machines, for links. */
+/** For one visit only: `?quality=low&theme=dark&lang=fr&motion=less` (and `pixels=0.2`), for tests, for old machines, for links. */
 function fromTheAddress(): Partial<Settings> {
   const asked = new URLSearchParams(location.search);
   const given: Partial<Settings> = {};

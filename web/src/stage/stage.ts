@@ -44,7 +44,7 @@ export interface Picture {
 
 const SAMPLES = 24;
 const QUIET = 120; // ms without a change before samples are gathered: between the frames of a motion there is no rest
-const LOW_PIXELS = 0.5;
+const LOW_PIXELS = Number(new URLSearchParams(globalThis.location?.search).get("pixels")) || 0.5; // of the page's; tests ask for fewer
 const MOST_PIXELS = 2; // more is not seen, but paid for
 
 /** A good spread of points in a square (R2 sequence), for less than a pixel of camera movement. */
