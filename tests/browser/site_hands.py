@@ -334,10 +334,11 @@ def go_on(visitor: Visitor) -> None:
 
 def drop_beside(visitor: Visitor, hand: SiteHand) -> None:
     """Let go where there is nothing but the table: where slips are strict, that is an accident (M61)."""
-    there = view_of(visitor.page)["poses"]
     pieces = [str(one.get_attribute("data-take")) for one in visitor.page.locator("[data-take]").all()]
-    hand.take(next((piece for piece in pieces if piece not in there), pieces[0]))  # not the support of before (M33)
-    hand.carry(0, -150)
+    # A support may stand on the table: it goes aside, so that what is dropped next does not land on it.
+    piece = min(pieces, key=lambda one: one.startswith("support"))
+    hand.take(piece)
+    hand.carry(*((120, -150) if piece.startswith("support") else (-50, -150)))
     hand.let_go()
 
 
