@@ -305,7 +305,7 @@ def clear_up(visitor: Visitor) -> None:
             wait_until_decided(page)
 
 
-def take_turn(visitor: Visitor, hand: SiteHand, tries: int = 4) -> str:
+def take_turn(visitor: Visitor, hand: SiteHand, tries: int = 2) -> str:
     """Until the turn is over, one way or the other; returns what is next. Who fails too often is helped."""
     page = visitor.page
     go_on(visitor)

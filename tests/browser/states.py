@@ -257,7 +257,7 @@ STATES = (
     State("no-such-page", opened("/nothing")),
     State("table-start", at_the_table(0), met=True),
     State("table-middle-4", at_the_table(3, 4)),
-    State("table-choose", choosing(3)),
+    State("table-choose", choosing(3), met=True),
     State("table-confirm", confirming(3)),
     State("table-remove-2", confirming(2)),
     State("table-onlooker", looking_on),

@@ -27,6 +27,10 @@ def test_a_whole_game_against_bots_by_mouse(visit: Visit) -> None:
     ada = visit("en", SMALL_DESKTOP)
     hand = Mouse(ada.page)
     begin(ada, hand)
+    hand.take(ada.page.locator("[data-die]:not(.unplaceable)").first)
+    ada.page.wait_for_selector("[data-space].lit")
+    assert violations(ada.page) == []
+    ada.page.keyboard.press("Escape")
     build_all(ada, hand)
     expect_result(ada)
     record = ada.context.request.get(f"{ada.address}/api/tables/{table_of(ada.page)}/record").json()

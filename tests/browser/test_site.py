@@ -30,6 +30,7 @@ from tests.browser.site_tables import at_a_site, enter, without_help
 from tests.browser.visiting import PHONE, Visitor
 
 
+@pytest.mark.taking_turns
 def test_a_whole_game_by_mouse(visit: Visit) -> None:
     """To the last certificate: an expert has two (M12), and drops pieces where slips are strict (M61)."""
     ada = visit("en")
@@ -49,6 +50,7 @@ def test_a_whole_game_by_mouse(visit: Visit) -> None:
     assert violations(ada.page) == []
 
 
+@pytest.mark.taking_turns
 def test_turns_by_touch(visit: Visit) -> None:
     theo = visit("fr", PHONE, theme="dark")
     at_a_site(theo)
@@ -63,6 +65,7 @@ def test_turns_by_touch(visit: Visit) -> None:
     assert view_of(theo.page)["turn"] >= 3
 
 
+@pytest.mark.taking_turns
 def test_turns_by_keys_alone(visit: Visit) -> None:
     maren = visit("de")
     at_a_site(maren)
@@ -109,19 +112,10 @@ def scrub_to_the_accident(visitor: Visitor, table: str) -> None:
     assert violations(page) == []
 
 
-@pytest.mark.parametrize(
-    ("options", "language"),
-    [
-        ({"foreman": True}, "fr"),
-        ({"crane": True}, "de"),
-        ({"skyscraper": True}, "en"),
-    ],
-    ids=["foreman", "crane", "skyscraper"],
-)
-def test_every_variant_is_played(visit: Visit, options: dict[str, Any], language: Any) -> None:
-    """M80 to M82: the game begins and several turns go by."""
-    one = visit(language)
-    at_a_site(one, **options)
+def test_every_variant_is_played(visit: Visit) -> None:
+    """M80 to M83, all at one table: the game begins and several turns go by."""
+    one = visit("fr")
+    at_a_site(one, foreman=True, crane=True, skyscraper=True, crane_on="rim")
     for _ in range(14):
         step = wait_for_step(one.page, "take", "clear", "over")
         if view_of(one.page)["turn"] >= 3:
