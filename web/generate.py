@@ -23,19 +23,30 @@ from chantier.games.blueprints.events import BlueprintsEvent
 from chantier.games.blueprints.explaining import Explanation
 from chantier.games.blueprints.moves import TakeDie
 from chantier.games.blueprints.view import View
+from chantier.games.men_at_work import explaining as men_at_work_explaining
 from chantier.games.men_at_work import view as men_at_work_view
 from chantier.games.men_at_work.cards import CARDS, Card
 from chantier.games.men_at_work.events import MenAtWorkEvent
-from chantier.games.men_at_work.live import About, Aim, Felt, Taken
-from chantier.games.men_at_work.moves import MenAtWorkMove, Offered
+from chantier.games.men_at_work.hand import CEILING_MM, PATH_MOST_S, REACH_MM
+from chantier.games.men_at_work.live import GONE, NO_GAP, STEP_MM, About, Aim, Felt, Taken
+from chantier.games.men_at_work.live import HEAD as MOVED_HEAD
+from chantier.games.men_at_work.moves import CARRIED, MenAtWorkMove, Offered
+from chantier.games.men_at_work.offering import Advice
+from chantier.games.men_at_work.packing import entry as moved_entry
+from chantier.games.men_at_work.packing import pack
+from chantier.games.men_at_work.pieces import HEAD_TOP_MM, MAKES, PIECES
+from chantier.games.men_at_work.poses import Pose, turned
 from chantier.games.men_at_work.state import CERTIFICATES, EXPERT_CERTIFICATES, TITLES_TO_WIN
 from chantier.server import hall, myself, rest, wire
 from chantier.server.answers import Problem
+from chantier.server.backstage import LET_GO, SHOWN, motion
 from chantier.server.people import Person
 from chantier.words import LANGUAGES, browser_texts
 
 sys.path.insert(0, str(Path(__file__).parent))  # a test loads this file by its path
 from examples import Examples, examples
+from site_rules import SiteRules, site_rules
+from sites import Seen, sites
 from tutorial import Tutorial, tutorial
 
 HERE = Path(__file__).parent / "src"
@@ -165,6 +176,7 @@ def blueprints_types() -> str:
 def men_at_work_types() -> str:
     typed = Typed()
     typed.add((men_at_work_view.View, Offered, Card, About, Felt, *get_args(MenAtWorkMove), *get_args(MenAtWorkEvent)))
+    typed.add((men_at_work_explaining.Explanation, Advice))
     typed.add((*get_args(Taken), Aim), sent=True)
     typed.union("MenAtWorkMove", get_args(MenAtWorkMove))
     typed.union("MenAtWorkEvent", get_args(MenAtWorkEvent))
@@ -180,11 +192,70 @@ def men_at_work_types() -> str:
     )
 
 
+def men_at_work_pieces() -> str:
+    """What the pictures of a site need to know of its pieces: their boxes in mm, and how they are called."""
+    parts = {
+        kind: [{"name": part.name, "centre": part.centre, "size": part.size} for part in make.parts]
+        for kind, make in MAKES.items()
+    }
+    return (
+        HEAD
+        + 'import type { Kind } from "./types.gen";\n'
+        + "export interface Part {\n  name: string;\n  centre: [number, number, number];\n"
+        + "  size: [number, number, number];\n}\n"
+        + f"export const PARTS: Readonly<Record<Kind, readonly Part[]>> = {_told(parts)};\n"
+        + f"export const PIECES: readonly string[] = {_told(list(PIECES))};\n"
+    )
+
+
+def men_at_work_hand() -> str:
+    """What whoever leads a hand must know: how far it reaches, and where two joined pieces hold each other."""
+    return (
+        HEAD
+        + 'import type { Pose } from "./types.gen";\n'
+        + f"export const REACH_MM = {REACH_MM};\nexport const CEILING_MM = {CEILING_MM};\n"
+        + f"export const MOST_S = {PATH_MOST_S};\nexport const HEAD_TOP_MM = {HEAD_TOP_MM};\n"
+        + f'export const CARRIED: Readonly<Record<"girder" | "worker", Pose>> = {_told(CARRIED)};\n'
+    )
+
+
+def men_at_work_frames() -> str:
+    """Frames of what moves as the server writes them, with what they mean: the browser's reader is tried on them."""
+    poses = {
+        0: Pose((0.0, 0.0, 150.0)),
+        3: Pose((12.35, -400.0, 0.05), turned((0.0, 0.0, 1.0), 90.0)),
+        91: Pose((-0.05, 399.95, 800.0), turned((0.6, 0.0, 0.8), -170.0)),
+    }
+    moved = b"".join(moved_entry(number, pack(pose, STEP_MM)) for number, pose in poses.items()) + moved_entry(7, GONE)
+    held = motion(3, 812, MOVED_HEAD.pack(246, 4) + moved, heard=71, lag_s=0.25)
+    shown = motion(65535, 0xFFFFFFFF, MOVED_HEAD.pack(NO_GAP, 0), flags=LET_GO | SHOWN)
+    fixture = {"held": held.hex(), "shown": shown.hex(), "poses": poses}
+    return HEAD + f"export const FRAMES = {_told(fixture)};\n"
+
+
+def _told(what: Any) -> str:
+    return msgspec.json.encode(what).decode()
+
+
 def rules_examples() -> str:
     typed = Typed()
     typed.add((Examples,))
     shown = msgspec.json.format(msgspec.json.encode(examples())).decode()
     return HEAD + str(typed) + f"export const EXAMPLES: Examples = {shown};\n"
+
+
+def site_rules_numbers() -> str:
+    typed = Typed()
+    typed.add((SiteRules,))
+    shown = msgspec.json.format(msgspec.json.encode(site_rules())).decode()
+    return HEAD + str(typed) + f"export const SITE_RULES: SiteRules = {shown};\n"
+
+
+def prepared_sites() -> str:
+    typed = Typed()
+    typed.add((Seen,))
+    drawn = msgspec.json.encode(sites()).decode()
+    return HEAD + str(typed) + f"export const SITES: {{ readonly [choices: string]: readonly Seen[] }} = {drawn};\n"
 
 
 def tutorial_script() -> str:
@@ -222,8 +293,13 @@ def written() -> dict[Path, str]:
         HERE / "wire.gen.ts": wire_types(),
         HERE / "games/blueprints/types.gen.ts": blueprints_types(),
         HERE / "games/men-at-work/types.gen.ts": men_at_work_types(),
+        HERE / "games/men-at-work/sites.gen.ts": prepared_sites(),
+        HERE / "games/men-at-work/pieces.gen.ts": men_at_work_pieces(),
+        HERE / "games/men-at-work/hand.gen.ts": men_at_work_hand(),
+        HERE / "games/men-at-work/frames.fixture.gen.ts": men_at_work_frames(),
         HERE / "words.gen.ts": word_keys(),
         HERE / "rules/examples.gen.ts": rules_examples(),
+        HERE / "rules/site-rules.gen.ts": site_rules_numbers(),
         HERE / "learn/tutorial.gen.ts": tutorial_script(),
     }
 

@@ -10,7 +10,7 @@ import msgspec
 
 from chantier.bots.blueprints import Builder, Greedy
 from chantier.bots.men_at_work import Apprentice, Journeyman, Master
-from chantier.bots.men_at_work.advice import advice, placing
+from chantier.bots.men_at_work.advice import advice, advice_or_hope, placing
 from chantier.bots.uniform import Uniform
 from chantier.core.bot import Bot
 from chantier.core.decoding import convert
@@ -18,10 +18,12 @@ from chantier.core.errors import BadInput, Refusal
 from chantier.core.game import AnyGame
 from chantier.core.record import Recorder
 from chantier.games.blueprints import Blueprints
-from chantier.games.blueprints.explaining import explain
+from chantier.games.blueprints.explaining import explain as explain_blueprints
 from chantier.games.blueprints.record import BlueprintsRecorder
 from chantier.games.blueprints.statistics import statistics as blueprints_statistics
 from chantier.games.men_at_work import MenAtWork
+from chantier.games.men_at_work.explaining import explain as explain_site
+from chantier.games.men_at_work.offering import advised
 from chantier.games.men_at_work.record import MenAtWorkRecorder
 from chantier.games.men_at_work.statistics import statistics as men_at_work_statistics
 from chantier.pictures.men_at_work import picture
@@ -44,6 +46,8 @@ class Wing(NamedTuple):
     screen: Callable[[Words, Sequence[str]], Screen]
     explain: Callable[[Any, Callable[[Refusal], str]], msgspec.Struct] | None = None
     """What a view means, for pages that hold no rules."""
+    advise: Callable[[Any], msgspec.Struct] | None = None
+    """Moves to choose from, for whoever sees this view and is to move; where a game cannot list them all."""
     has_engine: bool = False
     """Whether physics had a say in its records."""
 
@@ -56,7 +60,7 @@ WINGS: dict[str, Wing] = {
         usual="builder",
         statistics=blueprints_statistics,
         screen=BlueprintsScreen,
-        explain=explain,
+        explain=explain_blueprints,
     ),
     "men-at-work": Wing(
         game=MenAtWork(),
@@ -65,6 +69,8 @@ WINGS: dict[str, Wing] = {
         usual="apprentice",  # tries nothing out on the engine, which takes most of the time
         statistics=men_at_work_statistics,
         screen=partial(MenAtWorkScreen, advise=advice, placing=placing, draw=picture),
+        explain=explain_site,
+        advise=partial(advised, advise=advice_or_hope),
         has_engine=True,
     ),
 }

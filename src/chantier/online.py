@@ -8,7 +8,7 @@ import os
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypedDict
 
 from chantier import __version__
 from chantier.bots.men_at_work.away import Away
@@ -21,7 +21,7 @@ from chantier.games.men_at_work.witness import Witness
 from chantier.house import WINGS, Wing
 from chantier.server.app import build
 from chantier.server.listening import address_of, bound, listen
-from chantier.server.offers import House, Offer, Voice
+from chantier.server.offers import Advise, Explain, House, Offer, Voice
 from chantier.store import Store
 from chantier.words import LANGUAGES, Words
 
@@ -90,6 +90,21 @@ def _offer(wing: Wing) -> Offer:
     atexit.register(crew.dismiss)
     bots = {level: partial(Away, crew, make) for level, make in wing.bots.items()}
     witness = Witness(Delegated(crew))
-    return Offer(
-        MenAtWork(witness), wing.recorder, bots, wing.usual, LiveSites(witness), is_quick=False, explain=wing.explain
-    )
+    live = LiveSites(witness)
+    return Offer(MenAtWork(witness), wing.recorder, bots, wing.usual, live, is_quick=False, **_answers(wing))
+
+
+class _Answers(TypedDict):
+    explain: Explain | None
+    advise: Advise | None
+
+
+def _answers(wing: Wing) -> _Answers:
+    """Strangers' questions have a process of their own, so that no game waits for the answers."""
+    clerk = Crew(1)
+    atexit.register(clerk.dismiss)
+    explain, advise = wing.explain, wing.advise
+    return {
+        "explain": None if explain is None else lambda view, _: clerk.ask(explain, view, str),  # sentences stay here
+        "advise": None if advise is None else lambda view: clerk.ask(advise, view),
+    }

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,22 @@ from tests.browser.visiting import Visitor, chromium, new_visitor
 from tests.server.processes import ServerProcess
 
 Visit = Callable[..., Visitor]
+
+
+@pytest.fixture
+def everything(request: pytest.FixtureRequest) -> bool:
+    """Nothing is to be sampled: `./dev test --all`."""
+    return bool(request.config.getoption("--all"))
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Of tests that take turns (`taking_turns`) one runs a day; the others are told as deselected."""
+    turns = [one for one in items if one.get_closest_marker("taking_turns")]
+    if config.getoption("--all") or len(turns) < 2:
+        return
+    left_out = [one for number, one in enumerate(turns) if number != date.today().toordinal() % len(turns)]
+    items[:] = [one for one in items if one not in left_out]
+    config.hook.pytest_deselected(items=left_out)
 
 
 @pytest.fixture

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from chantier.words import browser_texts
+from tests.browser.access import violations
 from tests.browser.visiting import Visitor
 
 TURNS = 18
@@ -184,6 +185,8 @@ def pass_reveal(visitor: Visitor, hand: Hand, round_number: int) -> None:
     if not button.is_visible():
         hand.press(page.get_by_role("button", name=skip, exact=True))
     button.wait_for()
+    if round_number == 1:
+        assert violations(page) == []
     hand.press(button)
 
 
@@ -192,3 +195,4 @@ def begin(visitor: Visitor, hand: Hand) -> None:
     visitor.open("/")
     hand.press(visitor.page.get_by_role("button", name=said(visitor.language, "home-play-now")))
     visitor.page.wait_for_selector("[data-step='die']")
+    assert violations(visitor.page) == []

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
 
 from tests.browser.hands import said
 from tests.browser.playing import introduced, played
+from tests.browser.site_hands import SiteFinger, SiteMouse, clear_up, drop_beside, go_on, wait_for_step
+from tests.browser.site_tables import at_a_site
 from tests.browser.visiting import Visitor
 from tests.server.processes import ServerProcess
 
@@ -18,11 +20,13 @@ GAME = 18
 
 
 class State(NamedTuple):
-    """`reach` leaves the page in the state; `server_dies`: nothing else can be done with that server afterwards."""
+    """`reach` leaves the page in the state; `server_dies`: nothing else can be done with that server afterwards;
+    `met`: a game that tests play comes by there, and axe-core looks at it then."""
 
     name: str
     reach: Reach
     server_dies: bool = False
+    met: bool = False
 
 
 def opened(path: str) -> Reach:
@@ -114,13 +118,30 @@ def with_games(visitor: Visitor, house: ServerProcess) -> None:
 
 
 def in_the_waiting_room(visitor: Visitor, house: ServerProcess) -> None:
+    wait_for_others(visitor, {"game": "blueprints", "seats": [{}, {}, {"bot": "greedy"}]})
+
+
+def in_the_waiting_room_of_a_site(visitor: Visitor, house: ServerProcess) -> None:
+    options = {"site": "expert", "slips": "strict", "experts": [0], "foreman": True, "crane": True, "skyscraper": True}
+    wait_for_others(visitor, {"game": "men-at-work", "seats": [{}, {}, {"bot": "apprentice"}], "options": options})
+
+
+def wait_for_others(visitor: Visitor, wanted: dict[str, Any]) -> None:
     introduced(visitor)
-    wanted = {"game": "blueprints", "seats": [{}, {}, {"bot": "greedy"}]}
     made = visitor.context.request.post(f"{visitor.address}/api/tables", data=wanted).json()
     visitor.open(f"/t/{made['id']}")
     visitor.page.get_by_role("button", name=said(visitor.language, "room-sit")).first.click()
     visitor.page.get_by_role("button", name=said(visitor.language, "room-leave")).wait_for()
     settled(visitor.page)
+
+
+def with_every_variant(visitor: Visitor, house: ServerProcess) -> None:
+    """The form with all it may show: both variants with a choice between them, experts, their hands."""
+    opened("/new?game=men-at-work&bots=1")(visitor, house)
+    for variant in ("option-foreman", "option-crane", "option-skyscraper"):
+        visitor.page.get_by_role("switch", name=said(visitor.language, variant)).check()
+    visitor.page.locator("summary").click()
+    visitor.page.get_by_role("checkbox", name=said(visitor.language, "home-seat", seat=2)).check()
 
 
 def looking_on(visitor: Visitor, house: ServerProcess) -> None:
@@ -166,32 +187,98 @@ def offline_at_home(visitor: Visitor, house: ServerProcess) -> None:
     visitor.page.get_by_text(said(visitor.language, "shell-offline-title")).first.wait_for()
 
 
+def at_the_site(options: dict[str, Any] | None = None, seats: int = 3) -> Reach:
+    def reach(visitor: Visitor, house: ServerProcess) -> None:
+        at_a_site(visitor, seats=seats, **(options or {}))
+        settled(visitor.page)
+
+    return reach
+
+
+def holding(visitor: Visitor, house: ServerProcess) -> None:
+    """A piece in the hand, with its conditions."""
+    at_the_site()(visitor, house)
+    visitor.page.locator("[data-take]").first.click()
+    wait_for_step(visitor.page, "hold")
+    visitor.page.wait_for_selector("[data-let-go]")
+
+
+def told_in_words(visitor: Visitor, house: ServerProcess) -> None:
+    at_the_site()(visitor, house)
+    visitor.page.keyboard.press("l")
+    visitor.page.wait_for_selector("[data-offer]")
+
+
+def after_an_accident(visitor: Visitor, house: ServerProcess) -> None:
+    at_a_site(visitor, seats=3, slips="strict")
+    hand = SiteFinger(visitor.page) if visitor.page.evaluate("innerWidth < 700") else SiteMouse(visitor.page)
+    while visitor.page.locator("[data-accident]").count() == 0:
+        drop_beside(visitor, hand)
+    settled(visitor.page)
+
+
+def at_the_end_of_a_site(visitor: Visitor, house: ServerProcess) -> None:
+    """Two certificates are soon lost."""
+    at_a_site(visitor, slips="strict", experts=[0])
+    hand = SiteFinger(visitor.page) if visitor.page.evaluate("innerWidth < 700") else SiteMouse(visitor.page)
+    while wait_for_step(visitor.page, "take", "clear", "over") != "over":
+        go_on(visitor)
+        clear_up(visitor)
+        if wait_for_step(visitor.page, "take", "wait", "over") == "take":
+            drop_beside(visitor, hand)
+    go_on(visitor)
+    settled(visitor.page)
+
+
+def replaying_a_site(visitor: Visitor, house: ServerProcess) -> None:
+    table = at_a_site(visitor, slips="strict")
+    hand = SiteFinger(visitor.page) if visitor.page.evaluate("innerWidth < 700") else SiteMouse(visitor.page)
+    drop_beside(visitor, hand)
+    visitor.open(f"/replay/{table}")
+    visitor.page.locator("input[type='range']").first.wait_for()
+    settled(visitor.page)
+
+
 STATES = (
     State("home-new", opened("/")),
     State("home-games", with_games),
     State("menu", menu),
     State("new-table", opened("/new")),
+    State("new-table-site", opened("/new?game=men-at-work")),
+    State("new-table-box", with_every_variant),
     State("together", opened("/together")),
+    State("together-site", opened("/together?game=men-at-work")),
     State("join", opened("/join")),
     State("games-empty", opened("/games")),
     State("me", opened("/me")),
     State("waiting-room", in_the_waiting_room),
+    State("waiting-room-site", in_the_waiting_room_of_a_site),
     State("no-such-table", opened("/t/nothing")),
     State("no-such-page", opened("/nothing")),
-    State("table-start", at_the_table(0)),
+    State("table-start", at_the_table(0), met=True),
     State("table-middle-4", at_the_table(3, 4)),
-    State("table-choose", choosing(3)),
+    State("table-choose", choosing(3), met=True),
     State("table-confirm", confirming(3)),
     State("table-remove-2", confirming(2)),
     State("table-onlooker", looking_on),
     State("table-talk", talking),
     State("curtain", behind_the_curtain),
-    State("reveal", at_the_reveal),
-    State("result", at_the_result),
+    State("reveal", at_the_reveal, met=True),
+    State("result", at_the_result, met=True),
     State("replay", replaying),
     State("check", opened("/check")),
     State("check-proved", checking),
+    State("site-take", at_the_site()),
+    State("site-hold", holding, met=True),
+    State("site-foreman", at_the_site({"foreman": True, "crane": True}, seats=2)),
+    State("site-by-hand", at_the_site({"site": "by_hand", "skyscraper": True}, seats=2)),
+    State("site-words", told_in_words, met=True),
+    State("site-accident", after_an_accident, met=True),
+    State("site-result", at_the_end_of_a_site, met=True),
+    State("site-replay", replaying_a_site, met=True),
+    State("site-learn", opened("/learn/men-at-work")),
     State("rules", opened("/rules/blueprints")),
+    State("rules-site", opened("/rules/men-at-work")),
     State("learn", opened("/learn")),
     State("offline-table", offline_at_the_table, server_dies=True),
     State("offline-home", offline_at_home, server_dies=True),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.access import violations
 from tests.browser.conftest import Visit
 from tests.browser.hands import Finger, Keys, Mouse, begin, build_all, said
 from tests.browser.visiting import PHONE, SMALL_DESKTOP, Visitor
@@ -15,6 +16,7 @@ def expect_result(visitor: Visitor) -> None:
     expect(page.get_by_text(said(language, "reveal-over")).first).to_be_visible()
     expect(page.get_by_role("button", name=said(language, "reveal-again"))).to_be_visible()
     expect(page.get_by_role("link", name=said(language, "reveal-replay"))).to_be_visible()
+    assert violations(page) == []
 
 
 def table_of(page: Page) -> str:
@@ -25,6 +27,10 @@ def test_a_whole_game_against_bots_by_mouse(visit: Visit) -> None:
     ada = visit("en", SMALL_DESKTOP)
     hand = Mouse(ada.page)
     begin(ada, hand)
+    hand.take(ada.page.locator("[data-die]:not(.unplaceable)").first)
+    ada.page.wait_for_selector("[data-space].lit")
+    assert violations(ada.page) == []
+    ada.page.keyboard.press("Escape")
     build_all(ada, hand)
     expect_result(ada)
     record = ada.context.request.get(f"{ada.address}/api/tables/{table_of(ada.page)}/record").json()
@@ -41,7 +47,7 @@ def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
 
 
 def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
-    cleo = visit("fr", PHONE)
+    cleo = visit("fr", PHONE, theme="dark")
     hand = Finger(cleo.page)
     begin(cleo, hand)
     build_all(cleo, hand)

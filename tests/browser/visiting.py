@@ -65,7 +65,7 @@ class Visitor:
         self.context, self.address, self.language = context, address, language
         self.complaints: list[str] = []
         self.server_may_be_away = False
-        self._asked = {"lang": language, "quality": "low", "hooks": "1", **asked}
+        self._asked = {"lang": language, "quality": "low", "pixels": "0.2", "hooks": "1", **asked}
         self.page: Page = context.new_page()
         self.watch(self.page)
 

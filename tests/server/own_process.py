@@ -38,7 +38,7 @@ class Here(NamedTuple):
 def offers() -> dict[str, Offer]:
     """All games; the engine, if a game has one, works in this process."""
     return {
-        name: Offer(wing.game, wing.recorder, wing.bots, wing.usual, explain=wing.explain)
+        name: Offer(wing.game, wing.recorder, wing.bots, wing.usual, explain=wing.explain, advise=wing.advise)
         for name, wing in WINGS.items()
     }
 

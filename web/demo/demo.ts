@@ -5,6 +5,11 @@ import { createHeroScene } from "../src/home/hero-scene";
 import { createResultScene, type ResultPicture } from "../src/games/blueprints/result-scene";
 import { createTableScene } from "../src/games/blueprints/scene";
 import type { SceneOptions, TablePicture } from "../src/games/blueprints/picture";
+import { below } from "../src/games/men-at-work/below";
+import { fromAngles } from "../src/games/men-at-work/poses";
+import { createSite } from "../src/games/men-at-work/scene";
+import type { Mark, Piece, Poses, ViewName } from "../src/games/men-at-work/site";
+import { SITES } from "./sites";
 
 const asked = new URLSearchParams(location.search);
 const canvas = document.querySelector("canvas")!;
@@ -74,6 +79,45 @@ const result: ResultPicture = {
   ],
 };
 
+/** ?scene=site&site=picture&hold&side&level=95&view=back&measure=hat-2&mark=hat-2:fallen */
+async function openSite() {
+  const scene = await createSite(canvas, { ...options, layout });
+  scene.resize(innerWidth, innerHeight, devicePixelRatio);
+  const phone = layout === "phone";
+  scene.insets(phone ? { top: 215, right: 8, bottom: 300, left: 8 } : { top: 64, right: 60, bottom: 90, left: 250 });
+  const poses = { ...SITES[asked.get("site") ?? "picture"]!() };
+  const held: Poses = { "girder-purple-7": [[38, -14, 120], fromAngles(-14, 4)] };
+  if (asked.has("hold")) Object.assign(poses, held);
+  scene.show(poses);
+  if (asked.has("hold")) {
+    const found = below(held, poses)!;
+    const ahead = Object.fromEntries(
+      Object.entries(held).map(([piece, [[x, y, z], turn]]) => [piece, [[x + 12, y, z + 6], turn] as Poses[string]]),
+    );
+    if (asked.has("reach")) scene.reach(ahead);
+    scene.hold(Object.keys(held), { gap: found.gap, points: asked.has("touch") ? [found.at] : [], near: null });
+  }
+  if (asked.has("side")) {
+    const side = document.body.appendChild(document.createElement("canvas"));
+    side.className = "side";
+    scene.side(side);
+  }
+  if (asked.has("level")) scene.level(Number(asked.get("level")));
+  if (asked.has("view")) scene.view(asked.get("view") as ViewName);
+  if (asked.has("orbit")) scene.orbit(...(asked.get("orbit")!.split(",").map(Number) as [number, number]));
+  if (asked.has("zoom")) scene.zoom(Number(asked.get("zoom")));
+  if (asked.has("measure")) scene.measure(asked.get("measure"), Number(asked.get("mm") ?? 100));
+  if (asked.get("site") === "fallen") {
+    const [there, here] = [SITES.picture!()["hat-2"]!, poses["hat-2"]!];
+    const fly = (t: number) => there[0].map((n, i) => n + (here[0][i]! - n) * t + (i === 2 ? 60 * t * (1 - t) : 0));
+    for (let t = 0; t <= 1; t += 0.02) scene.move({ "hat-2": [fly(t) as [number, number, number], here[1]] }, []);
+    scene.show(poses);
+  }
+  const marks = asked.getAll("mark").map((one) => one.split(":") as [Piece, Mark]);
+  scene.mark(new Map(marks));
+  Object.assign(window, { __chantier: { scene, sites: SITES } });
+}
+
 function open() {
   switch (asked.get("scene")) {
     case "reveal": {
@@ -106,4 +150,5 @@ function open() {
   }
 }
 
-Object.assign(window, { __chantier: { scene: open(), table, reveal } });
+if (asked.get("scene") === "site") void openSite();
+else Object.assign(window, { __chantier: { scene: open(), table, reveal } });

@@ -28,6 +28,22 @@ export async function askText(path: string): Promise<string> {
   return (await fetched("GET", path)).text();
 }
 
+/** Line by line as they come, for what is long. */
+export async function askLines(path: string, heard: (lines: string[]) => void): Promise<void> {
+  const reader = (await fetched("GET", path)).body!.pipeThrough(new TextDecoderStream()).getReader();
+  const more = () =>
+    reader.read().catch(() => {
+      throw new Trouble("offline", say("shell-offline-short"), 0); // it broke off
+    });
+  let rest = "";
+  for (let part = await more(); !part.done; part = await more()) {
+    const lines = (rest + part.value).split("\n");
+    rest = lines.pop()!;
+    heard(lines);
+  }
+  if (rest) heard([rest]);
+}
+
 async function fetched(method: Method, path: string, body?: unknown): Promise<Response> {
   const address = new URL(path, location.origin);
   address.searchParams.set("lang", language());

@@ -11,7 +11,7 @@ function read(): Route {
 }
 
 /** Settings for one visit stay in the address while one walks through the pages. */
-const CARRIED = ["lang", "quality", "theme", "motion", "hooks"];
+const CARRIED = ["lang", "quality", "pixels", "theme", "motion", "hooks"];
 
 let here = $state.raw(read());
 

@@ -1,6 +1,9 @@
 /** What somebody has set on this device: kept in the browser, never sent anywhere. */
 import { LANGUAGES, learnLanguage, type Language } from "./words.svelte";
 
+/** How much a hand on the building site is helped. */
+export type Assist = "full" | "some" | "none";
+
 export interface Settings {
   language: Language;
   theme: "system" | "light" | "dark";
@@ -9,6 +12,8 @@ export interface Settings {
   confirm: boolean; // a step between choosing a space and playing
   labels: boolean; // labels on dice
   strong: boolean; // strong lines
+  game: "blueprints" | "men-at-work"; // which one was played last
+  assist: Assist;
   quality: "auto" | "high" | "low"; // auto: full where there is a graphics card
 }
 
@@ -31,6 +36,8 @@ function usual(): Settings {
     confirm: true,
     labels: false,
     strong: false,
+    game: "blueprints",
+    assist: "full",
     quality: "auto",
   };
 }
@@ -43,7 +50,7 @@ function stored(): Partial<Settings> {
   }
 }
 
-/** For one visit only: `?quality=low&theme=dark&lang=fr&motion=less`, for tests, for old machines, for links. */
+/** For one visit only: `?quality=low&theme=dark&lang=fr&motion=less` (and `pixels=0.2`), for tests, for old machines, for links. */
 function fromTheAddress(): Partial<Settings> {
   const asked = new URLSearchParams(location.search);
   const given: Partial<Settings> = {};

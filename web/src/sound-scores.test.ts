@@ -1,7 +1,21 @@
 import { expect, test } from "vitest";
 import { score, type SoundName } from "./sound-scores";
 
-const NAMES: SoundName[] = ["knock", "rattle", "slide", "hinge", "tok", "tick", "turn", "bell"];
+const NAMES: SoundName[] = [
+  "knock",
+  "rattle",
+  "slide",
+  "hinge",
+  "tok",
+  "tick",
+  "turn",
+  "bell",
+  "touch",
+  "creak",
+  "impact",
+  "tear",
+  "hat",
+];
 const middle = () => 0.5;
 const lowest = (name: SoundName, material: "wood" | "recycled" | "stone" | "glass") =>
   Math.min(...score(name, material, middle).map((note) => note.pitch));

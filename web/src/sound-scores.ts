@@ -8,6 +8,11 @@ export type SoundName =
   | "hinge" // a screen opens
   | "tok" // something has come to rest
   | "tick" // a pencil: a line is counted, a condition holds
+  | "touch" // the held piece meets something: a faint tick
+  | "creak" // a rope: the hand lets go
+  | "impact" // something falls on something
+  | "tear" // paper: a certificate is lost
+  | "hat" // tapped twice: a title
   | "turn" // two taps on a girder: your turn
   | "bell"; // a small hand bell: the winner
 
@@ -62,6 +67,19 @@ function made(name: SoundName, material: Material, vary: Vary): Note[] {
       return [tone(0, 190, 0.16, 0.5, 150), hiss(0, 420, 0.04, 0.3)];
     case "tick":
       return [hiss(0, 3600, 0.035, 0.16, 2800), hiss(0.05, 4200, 0.05, 0.12, 3000)];
+    case "touch":
+      return [hiss(0, 2300, 0.02, 0.1, 1700), tone(0, 900, 0.03, 0.06, 780)];
+    case "creak": // a rope gives way in small jerks
+      return [0, 0.07, 0.12, 0.2].map((at, one) => hiss(at, 420 + 90 * one, 0.07, 0.13, 330 + 60 * one, 0.02, 7));
+    case "impact":
+      return knock(0, material, 1);
+    case "tear":
+      return [
+        hiss(0, 1800, 0.3, 0.16, 4200, 0.09, 0.7),
+        ...Array.from({ length: 7 }, (_, one) => hiss(0.03 + one * 0.035 + vary() * 0.012, 3800, 0.02, 0.12, 5200)),
+      ];
+    case "hat":
+      return [0, 0.13].flatMap((at) => [tone(at, 980, 0.06, 0.2, 900), hiss(at, 1900, 0.018, 0.26)]);
     case "turn":
       return [0, 0.16].flatMap((at) => [
         tone(at, 520, 0.12, 0.26, 500),

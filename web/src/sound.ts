@@ -14,12 +14,14 @@ let stage: { context: AudioContext; out: AudioNode; noise: AudioBuffer } | null 
 let touched = false;
 for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, () => (touched = true), { capture: true });
 
-export function play(name: SoundName, facts: { material?: Material } = {}): void {
+/** `loud`: 0 to 1, for what is louder the harder it hits. */
+export function play(name: SoundName, facts: { material?: Material; loud?: number } = {}): void {
   if (!settings.sound || !touched) return; // a page that speaks before it is spoken to is shut up by browsers, and rightly
   stage ??= built();
   void stage.context.resume();
   const start = stage.context.currentTime + 0.01;
-  for (const note of score(name, facts.material ?? "wood", Math.random)) sounded(stage, note, start);
+  for (const note of score(name, facts.material ?? "wood", Math.random))
+    sounded(stage, { ...note, loud: note.loud * (facts.loud ?? 1) }, start);
   const buzz = BUZZ_MS[name];
   if (buzz && matchMedia("(pointer: coarse)").matches) navigator.vibrate?.(buzz);
 }

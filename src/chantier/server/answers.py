@@ -31,6 +31,7 @@ STATUSES = {
     "unknown_game": 404,
     "code_unknown": 404,
     "nothing_to_explain": 404,
+    "no_advice": 404,
     "wrong_method": 405,
     "already_seated": 409,
     "game_not_over": 409,

@@ -8,7 +8,8 @@ from typing import Literal, NamedTuple
 from chantier.core.errors import Refusal
 
 Purpose = Literal[
-    "identity", "table", "sit", "talk", "move", "socket", "frame", "explain", "code", "history", "take", "hand"
+    "identity", "table", "sit", "talk", "move", "socket", "frame", "explain", "advice", "code", "history", "take",
+    "hand"
 ]  # fmt: skip
 
 
@@ -26,6 +27,7 @@ RATES: Mapping[Purpose, Rate] = {
     "socket": Rate(60, 4),
     "frame": Rate(200, 100),
     "explain": Rate(30, 10),
+    "advice": Rate(20, 1),
     "code": Rate(10, 0.1),
     "history": Rate(30, 1),
     "take": Rate(10, 1),

@@ -18,6 +18,9 @@ from chantier.server.keeping import Keeping
 Explain = Callable[[Any, Callable[[Refusal], str]], msgspec.Struct]
 """What a view means, with the sentences of a language. It may refuse the view: strangers send it."""
 
+Advise = Callable[[Any], msgspec.Struct]
+"""Moves to choose from, for whoever sees this view and is to move. It may refuse the view, too."""
+
 
 class Offer(NamedTuple):
     """A game one can play here."""
@@ -33,6 +36,7 @@ class Offer(NamedTuple):
     is_quick: bool = True
     """Deciding takes less time than handing it to a thread would. Not so where an engine runs."""
     explain: Explain | None = None
+    advise: Advise | None = None
 
 
 class Voice(NamedTuple):

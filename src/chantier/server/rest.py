@@ -12,7 +12,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 from chantier.core.decoding import convert
-from chantier.core.errors import BadInput
+from chantier.core.errors import BadInput, Refusal
 from chantier.core.kept import Played, Standing
 from chantier.core.record import LONGEST_NAME, Record
 from chantier.server.afterwards import record_of, replay_of, tracks_file_of
@@ -212,8 +212,26 @@ async def explain(request: Req, game: Text, data: JSONBody[dict[str, Any]]) -> R
     offer, voice, read = hall(request).offer(game), hall(request).house.voice, language(request)
     if offer.explain is None:
         raise BadInput("nothing_to_explain")
-    meant = offer.explain(convert(data, offer.game.view_type), lambda refusal: voice.say(refusal, read))
-    return Response(msgspec.to_builtins(meant))
+    view: Any = convert(data, offer.game.view_type)
+
+    def say(refusal: Refusal) -> str:
+        return voice.say(refusal, read)
+
+    if offer.is_quick:
+        return Response(msgspec.to_builtins(offer.explain(view, say)))
+    return Response(msgspec.to_builtins(await hall(request).threads.answer(offer.explain, view, say)))
+
+
+@post("/api/games/{game:str}/advice", status_code=HTTP_200_OK)
+async def advice(request: Req, game: Text, data: JSONBody[dict[str, Any]]) -> Response[dict[str, Any]]:
+    """Moves to choose from: what somebody who sees this view and is to move might do, best first."""
+    check_origin(request)
+    spend(request, "advice", address(request))
+    offer = hall(request).offer(game)
+    if offer.advise is None:
+        raise BadInput("no_advice")
+    found = await hall(request).threads.answer(offer.advise, convert(data, offer.game.view_type))
+    return Response(msgspec.to_builtins(found))
 
 
 # The house itself
@@ -251,6 +269,6 @@ async def metrics(request: Req) -> bytes:
 
 ROUTES = [
     *ROUTES_OF_ME, games, lobby, make_table, find,
-    play_now, look, sit, leave, token, set_bot, start, rematch, record, tracks, replay, results, ratings, explain, page,
-    healthy, metrics,
+    play_now, look, sit, leave, token, set_bot, start, rematch, record, tracks, replay, results, ratings, explain,
+    advice, page, healthy, metrics,
 ]  # fmt: skip

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import base64
+import json
 import math
 import zlib
 from collections.abc import Iterable
 from contextlib import suppress
+from pathlib import Path as FilePath
 
 import pytest
 from hypothesis import given
@@ -173,3 +176,16 @@ def test_a_real_act_takes_little_room_and_ends_where_the_site_rests() -> None:
         assert distance_mm(site[piece], acted.poses[piece]) < STEP_MM
     raw = len(track.frames) * len(acted.poses) * 7 * 8
     assert len(acted.track) < raw / 10
+
+
+def test_what_the_browser_is_tested_with_is_a_track_of_ours() -> None:
+    """The pages read tracks by themselves; their test trusts this file."""
+    root = FilePath(__file__).parents[3]
+    told = json.loads((root / "web/src/games/men-at-work/tracks.fixture").read_text())
+    track = read_track(base64.b64decode(told["track"]))
+    assert track.frames_per_s == told["frames_per_s"]
+    assert len(track.frames) == len(told["frames"])
+    for frame, expected in zip(track.frames, told["frames"], strict=True):
+        assert {piece: pytest.approx((*pose.position, *pose.rotation), abs=1e-5) for piece, pose in frame.items()} == {
+            piece: (*position, *rotation) for piece, (position, rotation) in expected.items()
+        }

@@ -5,7 +5,7 @@ const running = (at: number) => toggled(loaded(10, at));
 
 describe("a transport", () => {
   it("stands still at first, where it was asked to", () => {
-    expect(loaded(10)).toEqual({ at: 0, last: 10, playing: false, speed: 1 });
+    expect(loaded(10)).toEqual({ at: 0, last: 10, playing: false, speed: 1, stops: null });
     expect(loaded(10, 7).at).toBe(7);
   });
   it("never leaves the game", () => {
@@ -38,5 +38,19 @@ describe("a transport", () => {
     ]);
     expect(keyed(loaded(40), " ")!.playing).toBe(true);
     expect(keyed(loaded(40), "x")).toBeNull();
+  });
+});
+
+describe("a transport whose time flows", () => {
+  const flowing = (at: number) => loaded(10, at, [2, 4.5, 9]);
+  it("is at any time", () => {
+    expect(sought(flowing(0), 3.21).at).toBe(3.21);
+    expect(ticked(toggled(flowing(3)), 3.4).at).toBe(3.4);
+    expect(ticked(toggled(flowing(3)), 99)).toMatchObject({ at: 10, playing: false });
+  });
+  it("steps from stop to stop, and stays where no more come", () => {
+    expect([0, 2, 3, 4.5, 9, 10].map((at) => stepped(flowing(at), 1).at)).toEqual([2, 4.5, 4.5, 9, 9, 10]);
+    expect([0, 2, 3, 4.5, 9, 10].map((at) => stepped(flowing(at), -1).at)).toEqual([0, 2, 2, 2, 4.5, 9]);
+    expect([stepped(flowing(0), 2).at, stepped(flowing(0), 10).at, stepped(flowing(10), -10).at]).toEqual([4.5, 9, 2]);
   });
 });

@@ -1,26 +1,38 @@
-/** A replay's transport: where it is, whether it runs, how fast. Pure: whoever uses it has the clock. */
-export const SPEEDS = [0.5, 1, 2, 4] as const;
+/**
+ * A replay's transport: where it is, whether it runs, how fast. Pure: whoever uses it has the clock. A game has whole moments, or a time
+ * that flows with stops along it.
+ */
+export const SPEEDS = [0.25, 0.5, 1, 2, 4, 10] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 export interface Transport {
-  at: number; // which moment, counted from 0
+  at: number; // which moment, counted from 0; or seconds
   last: number;
   playing: boolean;
   speed: Speed;
+  stops: readonly number[] | null; // where steps lead, if time flows
 }
 
-const clamped = (at: number, last: number) => Math.max(0, Math.min(Math.round(at), last));
+const clamped = (at: number, { last, stops }: Pick<Transport, "last" | "stops">) =>
+  Math.max(0, Math.min(stops ? at : Math.round(at), last));
 
-export function loaded(last: number, at = 0): Transport {
-  return { at: clamped(at, last), last, playing: false, speed: 1 };
+export function loaded(last: number, at = 0, stops: readonly number[] | null = null): Transport {
+  return { at: clamped(at, { last, stops }), last, playing: false, speed: 1, stops };
 }
 
 /** By hand: to any moment. It stops, for whoever goes somewhere wants to look. */
 export function sought(transport: Transport, at: number): Transport {
-  return { ...transport, at: clamped(at, transport.last), playing: false };
+  return { ...transport, at: clamped(at, transport), playing: false };
 }
 
-export const stepped = (transport: Transport, by: number): Transport => sought(transport, transport.at + by);
+/** So many moments or stops further, or back; where there is none it stays where it is. */
+export function stepped(transport: Transport, by: number): Transport {
+  const { at, stops } = transport;
+  if (!stops) return sought(transport, at + by);
+  const ahead = by > 0 ? stops.filter((stop) => stop > at + NEAR) : stops.filter((stop) => stop < at - NEAR).reverse();
+  return sought(transport, ahead[Math.min(Math.abs(by), ahead.length) - 1] ?? at);
+}
+const NEAR = 1e-6;
 
 /** At the end, playing begins again from the start. */
 export function toggled(transport: Transport): Transport {
@@ -28,10 +40,10 @@ export function toggled(transport: Transport): Transport {
   return { ...transport, playing: true, at: transport.at >= transport.last ? 0 : transport.at };
 }
 
-/** By itself: one further, and still at the end. */
-export function ticked(transport: Transport): Transport {
+/** By itself: on to there, one further if nothing is said, and still at the end. */
+export function ticked(transport: Transport, to = transport.at + 1): Transport {
   if (!transport.playing) return transport;
-  const at = clamped(transport.at + 1, transport.last);
+  const at = clamped(to, transport);
   return { ...transport, at, playing: at < transport.last };
 }
 

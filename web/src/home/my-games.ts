@@ -1,7 +1,7 @@
 /** My tables, sorted and in words. */
 import type { MyTable } from "../wire.gen";
 import { botName } from "../parts/seats";
-import { say } from "../words.svelte";
+import { say, sayOne } from "../words.svelte";
 
 export const isOver = (game: MyTable) => game.status === "ended" || game.status === "abandoned";
 const rank = (game: MyTable) => (game.your_turn ? 0 : isOver(game) ? 2 : 1);
@@ -25,7 +25,7 @@ export function stateInWords(game: MyTable): string {
     case "open":
       return say("home-mine-waiting");
     case "starting":
-      return say("room-begins");
+      return sayOne("room-begins", game.game);
     case "ended":
       return game.place ? say("home-mine-place", { place: game.place }) : say("home-mine-ended");
     case "abandoned":

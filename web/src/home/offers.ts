@@ -12,9 +12,6 @@ export function offers(): Promise<GameOffered[]> {
   return asked;
 }
 
-/** What can be played in the browser. Men at Work has its table in the terminal for now, and the pages say so. */
-export const PLAYABLE = ["blueprints"];
-
 export async function levelsOf(game: string): Promise<string[]> {
   return (await offers()).find((one) => one.name === game)?.bots ?? [];
 }

@@ -1,34 +1,73 @@
 import { expect, test } from "vitest";
-import { clockOf, troubledNames, usualPlan, wanted, withSeats, type SeatPlan } from "./table-plan";
+import {
+  clockOf,
+  troubledNames,
+  usualPlan,
+  wanted,
+  withGame,
+  withSeats,
+  type MenAtWorkPlan,
+  type SeatPlan,
+} from "./table-plan";
 
 const here = (name: string): SeatPlan => ({ kind: "here", name });
 const bot = (): SeatPlan => ({ kind: "bot", level: "greedy" });
+const site = (seats: SeatPlan[], some: Partial<MenAtWorkPlan["options"]> = {}): MenAtWorkPlan => {
+  const plan = usualPlan("men-at-work", seats) as MenAtWorkPlan;
+  return { ...plan, options: { ...plan.options, ...some } };
+};
 
 test("seats of people are asked for open, seats of bots with their level", () => {
-  const plan = usualPlan([here("Ada"), { kind: "friend" }, bot()]);
+  const plan = usualPlan("blueprints", [here("Ada"), { kind: "friend" }, bot()]);
   expect(wanted(plan).seats).toEqual([{}, {}, { bot: "greedy" }]);
 });
 
+test("each game is asked for with its own options, all of them", () => {
+  expect(wanted(usualPlan("blueprints", [])).options).toEqual({ unplaceable: "any", first: 0, open_points: false });
+  const chosen = { site: "expert", slips: "strict", experts: [1], tremor: true, foreman: true } as const;
+  expect(wanted(site([here("Ada"), bot()], { ...chosen, experts: [1] }))).toMatchObject({
+    game: "men-at-work",
+    options: { ...chosen, first: 0, crane: false, skyscraper: false, crane_on: "floor" },
+  });
+});
+
+test("what means nothing without another choice is not asked for", () => {
+  const asked = (some: Partial<MenAtWorkPlan["options"]>) => wanted(site([], some)).options;
+  expect(asked({ crane: true, crane_on: "rim" })).toMatchObject({ crane_on: "floor" });
+  expect(asked({ crane: true, skyscraper: true, crane_on: "rim" })).toMatchObject({ crane_on: "rim" });
+  expect(asked({ tremor: true })).toMatchObject({ tremor: false });
+  expect(asked({ tremor: true, experts: [0] })).toMatchObject({ tremor: true });
+});
+
 test("a table without an open seat does not stand among the open tables", () => {
-  const isPublic = (seats: SeatPlan[]) => wanted({ ...usualPlan(seats), isPublic: true }).public;
+  const isPublic = (seats: SeatPlan[]) => wanted({ ...usualPlan("blueprints", seats), isPublic: true }).public;
   expect(isPublic([here("Ada"), bot()])).toBe(false);
   expect(isPublic([here("Ada"), { kind: "friend" }])).toBe(true);
 });
 
 test("who is planned for stays when chairs are added, and a chair that is gone cannot begin", () => {
-  const plan = { ...usualPlan([here("Ada"), bot(), bot()]), first: 2 as const };
-  expect(withSeats(plan, 4, () => ({ kind: "friend" })).seats.map((seat) => seat.kind)).toEqual([
+  const plan = site([here("Ada"), bot(), bot()], { first: 2, experts: [0, 2] });
+  expect(withSeats(plan, 5, () => ({ kind: "friend" })).seats.map((seat) => seat.kind)).toEqual([
     "here",
     "bot",
     "bot",
     "friend",
+    "friend",
   ]);
-  expect(withSeats(plan, 2, bot).first).toBe(0);
-  expect(withSeats({ ...plan, first: "chance" }, 2, bot).first).toBe("chance");
+  expect(withSeats(plan, 2, bot).options).toMatchObject({ first: 0, experts: [0] });
+  expect(withSeats(site(plan.seats, { first: "chance" }), 2, bot).options.first).toBe("chance");
+});
+
+test("another game at the same table keeps its people and its clock, but not bots it does not know", () => {
+  const five = site([here("Ada"), here("Bo"), bot(), bot(), { kind: "friend" }], { crane: true });
+  const changed = withGame({ ...five, clock: "days", days: 3 }, "blueprints", 4);
+  expect(changed.seats).toEqual([here("Ada"), here("Bo"), { kind: "bot", level: "" }, { kind: "bot", level: "" }]);
+  expect(wanted(changed)).toMatchObject({ game: "blueprints", clock: { kind: "days", days: 3 } });
+  expect(changed.options).toEqual({ unplaceable: "any", first: 0, open_points: false });
 });
 
 test("clocks are told in the server's units", () => {
-  const plan = usualPlan([]);
+  const plan = usualPlan("blueprints", []);
   expect(clockOf({ ...plan, clock: "bank", bankMin: 10, incrementS: 5 })).toEqual({
     kind: "bank",
     seconds: 600,

@@ -1,10 +1,12 @@
 /** What is special about a table, in a few words: what is as usual is not said. */
+import type { Options as MenAtWorkOptions } from "../games/men-at-work/types.gen";
 import type { Bank, Days, NoClock, PerMove } from "../wire.gen";
-import { say } from "../words.svelte";
+import { listed, say, sayOne } from "../words.svelte";
 
 export type Clock = NoClock | PerMove | Bank | Days;
 
 export interface Terms {
+  game: string;
   options?: unknown;
   clock: unknown;
   talk?: boolean;
@@ -23,14 +25,76 @@ export function clockInWords(clock: Clock): string {
   }
 }
 
-export function termsInWords({ options, clock, talk }: Terms): string[] {
+/** For a line of a list. */
+export function termsInWords(table: Terms): string[] {
+  const special = table.game === "men-at-work" ? siteTerms(chosen(table.options)) : diceTerms(table.options);
+  return [...special, ...tableTerms(table)];
+}
+
+/** For the waiting room, where there is room: with Men at Work every choice stands there by its full name. */
+export function termsInFull(table: Terms): string[] {
+  const special = table.game === "men-at-work" ? siteInFull(chosen(table.options)) : diceTerms(table.options);
+  return [...special, ...tableTerms(table)];
+}
+
+function tableTerms({ options, clock, talk }: Terms): string[] {
   const said: string[] = [];
-  const { unplaceable, first, open_points } = (options ?? {}) as Record<string, unknown>;
-  if (open_points === true) said.push(say("home-terms-open-points"));
-  if (unplaceable === "forced") said.push(say("home-terms-forced"));
+  const { first } = (options ?? {}) as Record<string, unknown>;
   if (first === "chance") said.push(say("home-terms-chance"));
   else if (typeof first === "number" && first > 0) said.push(say("home-terms-first", { seat: first + 1 }));
   if ((clock as Clock).kind !== "none") said.push(clockInWords(clock as Clock));
   if (talk) said.push(say("home-terms-talk"));
+  return said;
+}
+
+function diceTerms(options: unknown): string[] {
+  const { unplaceable, open_points } = (options ?? {}) as Record<string, unknown>;
+  const said: string[] = [];
+  if (open_points === true) said.push(say("home-terms-open-points"));
+  if (unplaceable === "forced") said.push(say("home-terms-forced"));
+  return said;
+}
+
+/** What a table was asked for; whoever asked may have left out what is as usual. */
+function chosen(options: unknown): Partial<MenAtWorkOptions> {
+  return (options ?? {}) as Partial<MenAtWorkOptions>;
+}
+
+const word = (choice: string) => choice.replace("_", "-");
+const variants = ({ foreman, crane, skyscraper }: Partial<MenAtWorkOptions>) => [
+  ...(foreman ? [say("option-foreman")] : []),
+  ...(crane ? [say("option-crane")] : []),
+  ...(skyscraper ? [say("option-skyscraper")] : []),
+];
+
+function siteTerms(options: Partial<MenAtWorkOptions>): string[] {
+  const { site = "beginner", slips, experts = [], tremor, crane_on } = options;
+  const said = [sayOne("home-terms-site", word(site)), ...variants(options)];
+  if (crane_on === "rim") said.push(say("home-terms-crane-rim"));
+  if (slips === "strict") said.push(say("home-terms-strict"));
+  if (experts.length) said.push(say("home-terms-experts", { count: experts.length }));
+  if (experts.length && tremor) said.push(say("home-terms-tremor"));
+  return said;
+}
+
+function siteInFull(options: Partial<MenAtWorkOptions>): string[] {
+  const {
+    site = "beginner",
+    slips = "friendly",
+    experts = [],
+    tremor,
+    crane,
+    skyscraper,
+    crane_on = "floor",
+  } = options;
+  const both = (option: string, choice: string) => say("option-and-choice", { option, choice });
+  const said = [both(say("option-site"), sayOne("choice-site", word(site))), ...variants(options)];
+  if (crane && skyscraper) said.push(both(say("option-crane-on"), sayOne("choice-crane-on", crane_on)));
+  said.push(both(say("option-slips"), sayOne("choice-slips", slips)));
+  if (experts.length) {
+    const seats = experts.map((seat) => say("home-seat", { seat: seat + 1 }));
+    said.push(both(say("option-experts"), listed(seats)));
+    if (tremor) said.push(say("option-tremor"));
+  }
   return said;
 }

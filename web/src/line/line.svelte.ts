@@ -9,6 +9,9 @@ export type LineState = "connecting" | "open" | "lost" | "closed";
 export interface LineUse<Told> {
   opened: () => void;
   told: (frame: Told) => void;
+  /** What moves, in binary frames (docs/wire.md): whoever shows it reads them. */
+  moved?: (frame: ArrayBuffer) => void;
+  lost?: () => void;
   /** Codes of the house (4000 and more); true: it will not open again. */
   shut?: (code: number) => boolean;
 }
@@ -67,6 +70,7 @@ export class Line<Told> {
     address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
     address.searchParams.set("lang", language());
     const socket = new WebSocket(address);
+    socket.binaryType = "arraybuffer";
     hangUp(this.#socket);
     this.#socket = socket;
     socket.onopen = () => {
@@ -80,8 +84,8 @@ export class Line<Told> {
       if (socket !== this.#socket) return;
       clearTimeout(this.#patience);
       this.#patience = undefined;
-      // What moves live comes in binary frames (docs/wire.md): whoever shows a site reads them.
       if (typeof event.data === "string") this.use.told(JSON.parse(event.data) as Told);
+      else if (event.data instanceof ArrayBuffer) this.use.moved?.(event.data);
     };
     socket.onclose = (event) => {
       if (socket !== this.#socket || this.state === "closed") return;
@@ -94,6 +98,7 @@ export class Line<Told> {
     this.#still();
     this.#socket = null;
     this.state = "lost";
+    this.use.lost?.();
     const wait = WAITS_S[Math.min(this.#tries++, WAITS_S.length - 1)]!;
     const until = Date.now() + wait * 1000;
     this.retryIn = Math.ceil(wait);

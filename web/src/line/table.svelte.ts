@@ -1,5 +1,6 @@
 /** One seat's (or an onlooker's) line to a table: what it is told, and what it asks. It knows no game. */
-import type { AnyTold, Said, Sight, SightTold, TableInfo } from "../wire.gen";
+import { say } from "../words.svelte";
+import type { AnyTold, LiveTold, OverTold, Said, Sight, SightTold, TableInfo } from "../wire.gen";
 import { Line } from "./line.svelte";
 import type { SeatKey } from "./keys";
 
@@ -8,10 +9,27 @@ export interface Refusal {
   text: string;
 }
 
+export type Why = OverTold["why"];
+
+/** Who hears everything in its order: sights, and what is led live or shown (docs/wire.md, "Led live"). What it means only the game knows. */
+export interface Listener {
+  sight: (sight: Sight) => void;
+  live: (act: LiveTold) => void;
+  moved: (frame: ArrayBuffer) => void;
+  felt: (now: unknown) => void;
+  over: (why: Why) => void;
+  /** The line is broken: whatever is going on, nothing is heard of it any more. If it still goes on later, `live` is told again. */
+  cut: () => void;
+}
+
 interface Pending {
   frame: { id: string };
   resolve: (refusal: Refusal | null) => void;
+  /** Only what is carried out once however often it is sent may be sent again. */
+  again: boolean;
 }
+
+const offline = (): Refusal => ({ code: "offline", text: say("shell-offline-short") });
 
 const ids = (() => {
   const start = crypto.getRandomValues(new Uint32Array(2)).join("-");
@@ -30,8 +48,10 @@ export class TableLine {
   /** The door is shut for good, in words: no such table, or the seat was taken over elsewhere. */
   shut = $state.raw<Refusal | null>(null);
   readonly line: Line<AnyTold>;
-  /** Called with every sight, for motion: the events are in it. */
-  seen: (sight: Sight) => void = () => {};
+  /** What goes on live, for whoever begins to listen in the middle of it. */
+  #act: { told: LiveTold; felt: unknown; moved: ArrayBuffer | null } | null = null;
+  #listener: Listener | null = null;
+  #seq = 0;
   #pending = new Map<string, Pending>();
   #entered = false;
   #greeting = "";
@@ -43,6 +63,8 @@ export class TableLine {
     this.line = new Line<AnyTold>(`/api/tables/${encodeURIComponent(name)}/socket`, {
       opened: () => this.#enter(),
       told: (frame) => this.#told(frame),
+      moved: (frame) => this.#moved(frame),
+      lost: () => this.#cut(),
       shut: (code) => this.#isShut(code),
     });
   }
@@ -50,6 +72,42 @@ export class TableLine {
   /** Resolves to null once the move is stored and shown, or to why it was refused. Survives a broken line. */
   play(move: unknown): Promise<Refusal | null> {
     return this.#ask({ kind: "play", id: ids(), n: this.n, move });
+  }
+
+  /** Everything from now on, and first what there is already. */
+  listen(listener: Listener): void {
+    this.#listener = listener;
+    if (this.sight) listener.sight(this.sight);
+    if (!this.#act) return;
+    listener.live(this.#act.told);
+    if (this.#act.felt !== undefined) listener.felt(this.#act.felt);
+    if (this.#act.moved) listener.moved(this.#act.moved);
+  }
+
+  /** The hand takes something, to be led live: null once it holds it. */
+  take(what: unknown): Promise<Refusal | null> {
+    return this.#ask({ kind: "take", id: ids(), n: this.n, what }, false);
+  }
+
+  /** Where the hand shall be; nobody answers. The number comes back in what moves. */
+  hand(live: number, to: unknown): number {
+    this.#seq += 1;
+    this.line.send({ kind: "hand", live, seq: this.#seq, to });
+    return this.#seq;
+  }
+
+  /** The hand opens: null once all has come to rest and is stored and shown. */
+  letGo(): Promise<Refusal | null> {
+    return this.#ask({ kind: "let_go", id: ids() });
+  }
+
+  putBack(): Promise<Refusal | null> {
+    return this.#ask({ kind: "put_back", id: ids() }, false);
+  }
+
+  /** So many times faster is shown what nobody leads live, to everybody at the table. */
+  hurry(times: number): Promise<Refusal | null> {
+    return this.#ask({ kind: "hurry", id: ids(), times }, false);
   }
 
   say(what: { phrase: string } | { text: string }): Promise<Refusal | null> {
@@ -69,7 +127,7 @@ export class TableLine {
     const enter = { kind: "enter", id: ids(), token: this.key?.token ?? null, last: this.n < 0 ? -1 : this.n };
     this.#pending.delete(this.#greeting); // of a line that has broken: nobody answers it any more
     this.#greeting = enter.id;
-    this.#pending.set(enter.id, { frame: enter, resolve: (refusal) => this.#greeted(refusal) });
+    this.#pending.set(enter.id, { frame: enter, resolve: (refusal) => this.#greeted(refusal), again: false });
     this.line.send(enter);
   }
 
@@ -83,12 +141,31 @@ export class TableLine {
     for (const one of this.#pending.values()) this.line.send(one.frame); // the same id is carried out once
   }
 
-  /** What cannot be sent now, or is not answered before the line breaks, is sent when it is open again. */
-  #ask(frame: { kind: string; id: string; [field: string]: unknown }): Promise<Refusal | null> {
+  /** What cannot be sent now, or is not answered before the line breaks, is sent when it is open again, or given up. */
+  #ask(frame: { kind: string; id: string; [field: string]: unknown }, again = true): Promise<Refusal | null> {
+    const open = this.#entered && this.line.state === "open";
+    if (!open && !again) return Promise.resolve(offline());
     return new Promise((resolve) => {
-      this.#pending.set(frame.id, { frame, resolve });
-      if (this.#entered && this.line.state === "open") this.line.send(frame);
+      this.#pending.set(frame.id, { frame, resolve, again });
+      if (open) this.line.send(frame);
     });
+  }
+
+  #moved(frame: ArrayBuffer): void {
+    if (!this.#act) return;
+    this.#act.moved = frame;
+    this.#listener?.moved(frame);
+  }
+
+  #cut(): void {
+    this.#entered = false;
+    this.#act = null;
+    this.#listener?.cut();
+    for (const [id, one] of this.#pending) {
+      if (one.again || id === this.#greeting) continue;
+      this.#pending.delete(id);
+      one.resolve(offline());
+    }
   }
 
   #told(frame: AnyTold): void {
@@ -101,11 +178,12 @@ export class TableLine {
         this.n = frame.n;
         this.sight = frame.sight as Sight;
         this.clocks = frame.clocks ?? null;
-        this.seen(this.sight);
+        this.#listener?.sight(this.sight);
         this.#answered(frame.answers, null);
         break;
       case "refused":
-        if (!frame.answers) this.shut = { code: frame.code, text: frame.text };
+        // Of what is let in nobody shuts the door: a hand that came too often, or too late, is answered without a name.
+        if (!frame.answers && !this.#entered) this.shut = { code: frame.code, text: frame.text };
         this.#answered(frame.answers, { code: frame.code, text: frame.text });
         break;
       case "done":
@@ -117,6 +195,20 @@ export class TableLine {
         break;
       case "gesture":
         this.gesture = { seat: frame.seat, now: frame.now };
+        break;
+      case "live":
+        this.#act = { told: frame, felt: undefined, moved: null };
+        this.#listener?.live(frame);
+        break;
+      case "felt":
+        if (this.#act?.told.live !== frame.live) break;
+        this.#act.felt = frame.now;
+        this.#listener?.felt(frame.now);
+        break;
+      case "over":
+        if (this.#act?.told.live !== frame.live) break;
+        this.#act = null;
+        this.#listener?.over(frame.why);
         break;
       case "reveal":
         if (this.key?.entropy) void this.#ask({ kind: "reveal", id: ids(), entropy: this.key.entropy });

@@ -124,6 +124,13 @@ export const ICONS = {
   hook: line(disc(12, 4.6, 1.7), "M12 6.300V13c3 0 4.5 1.6 4.5 3.800A4.3 4.3 0 0 1 12 21a4.3 4.3 0 0 1-4.5-4.2"),
   height: line("M12 3.500v17M8 7.500l4-4 4 4M8 16.500l4 4 4-4"),
   pose: line("M4 20V9h4.500v11z", "M12.5 20v-4.500h8V20z", "M11.5 6a5 5 0 0 1 6.5 4.5", "M15.5 9l2.5 2 2-2.5"),
+  rita: [
+    filled("M5 9.8a7 7 0 0 1 14 0h1.5v1.6h-17V9.8z"),
+    ...line("M6.5 13v1.5a5.5 5.5 0 0 0 11 0V13"),
+    thin(disc(9.3, 14.2, 1.9)),
+    thin(disc(14.7, 14.2, 1.9)),
+  ],
+  skip: [...line("M8 4.5h9.5v13H8z"), thin("M4.5 20.5L20.5 3.5")],
 
   // the drawing's own signs
   level: [dashed("M3 17.5h18"), filled("M8 9h8l-4 7.5z")],

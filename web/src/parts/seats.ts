@@ -14,4 +14,4 @@ export const seatNames = (seats: SeatInfo[]): string[] => seats.map(seatName);
 
 /** "easy", "strong": a level the words do not know is shown as it came. */
 export const levelName = (level: string): string => sayOne("shell-level", level);
-export const levelNote = (level: string): string => sayOne("shell-level-note", level);
+export const levelNote = (game: string, level: string): string => sayOne(`shell-level-note-${game}`, level);

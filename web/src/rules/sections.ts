@@ -1,4 +1,4 @@
-/** The sections of the rules, in order; each name is its anchor and, with `rules-` before it, the key of its title. */
+/** The sections of the rules, in order; each name is its anchor and, after its family (`rules-`), the key of its title. */
 export const SECTIONS = [
   "idea",
   "box",
@@ -18,4 +18,24 @@ export const SECTIONS = [
   "options",
 ] as const;
 
+/** The same for Men at Work, with the family `site-rules-`. */
+export const SITE_SECTIONS = [
+  "idea",
+  "box",
+  "setup",
+  "turn",
+  "place",
+  "girders",
+  "workers",
+  "accidents",
+  "clearing",
+  "rita",
+  "end",
+  "variants",
+  "options",
+  "limits",
+  "sizes",
+] as const;
+
 export type SectionName = (typeof SECTIONS)[number];
+export type SiteSectionName = (typeof SITE_SECTIONS)[number];

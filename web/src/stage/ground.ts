@@ -18,15 +18,15 @@ const GRID_VERTEX = `
 varying vec2 place;
 void main() { place = (modelMatrix * vec4(position, 1.0)).xz; gl_Position = projectionMatrix * viewMatrix * vec4(place.x, 0.001, place.y, 1.0); }`;
 const GRID_FRAGMENT = `
-uniform vec3 colour; uniform vec2 middle; uniform float reach; uniform float thick; varying vec2 place;
-float line(float pitch, float wide) {
-  vec2 at = place / pitch;
+uniform vec3 colour; uniform vec2 middle; uniform float reach; uniform float thick; uniform float pitch; varying vec2 place;
+float line(float apart, float wide) {
+  vec2 at = place / apart;
   vec2 away = abs(fract(at - 0.5) - 0.5) / fwidth(at);
   return 1.0 - clamp(min(away.x, away.y) - wide, 0.0, 1.0);
 }
 void main() {
   float fade = 1.0 - smoothstep(0.35, 1.0, length(place - middle) / reach);
-  float strength = max(line(0.9, 0.2 * thick) * 0.09, line(4.5, 0.7 * thick) * 0.18);
+  float strength = max(line(pitch, 0.2 * thick) * 0.09, line(pitch * 5.0, 0.7 * thick) * 0.18);
   gl_FragColor = vec4(colour, strength * fade);
 }`;
 
@@ -46,7 +46,7 @@ export function makeShadowSheet(width: number, depth: number, look: Look): Mesh<
 
 export function makeGround(
   theme: Theme,
-  options: { reach: number; grid: boolean; middle: readonly [number, number]; shadows: boolean },
+  options: { reach: number; grid: boolean; pitch: number; middle: readonly [number, number]; shadows: boolean },
 ): Ground {
   const look = LOOKS[theme];
   const group = new Group();
@@ -64,6 +64,7 @@ export function makeGround(
       colour: { value: new Color().setRGB(r / 255, g / 255, b / 255, "srgb-linear") },
       middle: { value: new Vector2(...options.middle) },
       reach: { value: options.reach },
+      pitch: { value: options.pitch },
       thick: { value: options.shadows ? 1 : 0 }, // few pixels make lines wide enough by themselves
     },
   });

@@ -29,6 +29,7 @@ export interface StageOptions {
   grid?: boolean;
   gridReach?: number;
   gridMiddle?: readonly [number, number]; // where the grid is strongest: x and z
+  gridPitch?: number;
 }
 
 /** What the camera is to show: the shot of the design, the points that must be seen, what stays put when a hand turns the view. */
@@ -38,10 +39,12 @@ export interface Picture {
   insets: Insets;
   pivot: Vector3;
   nearest?: number; // how much nearer than the shot the camera may come, as a factor
+  round?: boolean; // a hand may turn the view all round
 }
 
 const SAMPLES = 24;
-const LOW_PIXELS = 0.5;
+const QUIET = 120; // ms without a change before samples are gathered: between the frames of a motion there is no rest
+const LOW_PIXELS = Number(new URLSearchParams(globalThis.location?.search).get("pixels")) || 0.5; // of the page's; tests ask for fewer
 const MOST_PIXELS = 2; // more is not seen, but paid for
 
 /** A good spread of points in a square (R2 sequence), for less than a pixel of camera movement. */
@@ -67,11 +70,14 @@ export class Stage {
   #picture: Picture | null = null;
   #framing: Framing | null = null;
   #orbit: Orbit = { turn: 0, rise: 0 };
+  #away = 1; // times the distance that the framing asks for
   #cover: [Vector3, number] = [new Vector3(), 12];
   #changed = true;
   #asked = 0;
+  #moved = 0; // when something last changed
   #gone = false;
   onView: () => void = () => {}; // the camera stands elsewhere: things are seen at other places of the page
+  onFrame: () => void = () => {}; // a frame will be drawn now: the last chance to put things where they are
   drawn = 0; // frames so far: tests see that a scene at rest stops
 
   constructor(canvas: HTMLCanvasElement, options: StageOptions) {
@@ -122,7 +128,7 @@ export class Stage {
   }
 
   #furnish(): void {
-    const { theme, quality, grid, gridReach, gridMiddle } = this.#options;
+    const { theme, quality, grid, gridReach, gridMiddle, gridPitch } = this.#options;
     const look = LOOKS[theme];
     const high = quality === "high";
     this.#renderer.toneMappingExposure = look.exposure;
@@ -138,6 +144,7 @@ export class Stage {
     this.#ground = makeGround(theme, {
       shadows: high,
       grid: grid ?? true,
+      pitch: gridPitch ?? 0.9,
       reach: gridReach ?? 26,
       middle: gridMiddle ?? [0, 0],
     });
@@ -191,7 +198,8 @@ export class Stage {
   #aim(jitter: readonly [number, number] = [0, 0]): void {
     if (!this.#picture || !this.#framing) return;
     const { shot, pivot } = this.#picture;
-    const [position, target] = turned(this.#framing.position, shot.target, pivot, this.#orbit);
+    const stand = shot.target.clone().lerp(this.#framing.position, this.#away);
+    const [position, target] = turned(stand, shot.target, pivot, this.#orbit);
     this.camera.fov = shot.fov;
     this.camera.aspect = this.#width / this.#height;
     this.camera.position.copy(position);
@@ -204,7 +212,18 @@ export class Stage {
 
   orbit(dx: number, dy: number): void {
     if (!this.#picture) return;
-    this.#orbit = orbited(this.#orbit, dx, dy, elevationOf(this.#picture.shot));
+    const { shot, round } = this.#picture;
+    this.#orbit = orbited(this.#orbit, dx, dy, elevationOf(shot), round);
+    this.#seen();
+  }
+
+  /** Nearer to the target or further away, as a factor of the framing's distance. */
+  zoom(away: number): void {
+    this.#away = away;
+    this.#seen();
+  }
+
+  #seen(): void {
     this.#aim();
     this.onView();
     this.wake();
@@ -214,15 +233,28 @@ export class Stage {
     return this.#orbit;
   }
 
+  get away(): number {
+    return this.#away;
+  }
+
+  /** How far the resting camera stands from what it looks at. */
+  get distance(): number {
+    return this.#picture && this.#framing ? this.#framing.position.distanceTo(this.#picture.shot.target) : 1;
+  }
+
   turnBack(duration: number, ease: (t: number) => number): void {
-    const from = this.#orbit;
+    this.turnTo({ turn: 0, rise: 0 }, 1, duration, ease);
+  }
+
+  turnTo(to: Orbit, away: number, duration: number, ease: (t: number) => number): void {
+    const [from, before] = [this.#orbit, this.#away];
     const step = (t: number) => {
-      this.#orbit = { turn: from.turn * (1 - t), rise: from.rise * (1 - t) };
-      this.#aim();
-      this.onView();
-      this.wake();
+      const between = (a: number, b: number) => a + (b - a) * t;
+      this.#orbit = { turn: between(from.turn, to.turn), rise: between(from.rise, to.rise) };
+      this.#away = between(before, away);
+      this.#seen();
     };
-    if (this.moves) void this.motion.play({ duration, ease, step });
+    if (this.moves && duration > 0) void this.motion.play({ of: "view", duration, ease, step });
     else step(1);
   }
 
@@ -240,9 +272,11 @@ export class Stage {
       this.#changed = true;
     }
     if (this.#changed) {
+      this.onFrame();
       this.#cheap();
       this.#changed = this.motion.moving;
-    } else {
+      this.#moved = now;
+    } else if (now - this.#moved > QUIET) {
       this.#sample();
     }
     const samples = this.#options.quality === "high" ? SAMPLES : 0;

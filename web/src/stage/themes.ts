@@ -5,6 +5,7 @@ export interface Look {
   paper: string;
   ink: string;
   ink2: string;
+  blue: string; // what was measured
   orangeLine: string;
   orangeBright: string; // on things, where the line colour would be too dark
   shadow: string;
@@ -22,6 +23,7 @@ export const LOOKS: Record<Theme, Look> = {
     paper: "#F4EEE2",
     ink: "#13293D",
     ink2: "#46586A",
+    blue: "#1E5F8E",
     orangeLine: "#D9560C",
     orangeBright: "#F26A1B",
     shadow: "#4A3418",
@@ -37,6 +39,7 @@ export const LOOKS: Record<Theme, Look> = {
     paper: "#0F2740",
     ink: "#EDF3F5",
     ink2: "#AFC3D1",
+    blue: "#8FC4E8",
     orangeLine: "#FF8B3D",
     orangeBright: "#FF8B3D",
     shadow: "#020A14",

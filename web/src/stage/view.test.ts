@@ -57,6 +57,13 @@ describe("turning by hand", () => {
     expect(orbited(far, 0, -9999, elevation).rise + elevation).toBeCloseTo(5);
   });
 
+  it("goes all round where that is wanted, and comes down from a view straight from above", () => {
+    expect(orbited({ turn: 0, rise: 0 }, -400, 0, 15, true).turn).toBe(200);
+    const above = { turn: 0, rise: 74 };
+    expect(orbited(above, 0, 50, 15, true).rise).toBe(74);
+    expect(orbited(above, 0, -10, 15, true).rise).toBe(69);
+  });
+
   it("keeps its distance from the pivot", () => {
     const pivot = new Vector3(0, 0, 3);
     const [position] = turned(shot.position, shot.target, pivot, { turn: 40, rise: -20 });

@@ -106,11 +106,16 @@ export interface Orbit {
   rise: number;
 }
 
-/** Half a degree a pixel, within the limits; `elevation` is how far down the resting camera looks. */
-export function orbited(orbit: Orbit, dx: number, dy: number, elevation: number): Orbit {
+/**
+ * Half a degree a pixel, within the limits; `elevation` is how far down the resting camera looks. `round`: one may walk all round. Who
+ * looks from higher than a hand may turn the view comes down again, but no further up.
+ */
+export function orbited(orbit: Orbit, dx: number, dy: number, elevation: number, round = false): Orbit {
+  const most = round ? Infinity : MOST_TURN;
+  const highest = Math.max(HIGHEST - elevation, orbit.rise);
   return {
-    turn: MathUtils.clamp(orbit.turn - dx * 0.5, -MOST_TURN, MOST_TURN),
-    rise: MathUtils.clamp(orbit.rise + dy * 0.5, LOWEST - elevation, HIGHEST - elevation),
+    turn: MathUtils.clamp(orbit.turn - dx * 0.5, -most, most),
+    rise: MathUtils.clamp(orbit.rise + dy * 0.5, LOWEST - elevation, highest),
   };
 }
 

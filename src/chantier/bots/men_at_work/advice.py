@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import random
 
+from chantier.bots.men_at_work.despair import at_a_loss
 from chantier.bots.men_at_work.gestures import STEADY, gesture, missing
 from chantier.bots.men_at_work.girders import BRICK_ON_TOP
 from chantier.bots.men_at_work.ideas import ENOUGH_MM, Idea, worth
@@ -25,6 +26,7 @@ AMBITION_MM = 2.0
 """So much safety a title is worth (M70)."""
 DELICATE_MN = 5.0
 """What carries more than this does not come away unnoticed."""
+HOPES = 6
 SAFE_MM, FAIR_MM, RISKY_MM = ENOUGH_MM, 2.0, 0.0
 
 Advice = tuple[MenAtWorkMove, float]
@@ -44,6 +46,18 @@ def advice(sight: Sight) -> list[Advice]:
     ambition = AMBITION_MM if seen.rita_is_here else 0.0
     best = sorted(found, key=lambda idea: worth(idea, seen.top, ambition), reverse=True)
     return [(_calmly(idea, legal), idea.safety) for idea in best]
+
+
+def advice_or_hope(sight: Sight) -> list[Advice]:
+    """The same; and where nothing comes to mind, something all the same, since there is no passing (M24): for those who
+    cannot show a place of their own."""
+    return advice(sight) or _hopes(sight.legal)
+
+
+def _hopes(legal: Choices) -> list[Advice]:
+    rng = random.Random(0)
+    drops = [at_a_loss(legal, rng) for _ in range(HOPES)]
+    return [(move, RISKY_MM) for move in [*drops, legal.sample(SeededChance("advice"))] if move in legal]
 
 
 def placing(sight: Sight, piece: Piece, goal: Pose) -> Place:

@@ -8,10 +8,8 @@ from msgspec.structs import replace
 
 from chantier.bots.men_at_work.outlook import Outlook
 from chantier.bots.men_at_work.thinking import ideas
-from chantier.games.men_at_work.cards import CARDS
-from chantier.games.men_at_work.deck import back_of
-from chantier.games.men_at_work.jobs import Order, order
 from chantier.games.men_at_work.moves import Choices, LayCard
+from chantier.games.men_at_work.offering import order_after
 from chantier.games.men_at_work.state import Work
 from chantier.games.men_at_work.view import View
 
@@ -25,7 +23,7 @@ def card_laid(legal: Choices, view: View, seen: Outlook, rng: random.Random, loo
         return None
     best, most = None, HOPELESS_MM
     for move in legal.lays:
-        hope = outlook_of_work(replace(seen, work=Work(_work_after(view, move))), rng, looks // 2)
+        hope = outlook_of_work(replace(seen, work=Work(order_after(view, move))), rng, looks // 2)
         best, most = (move, hope) if hope > most else (best, most)
     return best
 
@@ -33,12 +31,3 @@ def card_laid(legal: Choices, view: View, seen: Outlook, rng: random.Random, loo
 def outlook_of_work(seen: Outlook, rng: random.Random, looks: int) -> float:
     """How much the best place for its first piece forgives."""
     return max((idea.safety for idea in ideas(seen, rng, looks)), default=0.0)
-
-
-def _work_after(view: View, move: LayCard) -> Order:
-    piles = view.piles
-    if move.on == "draw":
-        return order(back_of(move.card), CARDS[piles.discard[-1]])
-    what = piles.laid[-1].back if piles.laid else piles.top
-    assert what is not None, "while placing the draw pile shows a back"
-    return order(what, CARDS[move.card])

@@ -60,7 +60,7 @@ MenAtWorkMove = Place | LayCard | ClearAway | PushBack | KeepSupports
 
 DROP_MM = 3.0
 """Random play lets go so far above the highest piece."""
-_CARRIED = {  # where the joined piece is, as seen from the one that carries it: on the girder (M50), on an arm (M58)
+CARRIED = {  # where the joined piece is, as seen from the one that carries it: on the girder (M50), on an arm (M58)
     Kind.GIRDER: Pose((0.0, 0.0, 8.6)),
     Kind.WORKER: Pose((10.0, 0.0, 24.1), turned((0.0, 0.0, 1.0), 90.0)),
 }
@@ -237,7 +237,7 @@ def _drop(piece: Piece, joined: Piece | None, poses: Mapping[Piece, Pose], chanc
     rest = {Kind.SUPPORT: 25.0, Kind.WORKER: 0.0}.get(PIECES[piece], 4.5)  # from the origin down to the sole
     start = Pose((x, y, top + rest + 40.0), turn)
     goal = Target(0.0, (x, y, top + rest + DROP_MM), turn)
-    beside = None if joined is None else compose(start, _CARRIED[PIECES[piece]])
+    beside = None if joined is None else compose(start, CARRIED[PIECES[piece]])
     return Place(piece, start, Path((goal,), 2.0), joined, beside)
 
 

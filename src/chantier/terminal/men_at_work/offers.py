@@ -2,30 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from chantier.core.sight import Sight
-from chantier.games.men_at_work import acts
-from chantier.games.men_at_work.cards import CARDS
-from chantier.games.men_at_work.jobs import order
+from chantier.games.men_at_work import offering
 from chantier.games.men_at_work.moves import Choices, ClearAway, KeepSupports, LayCard, MenAtWorkMove, Place, PushBack
-from chantier.games.men_at_work.physics import Site
-from chantier.games.men_at_work.pieces import PIECES, Kind, Piece, colour_of, highest_point_mm
-from chantier.games.men_at_work.poses import Pose, add
+from chantier.games.men_at_work.offering import Advise
+from chantier.games.men_at_work.pieces import PIECES, Kind, Piece, colour_of
+from chantier.games.men_at_work.poses import Pose
 from chantier.games.men_at_work.view import View
 from chantier.terminal.men_at_work.naming import Naming
 from chantier.words import Words
 
-Advise = Callable[[Sight], Sequence[tuple[MenAtWorkMove, float]]]
-"""Moves that come to mind, best first, each with the mm one may be wrong."""
-
 MOST = 6
 FEWEST_PLACES = 3
-UNDER_MM = 1.5
-"""What a piece meets when it is put so much lower than where it is let go is what it will rest on."""
-ALIKE_MM = 10.0
-SAFE_MM, FAIR_MM = 4.0, 1.5
 
 
 class Offer(NamedTuple):
@@ -53,27 +44,16 @@ class Offers:
         return [move for move, _ in self._advise(sight)]
 
     def _places(self, sight: Sight, most: int) -> list[Offer]:
-        """The best of each sort: a bit to the left is no other offer."""
-        legal: Choices = sight.legal
-        site = acts.standing(legal.poses)
-        different: dict[tuple[str, int], Offer] = {}
-        for move, safety in self._advise(sight):
-            if len(different) == most:
-                break
-            if isinstance(move, Place):
-                offer = self._place(site, legal.poses, move, safety)
-                different.setdefault((offer.text, round(move.path.targets[-1].position[2] / ALIKE_MM)), offer)
-        return list(different.values())
+        return [self._place(sight.legal.poses, offer) for offer in offering.places(sight, self._advise, most)]
 
-    def _place(self, site: Site, poses: Mapping[Piece, Pose], move: Place, safety: float) -> Offer:
-        goal = move.path.targets[-1]
-        lower = Pose(add(goal.position, (0.0, 0.0, -UNDER_MM)), goal.rotation)
-        under = sorted(site.inside(move.piece, lower) - {move.piece})
+    def _place(self, poses: Mapping[Piece, Pose], offer: offering.Offer) -> Offer:
+        assert isinstance(offer.move, Place), "nothing else is placed"
+        assert offer.top_mm is not None, "what is placed reaches somewhere"
         return Offer(
-            move,
-            self._say("offer-onto", what=self._short(move.piece, poses), others=self._named(under)),
-            self._say("offer-height", mm=int(highest_point_mm(move.piece, Pose(goal.position, goal.rotation)))),
-            self._safety(safety),
+            offer.move,
+            self._say("offer-onto", what=self._short(offer.move.piece, poses), others=self._named(offer.rests_on)),
+            self._say("offer-height", mm=int(offer.top_mm)),
+            self._say(f"safety-{offer.safety}"),
         )
 
     def _short(self, piece: Piece, poses: Mapping[Piece, Pose]) -> str:
@@ -87,16 +67,13 @@ class Offers:
         return ", ".join(named[:2] + ["…"] * (len(named) > 2)) or "…"
 
     def _safety(self, safety: float) -> str:
-        level = "safe" if safety >= SAFE_MM else "fair" if safety >= FAIR_MM else "risky"
-        return self._say(f"safety-{level}")
+        return self._say(f"safety-{offering.safety_of(safety)}")
 
     def _card(self, lay: LayCard, view: View) -> str:
         """What it would change: the other side of the card is on the board."""
         if lay.on == "draw":
             return self._say("offer-lay-draw", card=self._naming.card_back(lay.card))
-        what = view.piles.laid[-1].back if view.piles.laid else view.piles.top
-        assert what is not None, "while placing there is a WHAT"
-        return self._say("offer-lay-discard", card=self._naming.task(order(what, CARDS[lay.card]).task))
+        return self._say("offer-lay-discard", card=self._naming.task(offering.order_after(view, lay).task))
 
     def _tidying(self, move: MenAtWorkMove, safety: float) -> Offer:
         if isinstance(move, KeepSupports):

@@ -15,12 +15,13 @@ from chantier.core.events import Event, Seat
 from chantier.core.sight import Sight
 from chantier.games.men_at_work.events import GameEnded, PieceCleared, PiecePlaced, PlayerOut
 from chantier.games.men_at_work.moves import Choices, LayCard
+from chantier.games.men_at_work.offering import Advise
 from chantier.games.men_at_work.pieces import COLOURS, PIECES, STEADY_KINDS, Kind, Piece, colour_of, highest_point_mm
 from chantier.games.men_at_work.poses import Pose
 from chantier.games.men_at_work.state import TITLES_TO_WIN, Clearing
 from chantier.games.men_at_work.view import View
 from chantier.terminal.men_at_work.naming import Naming
-from chantier.terminal.men_at_work.offers import Advise, Offer, Offers
+from chantier.terminal.men_at_work.offers import Offer, Offers
 from chantier.terminal.men_at_work.telling import Teller
 from chantier.terminal.men_at_work.typed import CLEARING_EXAMPLE, EXAMPLE, Placing, Typed
 from chantier.words import Words

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { awardsOf, pointsByRound, prizesOf, standings } from "./medals";
+import { awardsOf, pointsByRound, prizesOf } from "./medals";
 import type { RoundResult } from "./types.gen";
 
 interface Game {
@@ -24,13 +24,4 @@ describe("what is printed adds up", () => {
     expect([awardsOf(given, 1), prizesOf(given, 1)]).toEqual([["gold"], ["skyscraper"]]);
     expect(pointsByRound([given], 3)).toEqual([[4], [5], [0]]);
   });
-});
-
-describe("standings", () => {
-  const places = (points: number[], winners: number[]) =>
-    standings(points, winners).map(({ seat, place }) => `${place}:${seat}`);
-  it("go by points", () => expect(places([7, 10, 6, 1], [1])).toEqual(["1:1", "2:0", "3:2", "4:3"]));
-  it("put a winner of a tie first", () => expect(places([7, 5, 7], [2])).toEqual(["1:2", "2:0", "3:1"]));
-  it("let equals share a place", () => expect(places([3, 9, 3], [1])).toEqual(["1:1", "2:0", "2:2"]));
-  it("let winners share the first", () => expect(places([4, 4, 2], [0, 1])).toEqual(["1:0", "1:1", "3:2"]));
 });

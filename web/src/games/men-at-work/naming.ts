@@ -14,6 +14,8 @@ export function pieceName(piece: Piece): string {
   const number = Number(rest.at(-1));
   return sayOne("piece", kind, { number: Number.isNaN(number) ? 0 : number, colour: rest.length > 1 ? rest[0]! : "" });
 }
+/** "orange girder": where one is as good as the other. */
+export const sortName = (piece: Piece): string => sayOne("hold-sort", kindOf(piece), { colour: colourOf(piece) ?? "" });
 export const pieceNames = (pieces: readonly Piece[]): string => listed(pieces.map(pieceName));
 export const colourOf = (piece: Piece): Colour | null => {
   const colour = piece.split("-")[1] as Colour;

@@ -1,47 +1,15 @@
 /** Paint, grain and concrete of the pieces, the same at every load. */
 import { noise, seeded } from "../../stage/random";
-import { draw, type Pen } from "../../stage/textures";
+import { draw } from "../../stage/textures";
+import { GIRDER_PAINT, PAINT, STAMP, type GirderColour } from "./paints";
 
-export type GirderColour = "orange" | "purple" | "black" | "white";
-
-const PAINT: Record<GirderColour, { paint: string; stamp: string }> = {
-  orange: { paint: "#E4662A", stamp: "#5A1D00" },
-  purple: { paint: "#73599B", stamp: "#EFE6FB" },
-  black: { paint: "#2C2E33", stamp: "#E9E4D8" },
-  white: { paint: "#F1EADB", stamp: "#3B3A36" },
-};
-
-/** Each colour has its own stamp near both ends: a girder is known without its colour. */
-const STAMP: Record<GirderColour, (pen: Pen, r: number) => void> = {
-  orange(pen, r) {
-    pen.beginPath();
-    pen.arc(0, 0, r, 0, Math.PI * 2);
-    pen.fill();
-  },
-  purple(pen, r) {
-    pen.beginPath();
-    pen.moveTo(0, -r * 1.25);
-    pen.lineTo(r, 0);
-    pen.lineTo(0, r * 1.25);
-    pen.lineTo(-r, 0);
-    pen.fill();
-  },
-  black(pen, r) {
-    pen.fillRect(-r * 0.9, -r * 0.9, r * 1.8, r * 1.8);
-  },
-  white(pen, r) {
-    pen.lineWidth = r * 0.45;
-    pen.beginPath();
-    pen.arc(0, 0, r * 0.85, 0, Math.PI * 2);
-    pen.stroke();
-  },
-};
+export type { GirderColour };
 
 const LONG = 1360;
 const THICK = 72;
 
 export function paintGirder(colour: GirderColour): HTMLCanvasElement {
-  const { paint, stamp } = PAINT[colour];
+  const { paint, stamp } = GIRDER_PAINT[colour];
   return draw(LONG, THICK, (pen) => {
     pen.fillStyle = paint;
     pen.fillRect(0, 0, LONG, THICK);
@@ -76,7 +44,7 @@ export function paintGirder(colour: GirderColour): HTMLCanvasElement {
 
 export function paintEnd(colour: GirderColour): HTMLCanvasElement {
   return draw(96, 96, (pen) => {
-    pen.fillStyle = PAINT[colour].paint;
+    pen.fillStyle = GIRDER_PAINT[colour].paint;
     pen.fillRect(0, 0, 96, 96);
     pen.beginPath();
     pen.rect(9, 9, 78, 78);
@@ -117,7 +85,7 @@ export function paintWood(light: string, dark: string, acrossX: number, acrossY:
 
 export function paintConcrete(): HTMLCanvasElement {
   const size = 256;
-  const base = rgb("#C5BFB3");
+  const base = rgb(PAINT.support);
   return draw(size, size, (pen) => {
     const cloud = noise(301);
     const image = pen.createImageData(size, size);
@@ -136,5 +104,74 @@ export function paintConcrete(): HTMLCanvasElement {
       pen.ellipse(random() * size, random() * size, 0.8 + random() * 2, 1 + random() * 3, random() * 3, 0, Math.PI * 2);
       pen.fill();
     }
+  });
+}
+
+/** One bay of a painted lattice girder: two chords and a diagonal; the picture repeats along it. */
+export function paintLattice(): HTMLCanvasElement {
+  return draw(128, 128, (pen) => {
+    pen.fillStyle = PAINT.crane;
+    pen.fillRect(0, 0, 128, 128);
+    pen.fillStyle = "#9C6F16";
+    for (const [x, y] of [
+      [64, 20],
+      [0, 108],
+      [128, 108],
+    ] as const) {
+      // The gaps between the bars are darker: the bars themselves keep the paint.
+      pen.beginPath();
+      if (y === 20) {
+        pen.moveTo(20, y);
+        pen.lineTo(108, y);
+        pen.lineTo(x, 92);
+      } else {
+        const way = x === 0 ? 1 : -1;
+        pen.moveTo(x + way * 4, y);
+        pen.lineTo(x + way * 46, y);
+        pen.lineTo(x + way * 4, 40);
+      }
+      pen.fill();
+    }
+    const edge = pen.createLinearGradient(0, 0, 0, 128);
+    for (const [at, dark] of [
+      [0, 0.16],
+      [0.12, 0],
+      [0.88, 0],
+      [1, 0.16],
+    ] as const)
+      edge.addColorStop(at, `rgba(60,30,0,${dark})`);
+    pen.fillStyle = edge;
+    pen.fillRect(0, 0, 128, 128);
+  });
+}
+
+/** Grey card with a little fibre. */
+export function paintCard(colour: string): HTMLCanvasElement {
+  return draw(256, 128, (pen) => {
+    pen.fillStyle = colour;
+    pen.fillRect(0, 0, 256, 128);
+    const random = seeded(523);
+    for (let i = 0; i < 420; i++) {
+      pen.fillStyle = random() > 0.5 ? "rgba(255,250,235,0.12)" : "rgba(70,45,15,0.10)";
+      pen.fillRect(random() * 256, random() * 128, 2 + random() * 9, 0.7 + random());
+    }
+  });
+}
+
+/** Burnt clay, cloudy and grainy. */
+export function paintBrick(): HTMLCanvasElement {
+  const size = 128;
+  const base = rgb(PAINT.brick);
+  return draw(size, size, (pen) => {
+    const cloud = noise(77);
+    const image = pen.createImageData(size, size);
+    for (let y = 0; y < size; y++)
+      for (let x = 0; x < size; x++) {
+        const tone = (cloud(x / 22, y / 22) - 0.5) * 26 + (cloud(x / 1.8, y / 1.8) - 0.5) * 24;
+        const at = (y * size + x) * 4;
+        for (let c = 0; c < 3; c++) image.data[at + c] = base[c]! + tone;
+        image.data[at + 3] = 255;
+      }
+    pen.putImageData(image, 0, 0);
   });
 }

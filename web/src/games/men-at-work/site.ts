@@ -40,11 +40,15 @@ export interface SiteScene extends AnyScene {
   reach(wanted: Poses | null): void;
   /** The held pieces: outline, drop line with the gap, footprint, lit contacts, and the side view. Null: nothing is held. */
   hold(held: readonly Piece[] | null, feeling: Feeling): void;
+  /** Where the drop line ends and how long it is, for the number beside it; null: there is none. */
+  readonly drop: { at: Vector; gap: number } | null;
   mark(marks: ReadonlyMap<Piece, Mark>): void;
   /** The dashed ring at this height with its number; null: none. */
   level(mm: number | null): void;
   /** The staff measures this piece: it slides there and shows the number; null: back to its place. */
   measure(piece: Piece | null, mm: number): void;
+  /** The topping-out tree stands there; null: it does not. */
+  tree(at: Vector | null): void;
   /** The small second view while something is held, drawn into this canvas; null: none. */
   side(canvas: HTMLCanvasElement | null): void;
   view(name: ViewName): void;
@@ -59,7 +63,7 @@ export interface SiteScene extends AnyScene {
   pick(x: number, y: number): Piece | null;
   /** Where a point is on the canvas, for words beside it; null: behind the camera. */
   where(point: Vector): { x: number; y: number } | null;
-  /** Which way the camera looks, in quarter turns, so that arrow keys move as seen. */
+  /** From which side the camera looks, so that arrow keys move as seen: 0 front, 1 right, 2 back, 3 left. */
   readonly quarter: 0 | 1 | 2 | 3;
   /** Pixels that the page covers with its own things. */
   insets(insets: { top: number; right: number; bottom: number; left: number }): void;

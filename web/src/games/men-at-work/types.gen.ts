@@ -16,6 +16,9 @@ export interface AccidentHappened {
   piece: string;
   onto: string;
 }
+export interface Advice {
+  offers: Offer[];
+}
 export type Aim = [position: [number, number, number], rotation: [number, number, number, number], precise?: boolean];
 export interface Back {
   kind: "girder" | "worker";
@@ -63,11 +66,22 @@ export interface Condition {
   held: boolean;
   pieces: string[];
 }
+export interface Explanation {
+  pieces: Told[];
+  top_mm: number;
+  highest: string | null;
+  highest_girder: string | null;
+  reserve: { [key: string]: number };
+}
 export interface Felt {
   touches?: string[];
   points?: ([number, number, number])[];
   conditions?: Condition[];
   accident?: [string, string] | null;
+}
+export interface Free {
+  at: [number, number];
+  length_mm: number;
 }
 export interface GameEnded {
   kind: "end";
@@ -101,6 +115,15 @@ export interface LayCard {
 }
 export type MenAtWorkEvent = GameOpened | HandDealt | SitePrepared | SiteAccepted | RitaArrived | CardFlipped | CardLaid | CardChosen | PiecePlaced | AccidentHappened | PlayerOut | TitleGiven | PieceCleared | SupportsKept | TurnPassed | GameEnded;
 export type MenAtWorkMove = Place | LayCard | ClearAway | PushBack | KeepSupports;
+export interface Offer {
+  move: Place | LayCard | ClearAway | PushBack | KeepSupports;
+  safety: "fair" | "risky" | "safe" | null;
+  rests_on: string[];
+  at: [number, number] | null;
+  top_mm: number | null;
+  highest: boolean;
+  order: Order | null;
+}
 export interface Offered {
   phase: "clearing" | "placing" | "preparing";
   step: Step | null;
@@ -236,6 +259,19 @@ export interface TitleGiven {
   kind: "title";
   seat: number;
   piece: string;
+}
+export interface Told {
+  piece: string;
+  at: [number, number];
+  top_mm: number;
+  level: number;
+  rests_on: string[];
+  carries: string[];
+  beside: string[];
+  upright: boolean;
+  axis_deg: number;
+  free: Free[];
+  bareheaded: boolean;
 }
 export interface TurnPassed {
   kind: "turn";

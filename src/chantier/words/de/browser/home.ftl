@@ -1,8 +1,9 @@
 home-headline-1 = Nimm Platz.
 home-headline-2 = Die Baustelle ist offen.
-home-lead = Ein Bauspiel im Browser, mit Freunden oder mit Bots. Ohne Konto.
+home-lead = Zwei Bauspiele im Browser, mit Freunden oder mit Bots. Ohne Konto.
 home-play-now = Jetzt spielen
-home-play-now-note = Blueprints gegen zwei Bots.
+home-play-now-note-blueprints = Gegen zwei Bots.
+home-play-now-note-men-at-work = Gegen einen Bot, einen Lehrling.
 home-choose = Bots aussuchen
 home-together = Mehrere an diesem Gerät
 home-make = Tisch öffnen
@@ -11,8 +12,7 @@ home-places = Orte
 home-game-blueprints = Blueprints
 home-game-men-at-work = Men at Work
 home-blueprints-players = 2 bis 4 Personen
-home-men-at-work-players = 2 bis 5 Personen. Heute im Terminal, als Nächstes hier.
-home-men-at-work-next = Men at Work: heute im Terminal, als Nächstes hier.
+home-men-at-work-players = 2 bis 5 Personen
 
 ## A code
 home-code = Hast du einen Code?
@@ -35,7 +35,6 @@ home-open-count =
 home-open-none = Gerade wartet niemand
 home-open-none-text = Ein Tisch, den du für alle öffnest, steht dann hier.
 home-seats = { $taken } von { $seats } Plätzen besetzt
-home-terminal-only = Im Terminal
 
 ## My games
 home-mine = Meine Spiele
@@ -86,7 +85,8 @@ home-clock-days =
 ## Make a table
 home-new-title = Tisch öffnen
 home-new-title-bots = Gegen Bots spielen
-home-new-lead = Blueprints, in drei Runden. Men at Work spielt sich bisher im Terminal; sein Tisch hier kommt als Nächstes.
+home-new-lead-blueprints = Würfel hinter Sichtschirmen, in drei Runden. Erst heimlich bauen, dann aufdecken.
+home-new-lead-men-at-work = Stahlträger, Bauarbeiter, eine ruhige Hand, und so hoch, wie es hält.
 home-new-seats = Wer sitzt
 home-new-how-many = Plätze
 home-new-door = Wer ihn findet
@@ -134,7 +134,8 @@ home-days =
 home-first = Wer beginnt
 home-first-you = Du
 home-first-chance = Der Zufall
-home-first-note = Nur in der ersten Runde. Danach beginnt, wer am wenigsten gebaut hat.
+home-first-note-blueprints = Nur in der ersten Runde. Danach beginnt, wer am wenigsten gebaut hat.
+home-first-note-men-at-work = Bekommt zuerst den Rettungshaken. Wird die Baustelle von Hand gebaut, dann hier.
 home-unplaceable = Ein Würfel, der nirgends passt
 home-unplaceable-any = Darf genommen werden
 home-unplaceable-forced = Nur, wenn keiner passt
@@ -144,7 +145,8 @@ home-open-points-note = Der Stand bleibt sichtbar. Sonst liegen die Punkte bis z
 
 ## Several at one device
 home-together-title = Mehrere an diesem Gerät
-home-together-lead = Ein Gerät geht reihum. Ein Vorhang verdeckt deinen Plan, bis du es in der Hand hast.
+home-together-lead-blueprints = Ein Gerät geht reihum. Ein Vorhang verdeckt deinen Plan, bis du es in der Hand hast.
+home-together-lead-men-at-work = Ein Gerät geht reihum, wie der Rettungshaken: Wer es hat, baut.
 home-together-start = Spiel starten
 
 ## Join
@@ -186,3 +188,37 @@ home-me-forget-title = Endgültig vergessen werden?
 home-me-forget-text = Alles, was nur dir gehört, wird gelöscht. In Spielen mit anderen steht ein Strich statt deines Namens. Das lässt sich nicht rückgängig machen.
 home-me-stay = Bleiben
 home-me-forgotten = Hier bist du vergessen.
+
+## Men at Work: what a table may choose
+home-which = Welches Spiel
+home-note-blueprints = Würfel, Pläne, Geheimnisse. Zu zweit bis zu viert.
+home-note-men-at-work = Stahlträger, Gleichgewicht, Nerven. Zu zweit bis zu fünft.
+home-new-site = Die Baustelle
+home-new-variants = Varianten
+home-site-beginner-note = Fest und eben. Gut für das erste Spiel.
+home-site-advanced-note = Schräg und über Kreuz, wenige leichte Plätze.
+home-site-expert-note = Ein Stahlträger balanciert nur. Jede Berührung zählt.
+home-site-by-hand-note = Wer beginnt, baut sie, Stück für Stück.
+home-foreman-note = Alle bekommen zwei Karten, die ändern, was zu setzen ist oder wie. Und Bauarbeiter kommen immer auf den höchsten Stahlträger der beiden Farben.
+home-crane-note = Er steht auf der Baustelle, und alles an ihm darf Teile tragen. Was auf seine Plattform fällt, ist ein Unfall.
+home-skyscraper-note = Gebaut wird in der offenen Schachtel. Was ihren Boden oder den Tisch berührt, ist ein Unfall.
+home-crane-on-floor-note = Er schaut über die Wand.
+home-crane-on-rim-note = Schwerer: Er hat wenig Halt.
+home-slips-friendly-note = Was noch nie zur Baustelle gehörte, darfst du noch einmal versuchen.
+home-slips-strict-note = Es kostet ein Zertifikat und beendet den Zug.
+home-experts-note = Alle anderen beginnen mit drei.
+home-tremor-note = Was ein Profi hält, zittert ein wenig, wie in einer echten Hand.
+
+## Men at Work: a table in a few words
+home-terms-site-beginner = Baustelle für den Einstieg
+home-terms-site-advanced = Baustelle für Fortgeschrittene
+home-terms-site-expert = Baustelle für Profis
+home-terms-site-by-hand = Baustelle von Hand gebaut
+home-terms-strict = Jeder Rutscher zählt
+home-terms-experts =
+    { $count ->
+        [one] 1 Profi
+       *[other] { $count } Profis
+    }
+home-terms-tremor = Zittrige Hände
+home-terms-crane-rim = Kran auf dem Rand

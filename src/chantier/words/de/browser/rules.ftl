@@ -15,8 +15,6 @@ rules-print = Regeln drucken
 rules-to-tutorial = Mit der Einführung anfangen
 rules-to-men = Die Regeln von Men at Work
 rules-to-blueprints = Die Regeln von Blueprints
-rules-men-title = Die Regeln von Men at Work
-rules-men-text = Diese Seite kommt als Nächstes. Bis dahin liegen die vollständigen Regeln beim Programm, in docs/rules, in drei Sprachen.
 rules-unofficial = Eine inoffizielle Fassung von Fans des Spiels von Yves Tourigny: Worte, Pläne und Zeichnungen sind unsere eigenen.
 
 ## Kurz gesagt

@@ -1,7 +1,7 @@
 ## Bedingungen in zwei oder drei Wörtern
 turn-chip-girder-has-a-colour-of-the-card = Farbe der Karte
 turn-chip-girder-off-the-ground = Frei vom Boden
-turn-chip-girder-not-on-a-hat = Auf keinem Helm
+turn-chip-girder-not-on-a-hat = Helme frei
 turn-chip-girder-not-along-another = Nicht längs auf
 turn-chip-rests-on-one-girder-only = Nur ein Träger
 turn-chip-rests-at-one-place = Eine Stelle
@@ -62,14 +62,12 @@ turn-certificates =
         [one] Noch 1 Zertifikat
        *[other] Noch { $count } Zertifikate
     }
-turn-certificates-few = { $count } von { $most } Zertifikaten
 
 ## Die Karten
 turn-how = Wie
 turn-place = Was
 turn-a-girder = Ein Träger
 turn-a-worker = Ein Arbeiter
-turn-on-girder = auf
 turn-or = oder
 turn-colour-gone = keiner mehr
 turn-draw-pile =
@@ -123,7 +121,6 @@ turn-hold-touches = Es berührt. Lass los, wenn es gut liegt
 turn-hold-all = Alles, wie die Karte es will. Lass los
 turn-hold-hook = Zieh es mit dem Haken unter der Baustelle hervor, dann lass los
 turn-hold-push = Schieb das Ende wieder hinauf, dann lass los
-turn-taking = Die Hand greift danach
 turn-settling = Die Baustelle kommt zur Ruhe
 turn-still-moving = Noch in Bewegung
 turn-wait = { $name } ist an der Arbeit
@@ -133,7 +130,6 @@ turn-wait-clears = { $name } räumt auf
 turn-wait-prepares = { $name } bereitet die Baustelle vor
 turn-wait-out = Du bist ausgeschieden. { $name } ist an der Arbeit
 turn-over = Das Spiel ist zu Ende
-turn-lag = Die Baustelle kommt nicht nach: { $seconds } s Verzug
 turn-hold-ends =
     { $seconds ->
         [one] Noch 1 Sekunde, dann geht das Teil zurück
@@ -150,7 +146,6 @@ turn-up = Höher
 turn-down = Tiefer
 turn-side = Von der Seite
 turn-side-short = Seite
-turn-keys = Tasten
 turn-key-wheel = Rad
 turn-key-shift = Umschalt
 turn-key-space = Leer
@@ -264,6 +259,7 @@ turn-title-count = { $titles } von { $most } Titeln
 
 ## Vorarbeiter
 turn-foreman = Deine Vorarbeiterkarten
+turn-foreman-open = Vorarbeiterkarten: { $count }
 turn-foreman-show = Meine Karten zeigen
 turn-foreman-hide = Zudecken
 turn-foreman-text = Leg eine, statt zu tun, was die Karten jetzt sagen. Einmal im Zug, vor dem Verbauen.
@@ -285,3 +281,19 @@ turn-view-back = Von hinten
 turn-view-left = Von links
 turn-view-top = Von oben
 turn-view-home = Wie am Anfang
+
+## Hilfe
+turn-turn-left = Nach links drehen
+turn-turn-right = Nach rechts drehen
+turn-help = Hand und Tasten
+turn-help-arrows = Das Teil 5 mm bewegen
+turn-help-height = Heben und senken
+turn-help-lower = Absenken, bis es berührt
+turn-help-turn = Drehen
+turn-help-tilt = Neigen
+turn-help-pose = Andere Lage: stehend, liegend, lehnend
+turn-help-fine = Gedrückt: zehnmal feiner
+turn-help-let-go = Loslassen
+turn-help-put-back = Zurücklegen
+turn-help-views = Vorn, rechts, hinten, links, oben
+turn-help-touch = Mit den Fingern: Einer bewegt, zwei heben und drehen, der Knopf lässt los.

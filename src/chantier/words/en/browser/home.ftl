@@ -1,8 +1,9 @@
 home-headline-1 = Take a seat.
 home-headline-2 = The site is open.
-home-lead = A construction game in your browser, with friends or with bots. No account needed.
+home-lead = Two construction games in your browser, with friends or with bots. No account needed.
 home-play-now = Play now
-home-play-now-note = Blueprints against two bots.
+home-play-now-note-blueprints = Against two bots.
+home-play-now-note-men-at-work = Against one bot, an apprentice.
 home-choose = Choose the bots
 home-together = Several at this device
 home-make = Make a table
@@ -11,8 +12,7 @@ home-places = Places
 home-game-blueprints = Blueprints
 home-game-men-at-work = Men at Work
 home-blueprints-players = 2 to 4 players
-home-men-at-work-players = 2 to 5 players. In the terminal today, here next.
-home-men-at-work-next = Men at Work: in the terminal today, here next.
+home-men-at-work-players = 2 to 5 players
 
 ## A code
 home-code = Got a code?
@@ -35,7 +35,6 @@ home-open-count =
 home-open-none = Nobody waits just now
 home-open-none-text = A table you make for everyone stands here.
 home-seats = { $taken } of { $seats } seats taken
-home-terminal-only = In the terminal
 
 ## My games
 home-mine = My games
@@ -54,7 +53,8 @@ home-mine-place =
         [1] Finished, you won
         [2] Finished, you came second
         [3] Finished, you came third
-       *[other] Finished, you came fourth
+        [4] Finished, you came fourth
+       *[other] Finished, you came fifth
     }
 home-mine-ended = Finished
 home-mine-abandoned = Given up before it began
@@ -86,7 +86,8 @@ home-clock-days =
 ## Make a table
 home-new-title = Make a table
 home-new-title-bots = Play against bots
-home-new-lead = Blueprints, in three rounds. Men at Work plays in the terminal so far; its table here comes next.
+home-new-lead-blueprints = Dice behind screens, in three rounds. Build what nobody sees, then open up.
+home-new-lead-men-at-work = Girders and workers, one steady hand, as high as it holds.
 home-new-seats = Who sits
 home-new-how-many = Seats
 home-new-door = Who finds it
@@ -134,7 +135,8 @@ home-days =
 home-first = Who begins
 home-first-you = You
 home-first-chance = Chance
-home-first-note = The first round only. Then whoever built the least begins.
+home-first-note-blueprints = The first round only. Then whoever built the least begins.
+home-first-note-men-at-work = Gets the rescue hook first. A site that is built by hand is theirs to build.
 home-unplaceable = A die that fits nowhere
 home-unplaceable-any = May be taken
 home-unplaceable-forced = Only if no die fits
@@ -144,7 +146,8 @@ home-open-points-note = A running total stays in view. Without it, points lie fa
 
 ## Several at one device
 home-together-title = Several at this device
-home-together-lead = One device goes round the table. A curtain hides your plan until you have it in your hands.
+home-together-lead-blueprints = One device goes round the table. A curtain hides your plan until you have it in your hands.
+home-together-lead-men-at-work = One device goes round the table, like the rescue hook: whoever has it builds.
 home-together-start = Start the game
 
 ## Join
@@ -186,3 +189,37 @@ home-me-forget-title = Forget you for good?
 home-me-forget-text = Everything that is yours alone is deleted. In games with others, a dash stands in place of your name. This cannot be undone.
 home-me-stay = Stay
 home-me-forgotten = You are forgotten here.
+
+## Men at Work: what a table may choose
+home-which = Which game
+home-note-blueprints = Dice, plans, secrets. 2 to 4 players.
+home-note-men-at-work = Girders, balance, nerves. 2 to 5 players.
+home-new-site = The site
+home-new-variants = Variants
+home-site-beginner-note = Firm and level. Good for a first game.
+home-site-advanced-note = Crooked and crosswise, few easy places.
+home-site-expert-note = One girder only balances. Every touch counts.
+home-site-by-hand-note = Whoever begins builds it, piece by piece.
+home-foreman-note = Everyone gets two cards that change what to place, or how. And workers always go on the highest girder of the two colours.
+home-crane-note = It stands on the site, and every part of it may carry pieces. What falls on its platform is an accident.
+home-skyscraper-note = You build in the open box. What touches its floor or the table is an accident.
+home-crane-on-floor-note = It looks over the wall.
+home-crane-on-rim-note = Harder: it has little to stand on.
+home-slips-friendly-note = What never was part of the site may be tried again.
+home-slips-strict-note = It costs a certificate and ends the turn.
+home-experts-note = Everyone else begins with three.
+home-tremor-note = What an expert holds trembles a little, as in a real hand.
+
+## Men at Work: a table in a few words
+home-terms-site-beginner = Beginner site
+home-terms-site-advanced = Advanced site
+home-terms-site-expert = Expert site
+home-terms-site-by-hand = Site built by hand
+home-terms-strict = Slips count
+home-terms-experts =
+    { $count ->
+        [one] 1 expert
+       *[other] { $count } experts
+    }
+home-terms-tremor = Trembling hands
+home-terms-crane-rim = Crane on the rim

@@ -15,8 +15,6 @@ rules-print = Print the rules
 rules-to-tutorial = Start with the tutorial
 rules-to-men = The rules of Men at Work
 rules-to-blueprints = The rules of Blueprints
-rules-men-title = The rules of Men at Work
-rules-men-text = This page comes next. Until then the complete rules lie with the program, in docs/rules, in three languages.
 rules-unofficial = An unofficial version by fans of the game by Yves Tourigny: our own words, plans and drawings.
 
 ## In short

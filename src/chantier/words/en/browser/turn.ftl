@@ -62,14 +62,12 @@ turn-certificates =
         [one] 1 certificate left
        *[other] { $count } certificates left
     }
-turn-certificates-few = { $count } of { $most } certificates
 
 ## The cards
 turn-how = How
 turn-place = Place
 turn-a-girder = A girder
 turn-a-worker = A worker
-turn-on-girder = on
 turn-or = or
 turn-colour-gone = none left
 turn-draw-pile =
@@ -123,7 +121,6 @@ turn-hold-touches = It touches. Let go when it lies well
 turn-hold-all = All is as the card wants. Let go
 turn-hold-hook = Pull it clear of the site with the hook, then let go
 turn-hold-push = Push its end back up, then let go
-turn-taking = The hand reaches for it
 turn-settling = Waiting for the site to come to rest
 turn-still-moving = Still moving
 turn-wait = { $name } is at work
@@ -133,7 +130,6 @@ turn-wait-clears = { $name } clears up
 turn-wait-prepares = { $name } prepares the site
 turn-wait-out = You are out of the game. { $name } is at work
 turn-over = The game is over
-turn-lag = The site is busy and runs { $seconds } s behind
 turn-hold-ends =
     { $seconds ->
         [one] 1 second left, then the piece goes back
@@ -150,7 +146,6 @@ turn-up = Up
 turn-down = Down
 turn-side = From the side
 turn-side-short = Side
-turn-keys = Keys
 turn-key-wheel = Wheel
 turn-key-shift = Shift
 turn-key-space = Space
@@ -264,6 +259,7 @@ turn-title-count = { $titles } of { $most } titles
 
 ## Foreman
 turn-foreman = Your foreman’s cards
+turn-foreman-open = Foreman’s cards: { $count }
 turn-foreman-show = Show my cards
 turn-foreman-hide = Cover them
 turn-foreman-text = Lay one instead of doing what the cards say now. Once a turn, before placing.
@@ -285,3 +281,19 @@ turn-view-back = From behind
 turn-view-left = From the left
 turn-view-top = From above
 turn-view-home = As at first
+
+## Help
+turn-turn-left = Turn left
+turn-turn-right = Turn right
+turn-help = Hand and keys
+turn-help-arrows = Move the piece 5 mm
+turn-help-height = Lift and lower it
+turn-help-lower = Lower it until it touches
+turn-help-turn = Turn it
+turn-help-tilt = Tilt it
+turn-help-pose = Another pose: upright, lying, leaning
+turn-help-fine = Held down: ten times finer
+turn-help-let-go = Let go
+turn-help-put-back = Put it back
+turn-help-views = Front, right, back, left, top
+turn-help-touch = By touch: one finger moves, two fingers lift and turn, and the button lets go.

@@ -1,8 +1,9 @@
 home-headline-1 = Prenez place.
 home-headline-2 = Le chantier est ouvert.
-home-lead = Un jeu de construction dans le navigateur, entre amis ou avec des robots. Sans compte.
+home-lead = Deux jeux de construction dans le navigateur, entre amis ou avec des robots. Sans compte.
 home-play-now = Jouer
-home-play-now-note = Blueprints contre deux robots.
+home-play-now-note-blueprints = Contre deux robots.
+home-play-now-note-men-at-work = Contre un robot, apprenti.
 home-choose = Choisir les robots
 home-together = À plusieurs ici
 home-make = Ouvrir une table
@@ -11,8 +12,7 @@ home-places = Lieux
 home-game-blueprints = Blueprints
 home-game-men-at-work = Men at Work
 home-blueprints-players = 2 à 4 personnes
-home-men-at-work-players = 2 à 5 personnes. Aujourd’hui dans le terminal, bientôt ici.
-home-men-at-work-next = Men at Work : aujourd’hui dans le terminal, bientôt ici.
+home-men-at-work-players = 2 à 5 personnes
 
 ## A code
 home-code = Vous avez un code ?
@@ -35,7 +35,6 @@ home-open-count =
 home-open-none = Personne n’attend pour l’instant
 home-open-none-text = Une table ouverte à tous s’affiche ici.
 home-seats = { $taken } places prises sur { $seats }
-home-terminal-only = Dans le terminal
 
 ## My games
 home-mine = Mes parties
@@ -54,7 +53,8 @@ home-mine-place =
         [1] Terminée, vous avez gagné
         [2] Terminée, deuxième place pour vous
         [3] Terminée, troisième place pour vous
-       *[other] Terminée, quatrième place pour vous
+        [4] Terminée, quatrième place pour vous
+       *[other] Terminée, cinquième place pour vous
     }
 home-mine-ended = Terminée
 home-mine-abandoned = Abandonnée avant le début
@@ -86,7 +86,8 @@ home-clock-days =
 ## Make a table
 home-new-title = Ouvrir une table
 home-new-title-bots = Jouer contre des robots
-home-new-lead = Blueprints, en trois manches. Men at Work se joue pour l’instant dans le terminal ; sa table ici vient ensuite.
+home-new-lead-blueprints = Des dés derrière des paravents, en trois manches. On bâtit en secret, puis on dévoile.
+home-new-lead-men-at-work = Des poutres, des ouvriers, une main sûre, et aussi haut que ça tient.
 home-new-seats = Qui s’assied
 home-new-how-many = Places
 home-new-door = Qui la trouve
@@ -134,7 +135,8 @@ home-days =
 home-first = Qui commence
 home-first-you = Vous
 home-first-chance = Le hasard
-home-first-note = Seulement à la première manche. Ensuite commence qui a le moins bien bâti.
+home-first-note-blueprints = Seulement à la première manche. Ensuite commence qui a le moins bien bâti.
+home-first-note-men-at-work = Reçoit le crochet de sauvetage en premier. Si le chantier se bâtit à la main, c’est à cette place de le faire.
 home-unplaceable = Un dé qui ne tient nulle part
 home-unplaceable-any = Peut être pris
 home-unplaceable-forced = Si aucun dé ne tient
@@ -144,7 +146,8 @@ home-open-points-note = Le total reste visible. Sinon les points restent face ca
 
 ## Several at one device
 home-together-title = À plusieurs sur cet appareil
-home-together-lead = L’appareil fait le tour de la table. Un rideau cache votre plan tant que vous ne l’avez pas en main.
+home-together-lead-blueprints = L’appareil fait le tour de la table. Un rideau cache votre plan tant que vous ne l’avez pas en main.
+home-together-lead-men-at-work = L’appareil fait le tour de la table, comme le crochet de sauvetage : qui le tient construit.
 home-together-start = Commencer la partie
 
 ## Join
@@ -186,3 +189,37 @@ home-me-forget-title = Vous oublier pour de bon ?
 home-me-forget-text = Tout ce qui n’est qu’à vous est effacé. Dans les parties avec d’autres, un tiret remplace votre nom. C’est sans retour.
 home-me-stay = Rester
 home-me-forgotten = Votre trace ici est effacée.
+
+## Men at Work: what a table may choose
+home-which = Quel jeu
+home-note-blueprints = Dés, plans, secrets. De 2 à 4.
+home-note-men-at-work = Poutres, équilibre, sang-froid. De 2 à 5.
+home-new-site = Le chantier
+home-new-variants = Variantes
+home-site-beginner-note = Solide et d’aplomb. Bien pour une première partie.
+home-site-advanced-note = De biais et de travers, peu de places faciles.
+home-site-expert-note = Une poutre ne tient qu’en équilibre. Chaque contact compte.
+home-site-by-hand-note = Qui commence le bâtit, pièce par pièce.
+home-foreman-note = Chacun reçoit deux cartes qui changent ce qu’il faut poser, ou comment. Et les ouvriers vont toujours sur la plus haute poutre des deux couleurs.
+home-crane-note = Elle se dresse sur le chantier, et tout en elle peut porter des pièces. Ce qui tombe sur son support est un accident.
+home-skyscraper-note = On bâtit dans la boîte ouverte. Ce qui touche le fond ou la table est un accident.
+home-crane-on-floor-note = Elle dépasse du bord.
+home-crane-on-rim-note = Plus dur : elle a peu d’appui.
+home-slips-friendly-note = Ce qui n’a jamais fait partie du chantier se retente.
+home-slips-strict-note = Cela coûte un certificat et finit le tour.
+home-experts-note = Les autres commencent avec trois.
+home-tremor-note = Ce qu’un expert tient tremble un peu, comme dans une vraie main.
+
+## Men at Work: a table in a few words
+home-terms-site-beginner = Chantier pour débuter
+home-terms-site-advanced = Chantier avancé
+home-terms-site-expert = Chantier pour experts
+home-terms-site-by-hand = Chantier bâti à la main
+home-terms-strict = Toute chute compte
+home-terms-experts =
+    { $count ->
+        [one] { $count } expert
+       *[other] { $count } experts
+    }
+home-terms-tremor = Mains qui tremblent
+home-terms-crane-rim = Grue sur le rebord

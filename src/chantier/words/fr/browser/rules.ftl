@@ -15,8 +15,6 @@ rules-print = Imprimer les règles
 rules-to-tutorial = Commencer par l’initiation
 rules-to-men = Les règles de Men at Work
 rules-to-blueprints = Les règles de Blueprints
-rules-men-title = Les règles de Men at Work
-rules-men-text = Cette page est la prochaine du programme. D’ici là, les règles complètes accompagnent le logiciel, dans docs/rules, en trois langues.
 rules-unofficial = Version non officielle, faite par des passionnés du jeu d’Yves Tourigny : les mots, les plans et les dessins sont les nôtres.
 
 ## En bref

@@ -62,14 +62,12 @@ turn-certificates =
         [one] Il reste { $count } certificat
        *[other] Il reste { $count } certificats
     }
-turn-certificates-few = { $count } certificats sur { $most }
 
 ## Les cartes
 turn-how = Comment
 turn-place = À poser
 turn-a-girder = Une poutre
 turn-a-worker = Un ouvrier
-turn-on-girder = sur
 turn-or = ou
 turn-colour-gone = épuisée
 turn-draw-pile =
@@ -123,7 +121,6 @@ turn-hold-touches = Il y a contact. Lâchez quand tout est bien en place
 turn-hold-all = Tout est comme la carte le veut. Lâchez
 turn-hold-hook = Tirez la pièce hors du chantier avec le crochet, puis lâchez
 turn-hold-push = Repoussez son bout vers le haut, puis lâchez
-turn-taking = La main s’approche
 turn-settling = Le chantier se stabilise
 turn-still-moving = Ça bouge encore
 turn-wait = { $name } est à l’ouvrage
@@ -133,7 +130,6 @@ turn-wait-clears = { $name } range
 turn-wait-prepares = { $name } prépare le chantier
 turn-wait-out = Vous êtes hors jeu. { $name } est à l’ouvrage
 turn-over = La partie est terminée
-turn-lag = Le chantier peine à suivre : { $seconds } s de retard
 turn-hold-ends =
     { $seconds ->
         [one] Encore { $seconds } seconde, puis la pièce retourne à sa place
@@ -150,7 +146,6 @@ turn-up = Monter
 turn-down = Descendre
 turn-side = De côté
 turn-side-short = Côté
-turn-keys = Touches
 turn-key-wheel = Molette
 turn-key-shift = Maj
 turn-key-space = Espace
@@ -264,6 +259,7 @@ turn-title-count = { $titles } titres sur { $most }
 
 ## Contremaître
 turn-foreman = Vos cartes de contremaître
+turn-foreman-open = Cartes de contremaître : { $count }
 turn-foreman-show = Montrer mes cartes
 turn-foreman-hide = Les cacher
 turn-foreman-text = Posez-en une au lieu de faire ce que disent les cartes. Une fois par tour, avant de construire.
@@ -285,3 +281,19 @@ turn-view-back = De dos
 turn-view-left = De gauche
 turn-view-top = D’en haut
 turn-view-home = Comme au début
+
+## L’aide
+turn-turn-left = Tourner à gauche
+turn-turn-right = Tourner à droite
+turn-help = La main et les touches
+turn-help-arrows = Déplacer la pièce de 5 mm
+turn-help-height = La monter, la descendre
+turn-help-lower = La descendre jusqu’au contact
+turn-help-turn = La tourner
+turn-help-tilt = L’incliner
+turn-help-pose = Une autre pose : debout, couchée, penchée
+turn-help-fine = Maintenue : dix fois plus fin
+turn-help-let-go = Lâcher
+turn-help-put-back = Reposer
+turn-help-views = Face, droite, dos, gauche, dessus
+turn-help-touch = Au doigt : un doigt déplace, deux doigts lèvent et tournent, le bouton lâche.

@@ -1,0 +1,190 @@
+"""Men at Work at real pages: whole games and turns by mouse, touch and keys, accidents, variants, several browsers."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.access import violations
+from tests.browser.conftest import Visit
+from tests.browser.hands import said
+from tests.browser.playing import introduced
+from tests.browser.site_hands import (
+    SiteFinger,
+    SiteKeys,
+    SiteMouse,
+    choose,
+    clear_up,
+    drop_beside,
+    go_on,
+    goes_on,
+    knock_down,
+    take_turn,
+    view_of,
+    wait_for_step,
+)
+from tests.browser.site_tables import at_a_site, enter, without_help
+from tests.browser.visiting import PHONE, Visitor
+
+
+@pytest.mark.taking_turns
+def test_a_whole_game_by_mouse(visit: Visit) -> None:
+    """To the last certificate: an expert has two (M12), and drops pieces where slips are strict (M61)."""
+    ada = visit("en")
+    at_a_site(ada, experts=[0], slips="strict")
+    hand = SiteMouse(ada.page)
+    take_turn(ada, hand)
+    while wait_for_step(ada.page, "take", "clear", "over") != "over":
+        go_on(ada)
+        clear_up(ada)
+        if wait_for_step(ada.page, "take", "wait", "over") == "take":
+            drop_beside(ada, hand)
+    view = view_of(ada.page)
+    assert view["players"][0]["certificates"] == 0  # M62
+    assert view["ending"]["winners"] == [1]  # M71
+    go_on(ada)
+    expect(ada.page.get_by_role("link", name=said("en", "reveal-replay"))).to_be_visible()
+    assert violations(ada.page) == []
+
+
+@pytest.mark.taking_turns
+def test_turns_by_touch(visit: Visit) -> None:
+    theo = visit("fr", PHONE, theme="dark")
+    at_a_site(theo)
+    hand = SiteFinger(theo.page)
+    hand.take(str(theo.page.locator("[data-take]").first.get_attribute("data-take")))
+    assert violations(theo.page) == []
+    theo.page.get_by_role("button", name=said("fr", "turn-turn"), exact=True).tap()
+    theo.page.locator("[data-put-back]").first.tap()
+    wait_for_step(theo.page, "take")
+    take_turn(theo, hand)
+    wait_for_step(theo.page, "take", "clear")  # and the bot has had its turn
+    assert view_of(theo.page)["turn"] >= 3
+
+
+@pytest.mark.taking_turns
+def test_turns_by_keys_alone(visit: Visit) -> None:
+    maren = visit("de")
+    at_a_site(maren)
+    hand = SiteKeys(maren.page)
+    for _ in range(2):
+        take_turn(maren, hand)
+        wait_for_step(maren.page, "take", "clear")
+    assert view_of(maren.page)["turn"] >= 3
+
+
+def test_an_accident_and_its_clearing_up(visit: Visit) -> None:
+    """M60: a certificate is lost and the turn ends at once. M63: whoever is next clears up first."""
+    ada = visit("en")
+    table = at_a_site(ada)
+    without_help(ada, table)
+    knock_down(ada, SiteMouse(ada.page))
+    expect(ada.page.locator("[data-accident]").first).to_be_visible()
+    assert violations(ada.page) == []
+    assert view_of(ada.page)["players"][0]["certificates"] == 2
+    go_on(ada)
+    if wait_for_step(ada.page, "take", "clear") == "clear":  # the bots have cleared up, and had their turns
+        clear_up(ada)  # after an accident of their own
+    assert view_of(ada.page)["clearing"]["lying"] == []
+    scrub_to_the_accident(ada, table)
+
+
+def scrub_to_the_accident(visitor: Visitor, table: str) -> None:
+    """The replay's rule is dragged along until the piece that fell is pointed out."""
+    page = visitor.open(f"/replay/{table}")
+    rule = page.locator("input[type='range']").first
+    rule.wait_for()
+    page.wait_for_function("() => window.__chantier?.scene")
+    box = rule.bounding_box()
+    assert box is not None
+    height = box["y"] + box["height"] / 2
+    page.mouse.move(box["x"] + 2, height)
+    page.mouse.down()
+    for step in range(1, 61):
+        page.mouse.move(box["x"] + box["width"] * step / 60, height)
+        if page.locator("[data-accident]").count():
+            break
+    page.mouse.up()
+    expect(page.locator("[data-accident]").first).to_be_visible()
+    assert violations(page) == []
+
+
+def test_every_variant_is_played(visit: Visit) -> None:
+    """M80 to M83, all at one table: the game begins and several turns go by."""
+    one = visit("fr")
+    at_a_site(one, foreman=True, crane=True, skyscraper=True, crane_on="rim")
+    for _ in range(14):
+        step = wait_for_step(one.page, "take", "clear", "over")
+        if view_of(one.page)["turn"] >= 3:
+            return
+        go_on(one)
+        clear_up(one) if step == "clear" else choose(one)
+    raise AssertionError("no turn would end")
+
+
+def test_two_browsers_live_and_a_third_looks_on(visit: Visit) -> None:
+    """While one leads a girder, the others see it move; at rest all three show the same site."""
+    host, guest, onlooker = visit("de"), visit("fr"), visit("en")
+    introduced(host, "Maren")
+    wanted = {"game": "men-at-work", "seats": [{}, {}], "options": {"first": 0}}
+    table = host.context.request.post(f"{host.address}/api/tables", data=wanted).json()["id"]
+    introduced(guest, "Théo")
+    for one in (host, guest):
+        one.open(f"/t/{table}")
+        one.page.get_by_role("button", name=said(one.language, "room-sit")).first.click()
+        one.page.get_by_role("button", name=said(one.language, "room-leave")).wait_for()
+    host.page.get_by_role("button", name=said("de", "room-start")).click()
+    enter(onlooker, table)
+    for one in (host, guest):
+        one.page.wait_for_function("() => window.__chantier?.scene && window.__chantier?.play?.sight")
+    hands: dict[Visitor, Any] = {host: SiteMouse(host.page), guest: SiteKeys(guest.page)}
+    for turn, (one, hand) in enumerate(hands.items(), start=1):
+        wait_for_step(one.page, "take", "clear")
+        go_on(one)
+        clear_up(one)
+        wait_for_step(one.page, "take")
+        piece = one.page.locator("[data-take]").first.get_attribute("data-take")
+        hand.take(piece)
+        for other in {host, guest, onlooker} - {one}:
+            other.page.wait_for_function("piece => window.__chantier.play.act?.piece === piece", arg=piece)
+            assert other.page.evaluate("() => window.__chantier.play.act.own") is False
+        one.page.keyboard.press("Escape")  # thought better of it
+        wait_for_step(one.page, "take")
+        while view_of(one.page)["turn"] == turn and wait_for_step(one.page, "take", "wait", "clear") == "take":
+            choose(one)
+        alike(host, guest, onlooker)
+
+
+def alike(*visitors: Visitor) -> None:
+    """All show the same pieces at the same places."""
+    newest = max(goes_on(one.page)["n"] for one in visitors)
+    for one in visitors:
+        one.page.wait_for_function(
+            "n => window.__chantier.play.describe().n >= n && !window.__chantier.play.act", arg=newest
+        )
+    first, *others = (one.page.evaluate("() => window.__chantier.scene.describe().poses") for one in visitors)
+    for other in others:
+        assert first.keys() == other.keys()
+        for piece, (position, rotation) in first.items():
+            assert math.dist(position, other[piece][0]) < 0.05, piece
+            assert math.dist(rotation, other[piece][1]) < 0.001, piece
+
+
+def test_a_tab_that_dies_in_mid_hold_loses_nothing(visit: Visit) -> None:
+    """The site returns to its last rest, and the player tries again."""
+    ada = visit("en")
+    table = at_a_site(ada)
+    before = view_of(ada.page)["poses"]
+    hand = SiteMouse(ada.page)
+    hand.take(str(ada.page.locator("[data-take]").first.get_attribute("data-take")))
+    hand.carry(40, -60)
+    ada.page.close()
+    ada.page = ada.context.new_page()
+    ada.watch(ada.page)
+    enter(ada, table)
+    assert wait_for_step(ada.page, "take") == "take"
+    assert view_of(ada.page)["poses"] == before
+    SiteMouse(ada.page).take(str(ada.page.locator("[data-take]").first.get_attribute("data-take")))

@@ -1,0 +1,31 @@
+/** What is offered to the hand: of pieces that are all alike in the reserve one is enough, what stands there already is named. */
+import type { MenAtWorkSight, Piece } from "./site";
+
+export interface Choice {
+  piece: Piece;
+  /** It stands on the site already: it is taken again. */
+  again: boolean;
+  /** How many of it are in the reserve. */
+  left: number;
+}
+
+const sortOf = (piece: Piece): string => piece.slice(0, piece.lastIndexOf("-"));
+
+export function choicesOf({ view, legal }: Pick<MenAtWorkSight, "view" | "legal">): Choice[] {
+  const choices: Choice[] = [];
+  const seen = new Set<string>();
+  for (const piece of legal?.candidates ?? []) {
+    const again = piece in view.poses;
+    const sort = sortOf(piece);
+    if (!again && seen.has(sort)) continue;
+    if (!again) seen.add(sort);
+    choices.push({ piece, again, left: view.reserve.filter((one) => sortOf(one) === sort).length });
+  }
+  return choices;
+}
+
+/** The piece that goes with it in the same act, where the card says so; what stands there already goes alone. */
+export function joinedTo(piece: Piece, { view, legal }: Pick<MenAtWorkSight, "view" | "legal">): Piece | null {
+  const kind = piece in view.poses ? null : (legal?.step?.joined ?? null);
+  return kind && (view.reserve.find((one) => one.startsWith(`${kind}-`)) ?? null);
+}

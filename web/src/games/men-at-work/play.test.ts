@@ -1,0 +1,255 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Listener, Refusal, TableLine } from "../../line/table.svelte";
+import type { Assist } from "../../settings.svelte";
+import { Play } from "./play.svelte";
+import type { MenAtWorkSight } from "./site";
+import type { Aim } from "./types.gen";
+
+const GIRDER = "girder-orange-2";
+const THINGS = ["support-1", GIRDER];
+
+const sight = (n = 1, legal = true): MenAtWorkSight =>
+  ({
+    seat: 0,
+    view: {
+      poses: {
+        "support-1": [
+          [0, 0, 25],
+          [1, 0, 0, 0],
+        ],
+      },
+      reserve: [GIRDER, "girder-orange-3"],
+      phase: "placing",
+      turn: n,
+      ending: null,
+    },
+    events: [],
+    legal: legal
+      ? { phase: "placing", step: { kind: "girder", joined: null }, candidates: [GIRDER, "girder-orange-3"], moves: [] }
+      : null,
+  }) as unknown as MenAtWorkSight;
+
+/** A line whose other end is the test. */
+class FakeLine {
+  key = { seat: 0, token: "", entropy: "" };
+  n = 1;
+  aims: Aim[] = [];
+  asked: string[] = [];
+  answer: Refusal | null = null;
+  #heard!: Listener;
+
+  listen(listener: Listener): void {
+    this.#heard = listener;
+  }
+  async take(): Promise<Refusal | null> {
+    this.asked.push("take");
+    if (!this.answer) this.live();
+    return this.answer;
+  }
+  hand(_: number, to: unknown): number {
+    return this.aims.push(to as Aim);
+  }
+  async letGo(): Promise<Refusal | null> {
+    this.asked.push("let_go");
+    return new Promise(() => {});
+  }
+  async putBack(): Promise<Refusal | null> {
+    this.asked.push("put_back");
+    return this.answer;
+  }
+  sight(one: MenAtWorkSight, n = 1): void {
+    this.n = n;
+    this.#heard.sight(one as never);
+  }
+  live(seat = 0, shown = false): void {
+    const taken = {
+      kind: "Place",
+      piece: GIRDER,
+      start: [
+        [0, 0, 94.5],
+        [1, 0, 0, 0],
+      ],
+    };
+    const about = { taken, things: THINGS, ticks_per_s: 200, step_mm: 0.05, most_s: 120 };
+    this.#heard.live({ kind: "live", live: 3, seat, n: 1, about, shown });
+  }
+  /** The girder is there, this far above what is below. */
+  moved(tick: number, [x, y, z]: [number, number, number], gap = 10, letGo = false): void {
+    const data = new DataView(new ArrayBuffer(32));
+    data.setUint8(0, 1);
+    data.setUint8(1, letGo ? 1 : 0);
+    data.setUint16(2, 3, true);
+    data.setUint32(4, tick, true);
+    data.setUint16(14, Math.round(gap / 0.05), true);
+    data.setUint16(16, 1, true);
+    data.setUint16(18, 1, true);
+    [x, y, z].forEach((mm, axis) => data.setInt16(20 + 2 * axis, Math.round(mm / 0.05), true));
+    this.#heard.moved(data.buffer);
+  }
+  felt(now: object): void {
+    this.#heard.felt(now);
+  }
+  over(why: "decided" | "put_back" | "silent"): void {
+    this.#heard.over(why);
+  }
+  cut(): void {
+    this.#heard.cut();
+  }
+}
+
+function seated(assist: Assist = "none"): { line: FakeLine; play: Play } {
+  const line = new FakeLine();
+  const play = new Play(line as unknown as TableLine, { slowMotion: () => false, assist: () => assist });
+  line.sight(sight());
+  return { line, play };
+}
+
+async function holding(assist: Assist = "none") {
+  const made = seated(assist);
+  await made.play.take(GIRDER);
+  made.line.moved(4, made.play.hold!.place);
+  return made;
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe("the own turn", () => {
+  test("offers one of each sort, and holds what was taken", async () => {
+    const { line, play } = seated();
+    expect(play.step).toBe("take");
+    expect(play.choices.map((one) => one.piece)).toEqual([GIRDER]);
+    await play.take(GIRDER);
+    expect([play.step, play.act?.own, play.hold?.piece]).toEqual(["hold", true, GIRDER]);
+    expect(line.aims).toEqual([[play.hold!.place, [1, 0, 0, 0], false]]);
+  });
+
+  test("a take that is refused leaves the hand empty and says why", async () => {
+    const { line, play } = seated();
+    line.answer = { code: "hand_busy", text: "Busy." };
+    await play.take(GIRDER);
+    expect([play.step, play.hold, play.refused?.code, play.busy]).toEqual(["take", null, "hand_busy", false]);
+  });
+
+  test("the same seat's hand in another window is not led here", () => {
+    const { line, play } = seated();
+    line.live(0);
+    expect([play.step, play.act?.own, play.hold]).toEqual(["wait", false, null]);
+  });
+
+  test("what the hand wants is sent, the newest last", async () => {
+    const { line, play } = await holding();
+    for (let step = 0; step < 10; step++) play.across(1, 2);
+    vi.advanceTimersByTime(100);
+    expect(line.aims.at(-1)![0].slice(0, 2)).toEqual([10, 20]);
+    expect(line.aims.length).toBeLessThan(8);
+  });
+
+  test("lets go when the piece has come where it is wanted", async () => {
+    const { line, play } = await holding();
+    play.across(20, 0);
+    const [, , z] = play.hold!.place;
+    play.letGo();
+    expect(play.step).toBe("settling");
+    vi.advanceTimersByTime(100);
+    expect(line.asked).toEqual(["take"]);
+    line.moved(20, [19.8, 0, z]);
+    vi.advanceTimersByTime(40);
+    expect(line.asked).toEqual(["take", "let_go"]);
+    expect(play.hold).toBeNull();
+  });
+
+  test("lets go where it is stuck, and at once when asked twice", async () => {
+    const stuck = await holding();
+    stuck.play.across(20, 0);
+    stuck.play.letGo();
+    vi.advanceTimersByTime(400);
+    expect(stuck.line.asked).toContain("let_go");
+    const twice = await holding();
+    twice.play.across(20, 0);
+    twice.play.letGo();
+    twice.play.letGo();
+    expect(twice.line.asked).toContain("let_go");
+  });
+
+  test("down until it touches goes as far as the gap", async () => {
+    const { line, play } = await holding("full");
+    const z = play.hold!.place[2];
+    line.moved(8, play.hold!.place, 44.5);
+    play.sink();
+    expect(play.hold!.place[2]).toBeCloseTo(z - 44.5 - 0.3, 1);
+  });
+
+  test("what is held too long is warned in time", async () => {
+    const { play } = await holding();
+    vi.advanceTimersByTime(95_000);
+    expect(play.act?.soon).toBe(false);
+    vi.advanceTimersByTime(6_000);
+    expect(play.act?.soon).toBe(true);
+  });
+});
+
+describe("an act ends", () => {
+  test("decided: what follows is shown after the motion before it", async () => {
+    const { line, play } = await holding();
+    const look = (milliseconds: number) => {
+      vi.advanceTimersByTime(milliseconds);
+      play.frame(performance.now());
+    };
+    look(10);
+    line.moved(40, [0, 0, 60], 0, true);
+    line.over("decided");
+    line.sight(sight(2, false), 2);
+    expect([play.step, play.sight?.view.turn]).toEqual(["settling", 1]);
+    for (let step = 0; step < 30; step++) look(16);
+    expect([play.step, play.sight?.view.turn, play.act]).toEqual(["wait", 2, null]);
+  });
+
+  test("decided, on a page that nobody looks at: at once", async () => {
+    const { line, play } = await holding();
+    line.moved(40, [0, 0, 60], 0, true);
+    line.over("decided");
+    line.sight(sight(2, false), 2);
+    expect(play.sight?.view.turn).toBe(2);
+  });
+
+  test("otherwise: all is as it was, and the reason is kept until something is done", async () => {
+    const { line, play } = await holding();
+    line.over("silent");
+    expect([play.step, play.ended, play.hold]).toEqual(["take", { why: "silent", own: true }, null]);
+    await play.take(GIRDER);
+    expect([play.step, play.ended]).toEqual(["hold", null]);
+  });
+
+  test("a line that breaks drops what is held, but not the word of what was let go", async () => {
+    const held = await holding();
+    held.line.cut();
+    expect([held.play.step, held.play.ended?.why]).toEqual(["take", "left"]);
+    held.line.sight(sight());
+    expect(held.play.ended?.why).toBe("left");
+    const open = await holding();
+    open.play.letGo();
+    vi.advanceTimersByTime(400);
+    open.line.cut();
+    expect(open.play.ended).toBeNull();
+  });
+
+  test("after it nothing is sent any more", async () => {
+    const { line } = await holding();
+    line.over("silent");
+    const before = line.aims.length;
+    vi.advanceTimersByTime(20_000);
+    expect(line.aims.length).toBe(before);
+  });
+});
+
+test("somebody else's hand is looked at, and an accident is felt", () => {
+  const { line, play } = seated();
+  line.sight(sight(1, false));
+  line.live(1, true);
+  line.felt({ accident: [GIRDER, "table"] });
+  expect([play.step, play.act?.shown, play.act?.felt.accident]).toEqual(["wait", true, [GIRDER, "table"]]);
+  line.over("decided");
+  line.sight(sight(2), 2);
+  expect(play.step).toBe("take");
+});

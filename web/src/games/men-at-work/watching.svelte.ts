@@ -1,0 +1,86 @@
+/** What somebody at the table gets to see and hear of each turn: news in words, sounds, and moments one after the other. */
+import { untrack } from "svelte";
+import { play as sound } from "../../sound";
+import { tell } from "../../telling.svelte";
+import { momentsOf, type Moment } from "./moments";
+import { newsOf } from "./news";
+import type { Act, Play } from "./play.svelte";
+import type { MenAtWorkSight, Poses } from "./site";
+import { Impacts, soundsOfAct, soundsOfEvents } from "./sounds";
+import type { MenAtWorkEvent } from "./types.gen";
+
+/** The same turn as told to another seat of this device. */
+const signature = ({ view, events }: MenAtWorkSight): string =>
+  [view.turn, view.active, view.phase, view.piles.flips, view.work?.tries, ...events.map((event) => event.kind)].join();
+
+export class Watching {
+  moment = $state.raw<Moment | null>(null);
+  /** The card that could not be done before the one that lies there (M24). */
+  skipped = $state.raw<{ card: number; kind: "girder" | "worker"; more: number } | null>(null);
+  #queue: Moment[] = [];
+  #seen: string | null = null;
+  #act: Act | null = null;
+  #impacts = new Impacts();
+
+  constructor(play: () => Play, names: () => readonly string[]) {
+    $effect(() => {
+      const { sight } = play();
+      if (sight) untrack(() => this.#look(sight, names()));
+    });
+    $effect(() => {
+      const { act } = play();
+      untrack(() => {
+        for (const { name, ...facts } of soundsOfAct(this.#act, act)) sound(name, facts);
+        if (act?.live !== this.#act?.live) this.#impacts = new Impacts();
+        this.#act = act;
+      });
+    });
+    // Whoever takes a piece has seen enough.
+    $effect(() => {
+      if (play().step === "hold") untrack(() => this.clear());
+    });
+  }
+
+  /** What falls is heard when it lands. */
+  hear(moved: Poses): void {
+    for (const { name, ...facts } of this.#impacts.hear(performance.now(), moved)) sound(name, facts);
+  }
+
+  /** The moment has been seen: the next one. */
+  done(): void {
+    this.moment = this.#queue.shift() ?? null;
+  }
+
+  clear(): void {
+    this.#queue = [];
+    this.moment = null;
+  }
+
+  #look(sight: MenAtWorkSight, names: readonly string[]): void {
+    const [first, now] = [this.#seen === null, signature(sight)];
+    if (now === this.#seen) return;
+    this.#seen = now;
+    const events = sight.events as readonly MenAtWorkEvent[];
+    this.#skip(events);
+    if (first) return; // what was there when the page was opened is no news
+    for (const { name, ...facts } of soundsOfEvents(events)) sound(name, facts);
+    const news = newsOf(events, names);
+    const said = (urgent: boolean) =>
+      news
+        .filter((one) => one.urgent === urgent)
+        .map((one) => one.text)
+        .join(" ");
+    if (said(true)) tell(said(true), "at once");
+    if (said(false)) tell(said(false));
+    this.#queue.push(...momentsOf(events, sight.view));
+    if (!this.moment) this.done();
+  }
+
+  #skip(events: readonly MenAtWorkEvent[]): void {
+    const flips = events.filter((event) => event.kind === "card");
+    if (!flips.length) return;
+    const skipped = flips.filter((flip) => flip.then === "skipped");
+    const last = skipped.at(-1);
+    this.skipped = last ? { card: last.card, kind: last.what.kind, more: skipped.length - 1 } : null;
+  }
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import type { MenAtWorkEvent } from "../games/men-at-work/types.gen";
+import { endedHow, followed, speaks, type Going, type TableLesson } from "./site-lessons";
+
+const going = (changes: Partial<Going> = {}): Going => ({ step: "take", acting: false, touching: false, ...changes });
+
+describe("lessons follow the table", () => {
+  test.each<[TableLesson, Partial<Going>, TableLesson]>([
+    ["look", { step: "hold", acting: true }, "look"],
+    ["take", {}, "take"],
+    ["take", { step: "hold", acting: true }, "lead"],
+    ["take", { step: "wait", acting: true }, "rest"],
+    ["lead", { step: "hold", acting: true }, "lead"],
+    ["lead", { step: "hold", acting: true, touching: true }, "release"],
+    ["release", { step: "hold", acting: true }, "release"],
+    ["release", { step: "settling", acting: true }, "rest"],
+    ["lead", {}, "take"],
+    ["rest", { step: "settling", acting: true }, "rest"],
+    ["rest", { step: "hold", acting: true }, "lead"],
+    ["rest", { step: "wait" }, "turn"],
+    ["rest", { step: "take" }, "turn"],
+    ["turn", { step: "hold", acting: true }, "turn"],
+  ])("%s, %j: %s", (lesson, changes, next) => expect(followed(lesson, going(changes))).toBe(next));
+
+  test("the last note waits until the hand is empty again", () => {
+    expect(speaks("turn", going({ step: "hold", acting: true }))).toBe(false);
+    expect(speaks("turn", going())).toBe(true);
+    expect(speaks("lead", going({ step: "hold", acting: true }))).toBe(true);
+  });
+});
+
+describe("how it ended", () => {
+  const placed = (seen: object = {}): MenAtWorkEvent =>
+    ({ kind: "placed", seat: 0, move: {}, seen: { poses: {}, ...seen }, tremor: null }) as unknown as MenAtWorkEvent;
+  const accident = { kind: "accident", seat: 0, piece: "hat-1", onto: "table" } as MenAtWorkEvent;
+  const failed = { conditions: [{ code: "touches_its_colour", held: false, pieces: [] }] };
+
+  test.each([
+    ["nothing of ours", [{ kind: "turn", seat: 1 } as MenAtWorkEvent], true, null],
+    ["an accident", [placed(), accident], false, "accident"],
+    ["the turn has passed", [placed()], false, "done"],
+    ["it slipped", [placed({ slipped: true })], true, "slipped"],
+    ["not as the card wants", [placed(failed)], true, "again"],
+    ["there is more to place", [placed()], true, "more"],
+  ] as const)("%s", (_, events, mine, ended) => expect(endedHow(events, 0, mine)).toBe(ended));
+});
