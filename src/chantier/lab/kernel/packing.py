@@ -5,15 +5,14 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from chantier.games.blueprints.pieces import INDEX, LETTERS, PICKS, PLANS, VALUE, Die
 from chantier.games.blueprints.moves import TakeDie
+from chantier.games.blueprints.pieces import LETTERS, PICKS, PLANS, SPACES, VALUE, Die
 from chantier.games.blueprints.rules import tallies_of
 from chantier.games.blueprints.state import State
 from chantier.lab.kernel import layout as at
 
 _LETTERS = "WRSG"
 _PLAN_NUMBER = {plan: number for number, plan in enumerate(PLANS)}
-_SPACES = tuple(INDEX)
 
 
 def die_number(die: Die) -> int:
@@ -26,7 +25,7 @@ def die_of(number: int) -> Die:
 
 def move_of(die: int, space: int, discard: int) -> TakeDie:
     return TakeDie(
-        die_of(die), None if space == at.NOWHERE else _SPACES[space], None if discard == at.NONE else die_of(discard)
+        die_of(die), None if space == at.NOWHERE else SPACES[space], None if discard == at.NONE else die_of(discard)
     )
 
 
@@ -48,7 +47,7 @@ def packed(state: State) -> NDArray[np.int8]:
         game[at.DEALT + _PLAN_NUMBER[plan]] = 1
     for seat, one in enumerate(tallies_of(state)):
         game[at.TALLY + at.TALLIES * seat :][: at.TALLIES] = (one.points, one.prizes, one.gold, one.silver, one.bronze)
-    for seat, desk in enumerate(state.desks):
+    for seat in range(state.seats):
         _pack_desk(game, at.DESK + at.DESK_SIZE * seat, state, seat)
     return game
 

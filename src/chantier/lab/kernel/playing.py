@@ -16,7 +16,7 @@ from chantier.lab.kernel.stream import below, seeded
 
 @njit(cache=True, nogil=True)
 def play_uniformly(games: NDArray[np.int8], streams: NDArray[np.uint64], seats: int, forced: int) -> int:
-    """Each game from its beginning to its end, every move as likely as any other. Returns how many decisions it took."""
+    """Each game from its beginning to its end, every move as likely as any other; how many decisions it took."""
     decisions = 0
     sizes = np.empty(DICE, np.int8)
     for row in range(games.shape[0]):

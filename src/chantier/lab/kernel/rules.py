@@ -64,7 +64,12 @@ PRIZE_POINTS = pieces.PRIZE_POINTS
 _AWARDS = list(pieces.Award)
 AWARDS = np.array(  # by number of seats and by rank: which award, or -1 (B05)
     [
-        [_AWARDS.index(pieces.AWARDS_IN_PLAY[seats][rank]) if rank < len(pieces.AWARDS_IN_PLAY.get(seats, ())) else -1 for rank in range(4)]
+        [
+            _AWARDS.index(pieces.AWARDS_IN_PLAY[seats][rank])
+            if rank < len(pieces.AWARDS_IN_PLAY.get(seats, ()))
+            else -1
+            for rank in range(4)
+        ]
         for seats in range(5)
     ],
     dtype=np.int8,
