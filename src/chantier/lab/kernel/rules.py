@@ -261,14 +261,19 @@ def take(game: Game, die: int, space: int, discard: int) -> None:
     game[POOL + die] -= 1
     game[desk + TAKEN_DICE + game[desk + TAKEN]] = die
     game[desk + TAKEN] += 1
-    if space != NOWHERE:
-        game[desk + STACK + space * PICKS + game[desk + HEIGHT + space]] = die
-        game[desk + HEIGHT + space] += 1
-        game[desk + LEAST + space] = die // MATERIALS + 1
+    put(game, desk, die, space)
     if discard != NONE:
         game[POOL + discard] -= 1
         game[REMOVED + discard] += 1
     game[TAKEN_BY_ALL] += 1
+
+
+@njit(cache=True)
+def put(game: Game, desk: int, die: int, space: int) -> None:
+    if space != NOWHERE:
+        game[desk + STACK + space * PICKS + game[desk + HEIGHT + space]] = die
+        game[desk + HEIGHT + space] += 1
+        game[desk + LEAST + space] = die // MATERIALS + 1
 
 
 # Counting
