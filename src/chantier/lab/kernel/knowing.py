@@ -10,24 +10,21 @@ import numpy as np
 from numba import njit
 
 from chantier.lab.kernel.layout import (
-    CLOSED,
     DEALT,
     DESK,
     DESK_SIZE,
-    HEIGHT,
     LEAST,
     NOWHERE,
     PLAN,
     PLAN_COUNT,
+    SCORE,
     SEATS,
-    SPACES,
-    STACK,
     TAKEN,
     TAKEN_DICE,
     UNKNOWN,
 )
 from chantier.lab.kernel.policy import SURVEY_SHAPE, VALUATIONS, place
-from chantier.lab.kernel.rules import PICKS, PLANS, Game, Stream, put
+from chantier.lab.kernel.rules import Game, Stream, build, lay_card
 from chantier.lab.kernel.stream import below
 
 TRIES = 6
@@ -42,7 +39,7 @@ def hide(game: Game, seat: int) -> None:
         if other != seat and game[desk + PLAN] != UNKNOWN:
             game[DEALT + game[desk + PLAN]] = 0
             game[desk + PLAN] = UNKNOWN
-            game[desk + LEAST : desk + STACK + SPACES * PICKS] = 0
+            game[desk + LEAST : desk + SCORE] = 0
 
 
 @njit(cache=True)
@@ -52,7 +49,7 @@ def imagine(game: Game, stream: Stream) -> None:
         desk = DESK + DESK_SIZE * seat
         if game[desk + PLAN] == UNKNOWN:
             for _ in range(TRIES):
-                if _build(game, desk, _unseen_plan(game, stream), stream):
+                if _rebuild(game, desk, _unseen_plan(game, stream), stream):
                     break
             game[DEALT + game[desk + PLAN]] = 1
 
@@ -72,20 +69,20 @@ def _unseen_plan(game: Game, stream: Stream) -> int:
 
 
 @njit(cache=True)
-def _build(game: Game, desk: int, plan: int, stream: Stream) -> bool:
+def _rebuild(game: Game, desk: int, plan: int, stream: Stream) -> bool:
     """All dice taken here, one by one, on this plan; whether each could be placed (B24)."""
     found, alone = np.empty(SURVEY_SHAPE, np.float64), np.empty(VALUATIONS, np.float64)
     taken = game[desk + TAKEN]
-    game[desk + PLAN] = plan
-    for space in range(SPACES):
-        game[desk + HEIGHT + space] = 0
-        game[desk + LEAST + space] = 1 if PLANS[plan, space] > 0 else CLOSED
+    game[desk + LEAST : desk + SCORE] = 0
+    lay_card(game, desk, plan)
     whole = True
     for number in range(taken):
         game[desk + TAKEN] = number
         die = game[desk + TAKEN_DICE + number]
         space = place(game, desk, die, found, alone, stream)
-        put(game, desk, die, space)
-        whole &= space != NOWHERE
+        if space == NOWHERE:
+            whole = False
+        else:
+            build(game, desk, die, space)
     game[desk + TAKEN] = taken
     return whole

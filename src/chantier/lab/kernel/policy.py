@@ -22,6 +22,8 @@ from chantier.lab.kernel.layout import (
     MATERIALS,
     NONE,
     NOWHERE,
+    OF_MATERIAL,
+    OF_VALUE,
     OVER,
     PLAN,
     POOL,
@@ -141,11 +143,8 @@ def survey(game: Game, desk: int, left: int, found: Survey, alone: NDArray[np.fl
     Prizes, recycled dice and ties would be worth.
     """
     materials, values = np.zeros(MATERIALS + 1, np.int64), np.zeros(VALUES + 1, np.int64)
-    for space in range(SPACES):
-        for level in range(game[desk + HEIGHT + space]):
-            die = game[desk + STACK + space * PICKS + level]
-            materials[die % MATERIALS] += 1
-            values[die // MATERIALS] += 1
+    materials[:MATERIALS] = game[desk + OF_MATERIAL : desk + OF_MATERIAL + MATERIALS]
+    values[:VALUES] = game[desk + OF_VALUE : desk + OF_VALUE + VALUES]
     for material in range(MATERIALS + 1):
         materials[material] += 1
         alone[material] = ONE_MATERIAL[materials[:MATERIALS].max(), left] + RECYCLED_HOPE[materials[RECYCLED], left]
