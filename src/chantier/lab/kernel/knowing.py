@@ -23,9 +23,10 @@ from chantier.lab.kernel.layout import (
     TAKEN_DICE,
     UNKNOWN,
 )
-from chantier.lab.kernel.policy import SURVEY_SHAPE, VALUATIONS, place
+from chantier.lab.kernel.policy import place
 from chantier.lab.kernel.rules import Game, Stream, build, lay_card
 from chantier.lab.kernel.stream import below
+from chantier.lab.kernel.surveying import SURVEY_SIZE
 
 TRIES = 6
 """So many cards are tried until all dice can stand on one; few players take a die they cannot place."""
@@ -71,7 +72,7 @@ def _unseen_plan(game: Game, stream: Stream) -> int:
 @njit(cache=True)
 def _rebuild(game: Game, desk: int, plan: int, stream: Stream) -> bool:
     """All dice taken here, one by one, on this plan; whether each could be placed (B24)."""
-    found, alone = np.empty(SURVEY_SHAPE, np.float64), np.empty(VALUATIONS, np.float64)
+    found = np.empty(SURVEY_SIZE)
     taken = game[desk + TAKEN]
     game[desk + LEAST : desk + SCORE] = 0
     lay_card(game, desk, plan)
@@ -79,7 +80,7 @@ def _rebuild(game: Game, desk: int, plan: int, stream: Stream) -> bool:
     for number in range(taken):
         game[desk + TAKEN] = number
         die = game[desk + TAKEN_DICE + number]
-        space = place(game, desk, die, found, alone, stream)
+        space = place(game, desk, die, found, stream)
         if space == NOWHERE:
             whole = False
         else:

@@ -34,9 +34,10 @@ from chantier.lab.kernel.layout import (
     TALLY,
 )
 from chantier.lab.kernel.outlook import Rounds, stored_rounds, winning_chance
-from chantier.lab.kernel.policy import SURVEY_SHAPE, VALUATIONS, appeals, choose, survey, worth
+from chantier.lab.kernel.policy import appeals, choose
 from chantier.lab.kernel.rules import PICKS, Game, Stream, finish_round, roll, take, to_move
 from chantier.lab.kernel.stream import below, seeded
+from chantier.lab.kernel.surveying import SURVEY_SIZE, survey, worth
 
 ALL = 1000
 """More than there are placements, or dice to remove."""
@@ -140,8 +141,8 @@ def promising(game: Game, placements: int, removals: int, moves: NDArray[np.int8
     hurt a single rival most (B27). Returns how many."""
     seat = to_move(game)
     desk = DESK + DESK_SIZE * seat
-    found, alone = np.empty(SURVEY_SHAPE, np.float64), np.empty(VALUATIONS, np.float64)
-    survey(game, desk, PICKS - game[desk + TAKEN] - 1, found, alone)
+    found = np.empty(SURVEY_SIZE)
+    survey(game, desk, PICKS - game[desk + TAKEN] - 1, found)
     places = np.empty((DICE * SPACES, 2), np.int8)
     worths = np.empty(DICE * SPACES)
     fitting, count = 0, 0
@@ -154,11 +155,11 @@ def promising(game: Game, placements: int, removals: int, moves: NDArray[np.int8
                 if game[desk + LEAST + space] <= die // MATERIALS + 1:
                     fits += 1
                     if may_be_removed == 0:
-                        places[count, 0], places[count, 1], worths[count] = die, space, worth(die, space, found, alone)
+                        places[count, 0], places[count, 1], worths[count] = die, space, worth(die, space, found)
                         count += 1
             fitting += fits
             if may_be_removed == 1 and fits == 0 and (game[FORCED] == 0 or fitting == 0):  # B24
-                places[count, 0], places[count, 1], worths[count] = die, NOWHERE, worth(die, NOWHERE, found, alone)
+                places[count, 0], places[count, 1], worths[count] = die, NOWHERE, worth(die, NOWHERE, found)
                 count += 1
     order = np.argsort(-worths[:count], kind="mergesort")
     total = 0
