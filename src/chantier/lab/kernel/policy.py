@@ -33,15 +33,25 @@ from chantier.lab.kernel.stream import below
 from chantier.lab.kernel.surveying import SURVEY_SIZE, Survey, survey, worth
 
 EVEN = 1e-9
+TAKEN_COUNT = MATERIALS + VALUES
+DIFFERENT = TAKEN_COUNT + 1
+COUNTS = DIFFERENT + 1
+Counts = NDArray[np.int64]
 
 
 @njit(cache=True)
 def choose(game: Game, stream: Stream) -> tuple[int, int, int]:
-    """The seat to move takes the placement worth most, chance deciding among equals; and what is removed besides."""
+    """What the seat to move does."""
+    return decide(game, stream, np.empty(SURVEY_SIZE), np.empty(COUNTS, np.int64))
+
+
+@njit(cache=True)
+def decide(game: Game, stream: Stream, found: Survey, counts: Counts) -> tuple[int, int, int]:
+    """The placement worth most, chance deciding among equals; and what is removed besides. Notes go to `found` and
+    `counts`, whatever was in them: who decides a million times has them at hand."""
     seat = to_move(game)
     desk = DESK + DESK_SIZE * seat
     left = PICKS - game[desk + TAKEN] - 1
-    found = np.empty(SURVEY_SIZE)
     survey(game, desk, left, found)
     best_die, best_space, most, equals = NONE, NOWHERE, -1e9, 0
     fits_nowhere = 0
@@ -62,7 +72,7 @@ def choose(game: Game, stream: Stream) -> tuple[int, int, int]:
         fits_nowhere += 0 if fits else 1
     if fits_nowhere > 0 and (best_die == NONE or (game[FORCED] == 0 and worth(0, NOWHERE, found) > most + EVEN)):
         best_die, best_space = _lowest_kind(game, below(stream, fits_nowhere)), NOWHERE  # B24
-    discard = discarded(game, best_die, 1 - seat) if game[SEATS] == 2 else NONE
+    discard = discarded(game, best_die, 1 - seat, counts) if game[SEATS] == 2 else NONE
     return best_die, best_space, discard
 
 
@@ -96,54 +106,51 @@ def place(game: Game, desk: int, die: int, found: Survey, stream: Stream) -> int
 
 
 @njit(cache=True)
-def discarded(game: Game, die: int, rival: int) -> int:
+def discarded(game: Game, die: int, rival: int, counts: Counts) -> int:
     """With two players: the die the other would like best (B27)."""
-    wanted = appeals(game, rival)
+    count_taken(game, rival, counts)
     best, most = NONE, -1.0
     for one in range(DICE):
-        if game[POOL + one] > (1 if one == die else 0) and wanted[one] > most:
-            best, most = one, wanted[one]
+        if game[POOL + one] > (1 if one == die else 0):
+            wanted = appeal(one, counts)
+            if wanted > most:
+                best, most = one, wanted
     return best
 
 
 @njit(cache=True)
-def appeals(game: Game, rival: int) -> NDArray[np.float64]:
-    """How much a seat would like each die of the pool, judged by what it has taken."""
-    desk = DESK + DESK_SIZE * rival
-    taken = game[desk + TAKEN]
-    letters, values = np.zeros(MATERIALS, np.int64), np.zeros(VALUES, np.int64)
-    different = 0
-    for number in range(taken):
-        one = game[desk + TAKEN_DICE + number]
-        letters[one % MATERIALS] += 1
-        values[one // MATERIALS] += 1
-        different += 1 if values[one // MATERIALS] == 1 else 0
-    wanted = np.zeros(DICE)
-    for one in range(DICE):
-        if game[POOL + one] > 0:
-            wanted[one] = _appeal(one, letters, values, different, taken)
-    return wanted
+def count_taken(game: Game, seat: int, counts: Counts) -> None:
+    """All that is known of another desk: how many dice of each material and value it took, and how many different."""
+    desk = DESK + DESK_SIZE * seat
+    counts[:] = 0
+    counts[TAKEN_COUNT] = game[desk + TAKEN]
+    for number in range(game[desk + TAKEN]):
+        die = game[desk + TAKEN_DICE + number]
+        counts[die % MATERIALS] += 1
+        counts[MATERIALS + die // MATERIALS] += 1
+        counts[DIFFERENT] += counts[MATERIALS + die // MATERIALS] == 1
 
 
 @njit(cache=True)
-def _appeal(die: int, letters: NDArray[np.int64], values: NDArray[np.int64], different: int, taken: int) -> float:
+def appeal(die: int, counts: Counts) -> float:
     """How much a seat that has taken these dice would like one more like this; its building is unknown."""
     material, value = die % MATERIALS, die // MATERIALS
+    alike, taken = counts[MATERIALS + value], counts[TAKEN_COUNT]
     if material == WOOD:
-        appeal = 4.5
+        wanted = 4.5
     elif material == RECYCLED:
-        appeal = RECYCLED_STEP[letters[RECYCLED]]
+        wanted = RECYCLED_STEP[counts[RECYCLED]]
     elif material == STONE:
-        appeal = 4.0
+        wanted = 4.0
     else:
-        appeal = value + 1.0
-    if letters[material] >= 3:
-        appeal += 2.0 * (letters[material] - 2)
-    if values[value] >= 2:
-        appeal += 2.0 * (values[value] - 1)
-    if different == taken and taken >= 3 and values[value] == 0:
-        appeal += taken - 2
-    return appeal
+        wanted = value + 1.0
+    if counts[material] >= 3:
+        wanted += 2.0 * (counts[material] - 2)
+    if alike >= 2:
+        wanted += 2.0 * (alike - 1)
+    if counts[DIFFERENT] == taken and taken >= 3 and alike == 0:
+        wanted += taken - 2
+    return wanted
 
 
 @njit(cache=True, nogil=True)

@@ -34,16 +34,18 @@ from chantier.lab.kernel.layout import (
     TALLY,
 )
 from chantier.lab.kernel.outlook import Rounds, stored_rounds, winning_chance
-from chantier.lab.kernel.policy import appeals, choose
+from chantier.lab.kernel.policy import COUNTS, Counts, appeal, count_taken, decide
 from chantier.lab.kernel.rules import PICKS, Game, Stream, finish_round, roll, take, to_move
 from chantier.lab.kernel.stream import below, seeded
-from chantier.lab.kernel.surveying import SURVEY_SIZE, survey, worth
+from chantier.lab.kernel.surveying import SURVEY_SIZE, Survey, survey, worth
 
 ALL = 1000
 """More than there are placements, or dice to remove."""
 MOST_MOVES = 9 * 4 * 9
 OVERHEAD = 3
 """What a playout costs besides its decisions, in decisions."""
+SAMPLES = 256
+"""So many games are imagined at most; after that they are played out again with other dice to come."""
 POINT = 0.02
 """What a point of margin counts beside the chance to win, so that won and lost games are still played well."""
 
@@ -84,23 +86,27 @@ def _weigh(
     counts: NDArray[np.int64],
 ) -> int:
     found = promising(known, placements, removals, moves)
-    game, sample = np.empty(SIZE, np.int8), np.empty(SIZE, np.int8)
+    game, samples = np.empty(SIZE, np.int8), np.empty((SAMPLES, SIZE), np.int8)
     dice, mind = np.empty(1, np.uint64), np.empty(1, np.uint64)
+    notes, taken = np.empty(SURVEY_SIZE), np.empty(COUNTS, np.int64)
     seat = to_move(known)
     cost = PICKS * known[SEATS] - known[TAKEN_BY_ALL] - 1 + OVERHEAD
     stages = 1
     while halving and (1 << stages) < found:
         stages += 1
-    alive = found
+    alive, tried = found, 0
     for _ in range(stages):
         for _ in range(max(1, budget // (stages * alive * cost))):
-            sample[:] = known
-            imagine(sample, stream)
+            sample = samples[tried % SAMPLES]
+            if tried < SAMPLES:
+                sample[:] = known
+                imagine(sample, stream)
+            tried += 1
             below(stream, 2)
             for number in range(alive):
                 game[:] = sample
                 dice[0] = mind[0] = stream[0]
-                sums[number] += _play_out(game, moves[number], seat, dice, mind, rounds)
+                sums[number] += _play_out(game, moves[number], seat, dice, mind, rounds, notes, taken)
                 counts[number] += 1
         _best_first(alive, moves, sums, counts)
         alive = (alive + 1) // 2
@@ -108,7 +114,16 @@ def _weigh(
 
 
 @njit(cache=True)
-def _play_out(game: Game, move: NDArray[np.int8], seat: int, dice: Stream, mind: Stream, rounds: Rounds) -> float:
+def _play_out(
+    game: Game,
+    move: NDArray[np.int8],
+    seat: int,
+    dice: Stream,
+    mind: Stream,
+    rounds: Rounds,
+    notes: Survey,
+    taken: Counts,
+) -> float:
     """The rest of the round after this move, and its worth. The dice to come do not depend on what is taken."""
     last = PICKS * game[SEATS]
     die, space, discard = int(move[0]), int(move[1]), int(move[2])
@@ -120,7 +135,7 @@ def _play_out(game: Game, move: NDArray[np.int8], seat: int, dice: Stream, mind:
         roll(game, dice)
         if discard != NONE:
             roll(game, dice)
-        die, space, discard = choose(game, mind)
+        die, space, discard = decide(game, mind, notes, taken)
     finish_round(game)
     ahead = 100
     for other in range(game[SEATS]):
@@ -163,7 +178,12 @@ def promising(game: Game, placements: int, removals: int, moves: NDArray[np.int8
                 count += 1
     order = np.argsort(-worths[:count], kind="mergesort")
     total = 0
-    wanted = appeals(game, 1 - seat) if game[SEATS] == 2 else np.empty(0)
+    wanted = np.zeros(DICE)
+    if game[SEATS] == 2:
+        counts = np.empty(COUNTS, np.int64)
+        count_taken(game, 1 - seat, counts)
+        for die in range(DICE):
+            wanted[die] = appeal(die, counts)
     liked = np.argsort(-wanted, kind="mergesort")
     for which in order[:placements]:
         die = places[which, 0]
