@@ -1,4 +1,4 @@
-"""Rough chances of what a half-built building can still become, as tables: bots/blueprints/estimate.py for a machine."""
+"""Rough chances of what a half-built building can become, as tables: bots/blueprints/estimate.py said to a machine."""
 
 from __future__ import annotations
 
