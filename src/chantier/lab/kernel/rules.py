@@ -4,10 +4,10 @@ said to a machine. Chance is drawn in the same order and from the same options."
 from __future__ import annotations
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
 from chantier.games.blueprints import pieces, scoring
+from chantier.lab.kernel.compiling import compiled, inlined
 from chantier.lab.kernel.layout import (
     BAG,
     CLOSED,
@@ -62,7 +62,7 @@ STONE_POINTS = np.array(scoring.STONE_POINTS, dtype=np.int64)
 TOP_STONE = len(scoring.STONE_POINTS) - 1
 BONUS, WOOD_PER_NEIGHBOUR = scoring.BONUS, scoring.WOOD_PER_NEIGHBOUR
 SKYSCRAPER_HEIGHT, INTEGRITY_DICE = scoring.SKYSCRAPER_HEIGHT, scoring.INTEGRITY_DICE
-MATERIALS_DICE = scoring.MATERIALS_DICE
+GEOMETER_VALUES, MATERIALS_DICE = scoring.GEOMETER_VALUES, scoring.MATERIALS_DICE
 PRIZES = len(pieces.Prize)
 SKYSCRAPER, INTEGRITY, GEOMETER, ONE_MATERIAL = range(PRIZES)
 PRIZE_POINTS = pieces.PRIZE_POINTS
@@ -86,7 +86,7 @@ POINTS_AT, PRIZES_AT, AWARDS_AT = 0, 1, 2  # in a tally
 # Setting up
 
 
-@njit(cache=True)
+@compiled
 def set_up(game: Game, seats: int, first: int, forced: int, stream: Stream) -> None:
     game[:] = 0
     game[SEATS] = seats
@@ -94,14 +94,14 @@ def set_up(game: Game, seats: int, first: int, forced: int, stream: Stream) -> N
     start_round(game, first, stream)
 
 
-@njit(cache=True)
+@compiled
 def start_round(game: Game, first: int, stream: Stream) -> None:
     lay_out_round(game, first, stream)
     for _ in range(POOL_SIZE[game[SEATS]]):  # B13
         roll(game, stream)
 
 
-@njit(cache=True)
+@compiled
 def lay_out_round(game: Game, first: int, stream: Stream) -> None:
     """Everything before the pool is rolled: what is in demand, and a card for everybody."""
     game[ROUND] += 1
@@ -115,7 +115,7 @@ def lay_out_round(game: Game, first: int, stream: Stream) -> None:
         _deal(game, seat, stream)
 
 
-@njit(cache=True, inline="always")
+@inlined
 def place_of(number: int, lengths: Game, start: int, count: int) -> int:
     """In which of so many parts a number lies, if each is as long as said and they lie in a row; `count` if behind all.
 
@@ -129,7 +129,7 @@ def place_of(number: int, lengths: Game, start: int, count: int) -> int:
     return place
 
 
-@njit(cache=True)
+@compiled
 def _demand(game: Game, stream: Stream) -> None:
     """B11: a second die of the first one's colour goes back and is drawn again."""
     dice = MATERIALS * OF_A_MATERIAL
@@ -143,7 +143,7 @@ def _demand(game: Game, stream: Stream) -> None:
     game[DEMAND + 1] = second
 
 
-@njit(cache=True)
+@compiled
 def _deal(game: Game, seat: int, stream: Stream) -> None:
     """One card from those not dealt yet: a shuffled deck's odds (B06, B12); and an empty desk."""
     dealt = 0
@@ -165,7 +165,7 @@ def _deal(game: Game, seat: int, stream: Stream) -> None:
             game[desk + PLACES + value] += is_open
 
 
-@njit(cache=True)
+@compiled
 def roll(game: Game, stream: Stream) -> None:
     """A die is drawn from the bag, rolled, and joins the pool (B20)."""
     in_bag = 0
@@ -182,12 +182,12 @@ def roll(game: Game, stream: Stream) -> None:
 # Moves
 
 
-@njit(cache=True, inline="always")
+@inlined
 def to_move(game: Game) -> int:
     return game[TO_MOVE]
 
 
-@njit(cache=True)
+@compiled
 def count_moves(game: Game) -> int:
     """How many legal moves there are."""
     desk = DESK + DESK_SIZE * game[TO_MOVE]
@@ -198,7 +198,7 @@ def count_moves(game: Game) -> int:
     return total
 
 
-@njit(cache=True)
+@compiled
 def _removable(game: Game, desk: int) -> int:
     """Whether a die that fits nowhere may be taken (B24), as 0 or 1."""
     if game[FORCED] == 0:
@@ -209,7 +209,7 @@ def _removable(game: Game, desk: int) -> int:
     return 1
 
 
-@njit(cache=True, inline="always")
+@inlined
 def _takings(game: Game, value: int) -> int:
     """In how many ways a die of this value can be taken, wherever it goes: with two players, another is removed."""
     if game[SEATS] != 2:
@@ -220,7 +220,7 @@ def _takings(game: Game, value: int) -> int:
     return total
 
 
-@njit(cache=True, inline="always")
+@inlined
 def _discards(game: Game, die: int) -> int:
     """How many different dice lie beside this one: all kinds of the pool, its own only if there are two (B27)."""
     kinds = 0
@@ -229,7 +229,7 @@ def _discards(game: Game, die: int) -> int:
     return kinds - (game[POOL + die] == 1)
 
 
-@njit(cache=True)
+@compiled
 def move_at(game: Game, number: int) -> tuple[int, int, int]:
     """The move with this number, in the order of the readable rules: die, space, and what is removed besides."""
     desk = DESK + DESK_SIZE * game[TO_MOVE]
@@ -257,7 +257,7 @@ def move_at(game: Game, number: int) -> tuple[int, int, int]:
     return die, _space_at(game, desk, value, number), discard
 
 
-@njit(cache=True)
+@compiled
 def _discard_at(game: Game, die: int, number: int) -> int:
     """The die with this number of those that lie beside one that is taken."""
     place = passed = 0
@@ -267,7 +267,7 @@ def _discard_at(game: Game, die: int, number: int) -> int:
     return place
 
 
-@njit(cache=True)
+@compiled
 def _space_at(game: Game, desk: int, value: int, number: int) -> int:
     """The space with this number of those for a die of this value; NOWHERE if there is none."""
     place = passed = 0
@@ -277,7 +277,7 @@ def _space_at(game: Game, desk: int, value: int, number: int) -> int:
     return place
 
 
-@njit(cache=True)
+@compiled
 def play(game: Game, die: int, space: int, discard: int, stream: Stream) -> None:
     """A legal move, and what follows from it."""
     take(game, die, space, discard)
@@ -293,7 +293,7 @@ def play(game: Game, die: int, space: int, discard: int, stream: Stream) -> None
         start_round(game, next_first(game), stream)
 
 
-@njit(cache=True)
+@compiled
 def take(game: Game, die: int, space: int, discard: int) -> None:
     """The die leaves the pool and, unless it can only be removed, is built (B20 to B25)."""
     seat = game[TO_MOVE]
@@ -310,13 +310,13 @@ def take(game: Game, die: int, space: int, discard: int) -> None:
     game[TO_MOVE] = seat + 1 if seat + 1 < game[SEATS] else 0  # B15
 
 
-@njit(cache=True, inline="always")
+@inlined
 def _leave_pool(game: Game, die: int) -> None:
     game[POOL + die] -= 1
     game[KINDS + die // MATERIALS] -= game[POOL + die] == 0
 
 
-@njit(cache=True)
+@compiled
 def _build(game: Game, desk: int, die: int, space: int) -> None:
     least, value = game[desk + LEAST + space] - 1, die // MATERIALS
     game[desk + STACK + space * PICKS + game[desk + HEIGHT + space]] = die
@@ -331,7 +331,7 @@ def _build(game: Game, desk: int, die: int, space: int) -> None:
 # Counting
 
 
-@njit(cache=True)
+@compiled
 def score(game: Game, seat: int) -> int:
     """What a building counts as it stands (B30 to B35)."""
     desk = DESK + DESK_SIZE * seat
@@ -351,17 +351,17 @@ def score(game: Game, seat: int) -> int:
     return total
 
 
-@njit(cache=True)
+@compiled
 def follows_plan(game: Game, desk: int) -> bool:
     """Every space has exactly the planned height (B30)."""
     plan = game[desk + PLAN]
+    right = 0
     for space in range(SPACES):
-        if game[desk + HEIGHT + space] != PLANS[plan, space]:
-            return False
-    return True
+        right += game[desk + HEIGHT + space] == PLANS[plan, space]
+    return right == SPACES
 
 
-@njit(cache=True)
+@compiled
 def neighbours(game: Game, desk: int, space: int, level: int) -> int:
     """How many dice share a face with this one (B31)."""
     found = (1 if level > 0 else 0) + (1 if game[desk + HEIGHT + space] > level + 1 else 0)
@@ -371,7 +371,7 @@ def neighbours(game: Game, desk: int, space: int, level: int) -> int:
     return found
 
 
-@njit(cache=True)
+@compiled
 def tie_break(game: Game, seat: int) -> int:
     """A seat's strength in a tie: dice of the first in-demand material, of the second, how late it acted (B41)."""
     built = DESK + DESK_SIZE * seat + OF_MATERIAL
@@ -379,7 +379,7 @@ def tie_break(game: Game, seat: int) -> int:
     return (game[built + game[DEMAND]] * 8 + game[built + game[DEMAND + 1]]) * 8 + acted
 
 
-@njit(cache=True)
+@compiled
 def most(game: Game, start: int, count: int) -> int:
     """The largest of so many numbers."""
     largest = game[start]
@@ -388,7 +388,7 @@ def most(game: Game, start: int, count: int) -> int:
     return largest
 
 
-@njit(cache=True)
+@compiled
 def earns(game: Game, seat: int, prize: int) -> bool:
     """Whether a building qualifies for a Prize as it stands."""
     desk = DESK + DESK_SIZE * seat
@@ -398,13 +398,13 @@ def earns(game: Game, seat: int, prize: int) -> bool:
         return most(game, desk + OF_VALUE, VALUES) >= INTEGRITY_DICE  # B51
     if prize == ONE_MATERIAL:
         return most(game, desk + OF_MATERIAL, MATERIALS) >= MATERIALS_DICE  # B53
-    for value in range(VALUES):  # B52
-        if game[desk + OF_VALUE + value] == 0:
-            return False
-    return True
+    different = 0
+    for value in range(VALUES):
+        different += game[desk + OF_VALUE + value] > 0
+    return different == GEOMETER_VALUES  # B52
 
 
-@njit(cache=True)
+@compiled
 def finish_round(game: Game) -> None:
     """Buildings are counted, Awards and Prizes given."""
     for seat in range(game[SEATS]):
@@ -414,7 +414,7 @@ def finish_round(game: Game) -> None:
         _give_prize(game, prize)
 
 
-@njit(cache=True)
+@compiled
 def _give_awards(game: Game) -> None:
     """Ranks are complete (B40, B41, B42)."""
     for seat in range(game[SEATS]):
@@ -428,12 +428,12 @@ def _give_awards(game: Game) -> None:
             game[tally + AWARDS_AT + award] += 1
 
 
-@njit(cache=True)
+@compiled
 def _standing(game: Game, seat: int) -> int:
     return game[DESK + DESK_SIZE * seat + SCORE] * 512 + tie_break(game, seat)
 
 
-@njit(cache=True)
+@compiled
 def _give_prize(game: Game, prize: int) -> None:
     """One of a kind a round; the tie-break alone chooses among those who qualify (B54)."""
     winner = -1
@@ -446,7 +446,7 @@ def _give_prize(game: Game, prize: int) -> None:
         game[tally + PRIZES_AT] += 1
 
 
-@njit(cache=True)
+@compiled
 def next_first(game: Game) -> int:
     """The lowest building score starts; of those tied, the one who acted earliest (B14)."""
     seats, first = game[SEATS], game[FIRST]
@@ -458,7 +458,7 @@ def next_first(game: Game) -> int:
     return best
 
 
-@njit(cache=True)
+@compiled
 def strength(game: Game, seat: int) -> int:
     """The final ranking as one number: points, prizes, gold, silver, bronze (B60, B61)."""
     total = 0
