@@ -12,6 +12,7 @@ import tempfile
 from pathlib import Path
 
 import numba
+from numba.core import config
 from platformdirs import user_cache_path
 
 from chantier.games import blueprints
@@ -44,7 +45,7 @@ def folder_for_code() -> Path | None:
 
 FOLDER = folder_for_code()
 if FOLDER is not None:
-    numba.config.CACHE_DIR = str(FOLDER)
+    config.CACHE_DIR = str(FOLDER)
 
 compiled = numba.njit(cache=FOLDER is not None, nogil=True)
 """Makes a function machine code that lets other threads go on. It does not look at bounds."""

@@ -23,8 +23,9 @@ POOL = BAG + MATERIALS  # how many of each die
 KINDS = POOL + DICE  # how many different dice of each value lie in the pool
 REMOVED = KINDS + VALUES  # how many of each die were removed openly in this round (B27)
 DEALT = REMOVED + DICE  # 1 for each plan that has been dealt in this game (B06)
-TALLY = DEALT + PLAN_COUNT  # for each seat: points, prizes, gold, silver, bronze (B60, B61)
+TALLY = DEALT + PLAN_COUNT  # for each seat its points, Prizes, and gold, silver and bronze Awards (B60, B61)
 TALLIES = 5
+POINTS, PRIZES, AWARDS = range(3)
 DESK = TALLY + TALLIES * MOST_SEATS
 
 # At a desk
@@ -41,6 +42,8 @@ SCORE = OF_VALUE + VALUES  # of the last round
 DESK_SIZE = SCORE + 1
 
 SIZE = DESK + DESK_SIZE * MOST_SEATS
+UNKNOWN = -1
+"""The plan of a desk behind another seat's screen, in what one seat knows; of such a desk only the dice are known."""
 NOWHERE = SPACES
 """The space of a die that can only be removed (B24)."""
 NONE = -1

@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from chantier.games.blueprints import pieces, scoring
+from chantier.lab.kernel import layout as at
 from chantier.lab.kernel.compiling import compiled, inlined
 from chantier.lab.kernel.layout import (
     BAG,
@@ -80,7 +81,6 @@ AWARDS = np.array(  # by number of seats and by rank: which award, or -1 (B05)
     dtype=np.int8,
 )
 AWARD_POINTS = np.array([pieces.AWARD_POINTS[award] for award in _AWARDS], dtype=np.int8)
-POINTS_AT, PRIZES_AT, AWARDS_AT = 0, 1, 2  # in a tally
 
 
 # Setting up
@@ -157,6 +157,12 @@ def _deal(game: Game, seat: int, stream: Stream) -> None:
     game[DEALT + plan] = 1
     desk = DESK + DESK_SIZE * seat
     game[desk : desk + SCORE] = 0
+    lay_card(game, desk, plan)
+
+
+@compiled
+def lay_card(game: Game, desk: int, plan: int) -> None:
+    """On a desk that is blank."""
     game[desk + PLAN] = plan
     for space in range(SPACES):
         is_open = PLANS[plan, space] > 0
@@ -258,6 +264,15 @@ def move_at(game: Game, number: int) -> tuple[int, int, int]:
 
 
 @compiled
+def list_moves(game: Game, moves: NDArray[np.int8]) -> int:
+    """All legal moves, one a row; returns how many there are (at most MOST_MOVES)."""
+    count = count_moves(game)
+    for number in range(count):
+        moves[number, 0], moves[number, 1], moves[number, 2] = move_at(game, number)
+    return count
+
+
+@compiled
 def _discard_at(game: Game, die: int, number: int) -> int:
     """The die with this number of those that lie beside one that is taken."""
     place = passed = 0
@@ -302,7 +317,7 @@ def take(game: Game, die: int, space: int, discard: int) -> None:
     game[desk + TAKEN_DICE + game[desk + TAKEN]] = die
     game[desk + TAKEN] += 1
     if space != NOWHERE:
-        _build(game, desk, die, space)
+        build(game, desk, die, space)
     if discard != NONE:
         _leave_pool(game, discard)
         game[REMOVED + discard] += 1
@@ -317,7 +332,7 @@ def _leave_pool(game: Game, die: int) -> None:
 
 
 @compiled
-def _build(game: Game, desk: int, die: int, space: int) -> None:
+def build(game: Game, desk: int, die: int, space: int) -> None:
     least, value = game[desk + LEAST + space] - 1, die // MATERIALS
     game[desk + STACK + space * PICKS + game[desk + HEIGHT + space]] = die
     game[desk + HEIGHT + space] += 1
@@ -424,8 +439,8 @@ def _give_awards(game: Game) -> None:
         award = AWARDS[game[SEATS], rank]
         if award >= 0:
             tally = TALLY + TALLIES * seat
-            game[tally + POINTS_AT] += AWARD_POINTS[award]
-            game[tally + AWARDS_AT + award] += 1
+            game[tally + at.POINTS] += AWARD_POINTS[award]
+            game[tally + at.AWARDS + award] += 1
 
 
 @compiled
@@ -442,8 +457,8 @@ def _give_prize(game: Game, prize: int) -> None:
             winner = seat
     if winner >= 0:
         tally = TALLY + TALLIES * winner
-        game[tally + POINTS_AT] += PRIZE_POINTS
-        game[tally + PRIZES_AT] += 1
+        game[tally + at.POINTS] += PRIZE_POINTS
+        game[tally + at.PRIZES] += 1
 
 
 @compiled
