@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import os
 import tempfile
+from collections.abc import Iterable
 from pathlib import Path
 
 import numba
@@ -24,9 +25,9 @@ def sources() -> list[Path]:
     return [*sorted(kernel.glob("*.py")), game / "pieces.py", game / "scoring.py", game / "plans.txt"]
 
 
-def fingerprint() -> str:
+def fingerprint(files: Iterable[Path]) -> str:
     whole = hashlib.sha256(numba.__version__.encode())
-    for file in sources():
+    for file in files:
         whole.update(hashlib.sha256(file.read_bytes()).digest())
     return whole.hexdigest()[:16]
 
@@ -34,7 +35,7 @@ def fingerprint() -> str:
 def folder_for_code() -> Path | None:
     """Where machine code is kept: in NUMBA_CACHE_DIR or else among the user's; None if nothing can be written there."""
     chosen = os.environ.get("NUMBA_CACHE_DIR")
-    folder = (Path(chosen) if chosen else user_cache_path("chantier") / "kernel") / fingerprint()
+    folder = (Path(chosen) if chosen else user_cache_path("chantier") / "kernel") / fingerprint(sources())
     try:
         folder.mkdir(parents=True, exist_ok=True)
         tempfile.TemporaryFile(dir=folder).close()
@@ -45,7 +46,7 @@ def folder_for_code() -> Path | None:
 
 FOLDER = folder_for_code()
 if FOLDER is not None:
-    config.CACHE_DIR = str(FOLDER)
+    config.CACHE_DIR = str(FOLDER)  # type: ignore[attr-defined]  # made when it is loaded
 
 compiled = numba.njit(cache=FOLDER is not None, nogil=True)
 """Makes a function machine code that lets other threads go on. It does not look at bounds."""

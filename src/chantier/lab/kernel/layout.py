@@ -46,5 +46,6 @@ UNKNOWN = -1
 """The plan of a desk behind another seat's screen, in what one seat knows; of such a desk only the dice are known."""
 NOWHERE = SPACES
 """The space of a die that can only be removed (B24)."""
+MOST_MOVES = 256  # with two players: at most 8 dice, 4 spaces and 7 dice to remove besides, 224
 NONE = -1
 """No die is removed besides (B27)."""
