@@ -3,7 +3,7 @@
     python -m tests.lab.kernel.side_by_side GAMES [--workers N] [--seats 2,3,4] [--notes FOLDER]
 
 plays games 0 to GAMES - 1 for each number of seats (see traces.MIXTURE for who plays them) and sums up what happened.
-What has been done is noted in FOLDER, by the state of the kernel's rules: a second run goes on where the first one ended.
+What has been done is noted in FOLDER, by the state of the kernel's rules: a second run goes on where the first ended.
 """
 
 from __future__ import annotations
@@ -55,11 +55,11 @@ def follow(trace: Trace, kernel: Any = rules, game: Any = None) -> None:
     kernel.set_up(game, trace.seats, trace.options.first, int(trace.options.unplaceable == "forced"), stream)
     for step in trace.steps:
         _same("draws", step.draws, int(stream[0]))
-        _same("bytes", step.game, bytes(game))
+        _same("bytes", step.game, game.tobytes())
         _same("moves", step.moves, moves[: kernel.list_moves(game, moves)].tobytes())
         stream[0] = step.draws_then
         kernel.play(game, *kernel.move_at(game, step.chosen), stream)
-    _same("bytes", packed(trace.last).tobytes(), bytes(game))
+    _same("bytes", packed(trace.last).tobytes(), game.tobytes())
     ending = trace.last.ending
     assert ending is not None
     points = [game[at.TALLY + at.TALLIES * seat + at.POINTS] for seat in range(trace.seats)]
@@ -82,9 +82,18 @@ class Done(msgspec.Struct):
     seats: int
     spans: list[int]
     """The first numbers of all AT_ONCE games that were played."""
-    kinds: Counter[str]
-    rarities: Counter[str]
-    decisions: int
+    kinds: dict[str, int] = {}
+    rarities: dict[str, int] = {}
+    decisions: int = 0
+
+    def __add__(self, other: Done) -> Done:
+        return Done(
+            self.seats,
+            [*self.spans, *other.spans],
+            Counter(self.kinds) + Counter(other.kinds),
+            Counter(self.rarities) + Counter(other.rarities),
+            self.decisions + other.decisions,
+        )
 
 
 def play_span(seats: int, games: range) -> Done:
@@ -113,18 +122,11 @@ class Notes:
     def read(self, seats: int) -> Done:
         file = self._folder / f"{seats}.json"
         if not file.is_file():
-            return Done(seats, [], Counter(), Counter(), 0)
+            return Done(seats, [])
         return msgspec.json.decode(file.read_bytes(), type=Done)
 
     def add(self, new: Done) -> None:
-        old = self.read(new.seats)
-        whole = Done(
-            new.seats,
-            [*old.spans, *new.spans],
-            old.kinds + new.kinds,
-            old.rarities + new.rarities,
-            old.decisions + new.decisions,
-        )
+        whole = self.read(new.seats) + new
         file = self._folder / f"{new.seats}.json"
         file.with_suffix(".new").write_bytes(msgspec.json.encode(whole))
         file.with_suffix(".new").replace(file)
@@ -139,6 +141,16 @@ def spans_left(games: int, seats: list[int], notes: Notes) -> Iterator[tuple[int
                 yield count, range(start, start + AT_ONCE)
 
 
+def play_spans(spans: list[tuple[int, range]], workers: int) -> Iterator[Done]:
+    """As they are done. The first difference ends it all."""
+    with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as pool:
+        try:
+            for future in as_completed([pool.submit(play_span, *one) for one in spans]):
+                yield future.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
 def main(arguments: list[str]) -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.lab.kernel.side_by_side")
     parser.add_argument("games", type=int, help=f"for each number of seats, in steps of {AT_ONCE}")
@@ -150,19 +162,17 @@ def main(arguments: list[str]) -> None:
     console = Console()
     left = list(spans_left(asked.games, seats, notes))
     columns = (*Progress.get_default_columns()[:2], MofNCompleteColumn(), TimeRemainingColumn())
-    spawning = multiprocessing.get_context("spawn")
-    with Progress(*columns, console=console) as bar, ProcessPoolExecutor(asked.workers, mp_context=spawning) as pool:
+    with Progress(*columns, console=console) as bar:
         shown = bar.add_task("games", total=len(left) * AT_ONCE)
-        for future in as_completed([pool.submit(play_span, *one) for one in left]):
-            notes.add(future.result())
+        for done in play_spans(left, asked.workers):
+            notes.add(done)
             bar.advance(shown, AT_ONCE)
             if not console.is_terminal:
-                console.print(", ".join(f"{one} seats: {len(notes.read(one).spans) * AT_ONCE:,}" for one in seats))
+                print({one: len(notes.read(one).spans) * AT_ONCE for one in seats}, flush=True)
     for count in seats:
         done = notes.read(count)
-        console.print(
-            f"{count} seats: {len(done.spans) * AT_ONCE:,} games, {done.decisions:,} decisions, no difference"
-        )
+        games = len(done.spans) * AT_ONCE
+        console.print(f"{count} seats: {games:,} games, {done.decisions:,} decisions, no difference")
         console.print(f"  played by {dict(sorted(done.kinds.items()))}")
         console.print(f"  {dict(sorted(done.rarities.items()))}")
 

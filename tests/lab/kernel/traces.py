@@ -56,8 +56,8 @@ def play(seats: int, seed: int, choose: Chooser, options: Options) -> Trace:
     return Trace(seats, seed, options, steps, state)
 
 
-_DICE: dict[str | None, int] = {None: at.NONE & 0xFF, **{die: die_number(die) for die in DICE.values()}}
-_SPACES: dict[str | None, int] = {None: at.NOWHERE, **INDEX}
+_DICE: dict[Any, int] = {None: at.NONE & 0xFF, **{die: die_number(die) for die in DICE.values()}}
+_SPACES: dict[Any, int] = {None: at.NOWHERE, **INDEX}
 
 
 def _packed_moves(moves: list[TakeDie]) -> bytes:
