@@ -1,6 +1,6 @@
-"""How good are the bots of Blueprints? `python -m benchmarks.ladder FOLDER [--workers N] [--part NAME]`
+"""How good are the bots of Blueprints? `python -m benchmarks.ladder FOLDER [--workers N]`
 
-Two things are measured with `lab.arena`, that is with common dice and in every rotation: the ladder, on which each level
+Two things are measured by `lab.arena`, that is with common dice and in every rotation: the ladder, on which each level
 meets the one below it with two and with four at the table, and what the strongest wins against prize-aware greedy bots.
 What has been played is kept in the folder; called again, it goes on from there. Ratings are on a scale like Elo's with
 intervals of 95 % from whole deals drawn again; shares have Wilson's.
@@ -106,10 +106,8 @@ def promise_lines(matches: list[Match], bouts: list[list[Bout]]) -> Iterator[tup
     for match, mine in zip(matches, bouts, strict=True):
         won = share(sum(bout.share(bout.bots.index(STRONGEST)) for bout in mine), len(mine))
         promised = PROMISED[match.seats]
-        yield (
-            f"| `{STRONGEST}` against {match.seats - 1} `{GREEDY}` | {len(mine)} | {_share(won)} | {100 * promised:.0f} % |",
-            won.value >= promised,
-        )
+        who = f"`{STRONGEST}` against {match.seats - 1} `{GREEDY}`"
+        yield f"| {who} | {len(mine)} | {_share(won)} | {100 * promised:.0f} % |", won.value >= promised
 
 
 def main() -> int:

@@ -7,8 +7,8 @@ stand on it as the policy would have put them (B29).
 from __future__ import annotations
 
 import numpy as np
-from numba import njit
 
+from chantier.lab.kernel.compiling import compiled
 from chantier.lab.kernel.layout import (
     DEALT,
     DESK,
@@ -32,7 +32,7 @@ TRIES = 6
 """So many cards are tried until all dice can stand on one; few players take a die they cannot place."""
 
 
-@njit(cache=True)
+@compiled
 def hide(game: Game, seat: int) -> None:
     """Blanks what this seat does not see of a game."""
     for other in range(game[SEATS]):
@@ -43,7 +43,7 @@ def hide(game: Game, seat: int) -> None:
             game[desk + LEAST : desk + SCORE] = 0
 
 
-@njit(cache=True)
+@compiled
 def imagine(game: Game, stream: Stream) -> None:
     """Fills in what is blank: a state that shows the same to the seat that knows this."""
     for seat in range(game[SEATS]):
@@ -55,7 +55,7 @@ def imagine(game: Game, stream: Stream) -> None:
             game[DEALT + game[desk + PLAN]] = 1
 
 
-@njit(cache=True)
+@compiled
 def _unseen_plan(game: Game, stream: Stream) -> int:
     unseen = 0
     for plan in range(PLAN_COUNT):
@@ -69,7 +69,7 @@ def _unseen_plan(game: Game, stream: Stream) -> int:
     return UNKNOWN
 
 
-@njit(cache=True)
+@compiled
 def _rebuild(game: Game, desk: int, plan: int, stream: Stream) -> bool:
     """All dice taken here, one by one, on this plan; whether each could be placed (B24)."""
     found = np.empty(SURVEY_SIZE)

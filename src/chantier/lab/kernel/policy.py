@@ -6,9 +6,9 @@ It plays every seat of a playout. A test holds it to the readable bot, move by m
 from __future__ import annotations
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
+from chantier.lab.kernel.compiling import compiled
 from chantier.lab.kernel.estimates import RECYCLED_STEP
 from chantier.lab.kernel.layout import (
     DESK,
@@ -39,13 +39,13 @@ COUNTS = DIFFERENT + 1
 Counts = NDArray[np.int64]
 
 
-@njit(cache=True)
+@compiled
 def choose(game: Game, stream: Stream) -> tuple[int, int, int]:
     """What the seat to move does."""
     return decide(game, stream, np.empty(SURVEY_SIZE), np.empty(COUNTS, np.int64))
 
 
-@njit(cache=True)
+@compiled
 def decide(game: Game, stream: Stream, found: Survey, counts: Counts) -> tuple[int, int, int]:
     """The placement worth most, chance deciding among equals; and what is removed besides. Notes go to `found` and
     `counts`, whatever was in them: who decides a million times has them at hand."""
@@ -76,7 +76,7 @@ def decide(game: Game, stream: Stream, found: Survey, counts: Counts) -> tuple[i
     return best_die, best_space, discard
 
 
-@njit(cache=True)
+@compiled
 def _lowest_kind(game: Game, number: int) -> int:
     """Dice that fit nowhere are the lowest of the pool: the one with this number."""
     for die in range(DICE):
@@ -87,7 +87,7 @@ def _lowest_kind(game: Game, number: int) -> int:
     return NONE
 
 
-@njit(cache=True)
+@compiled
 def place(game: Game, desk: int, die: int, found: Survey, stream: Stream) -> int:
     """Where a seat that takes this die puts it."""
     left = PICKS - game[desk + TAKEN] - 1
@@ -105,7 +105,7 @@ def place(game: Game, desk: int, die: int, found: Survey, stream: Stream) -> int
     return best_space
 
 
-@njit(cache=True)
+@compiled
 def discarded(game: Game, die: int, rival: int, counts: Counts) -> int:
     """With two players: the die the other would like best (B27)."""
     count_taken(game, rival, counts)
@@ -118,7 +118,7 @@ def discarded(game: Game, die: int, rival: int, counts: Counts) -> int:
     return best
 
 
-@njit(cache=True)
+@compiled
 def count_taken(game: Game, seat: int, counts: Counts) -> None:
     """All that is known of another desk: how many dice of each material and value it took, and how many different."""
     desk = DESK + DESK_SIZE * seat
@@ -131,7 +131,7 @@ def count_taken(game: Game, seat: int, counts: Counts) -> None:
         counts[DIFFERENT] += counts[MATERIALS + die // MATERIALS] == 1
 
 
-@njit(cache=True)
+@compiled
 def appeal(die: int, counts: Counts) -> float:
     """How much a seat that has taken these dice would like one more like this; its building is unknown."""
     material, value = die % MATERIALS, die // MATERIALS
@@ -153,7 +153,7 @@ def appeal(die: int, counts: Counts) -> float:
     return wanted
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def play_out(game: Game, stream: Stream, rounds: int) -> None:
     """All seats play like this until so many rounds have ended, or the game."""
     last = game[ROUND] + rounds

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
+from chantier.lab.kernel.compiling import compiled
 from chantier.lab.kernel.estimates import (
     CLIMB,
     GEOMETER,
@@ -63,7 +63,7 @@ SURVEY_SIZE = BY_VALUE + VALUES + 1
 Survey = NDArray[np.float64]
 
 
-@njit(cache=True)
+@compiled
 def survey(game: Game, desk: int, left: int, found: Survey) -> None:
     """With so many picks to come after this one."""
     _survey_kinds(game, desk, left, found)
@@ -113,7 +113,7 @@ def survey(game: Game, desk: int, left: int, found: Survey) -> None:
     found[note + BONUS_BESIDE] = BONUS * follows if over == 0 and missing == left else 0.0
 
 
-@njit(cache=True)
+@compiled
 def _survey_kinds(game: Game, desk: int, left: int, found: Survey) -> None:
     most = 0
     for material in range(MATERIALS):
@@ -137,7 +137,7 @@ def _survey_kinds(game: Game, desk: int, left: int, found: Survey) -> None:
     found[BY_VALUE + VALUES] = INTEGRITY[most, left] + GEOMETER[different, left]
 
 
-@njit(cache=True)
+@compiled
 def _survey_wood(
     game: Game, desk: int, space: int, level: int, standing: int, room: int, fill: float, note: Survey
 ) -> None:
@@ -164,7 +164,7 @@ def _survey_wood(
     note[IF_WOOD] = 2 * (own + fill * own_room)
 
 
-@njit(cache=True)
+@compiled
 def _tower_worth(game: Game, desk: int, tower: int, tallest: int, left: int) -> float:
     lacks = max(0, SKYSCRAPER_HEIGHT - tallest)
     if lacks > left:
@@ -172,7 +172,7 @@ def _tower_worth(game: Game, desk: int, tower: int, tallest: int, left: int) -> 
     return SKYSCRAPER[lacks] * (CLIMB[game[desk + LEAST + tower], lacks] if tower >= 0 else 1.0)
 
 
-@njit(cache=True)
+@compiled
 def _room(game: Game, desk: int, space: int, level: int) -> int:
     """Places beside and above this die that the next die could fill."""
     room = 1 if game[desk + HEIGHT + space] == level + 1 else 0
@@ -183,7 +183,7 @@ def _room(game: Game, desk: int, space: int, level: int) -> int:
     return room
 
 
-@njit(cache=True)
+@compiled
 def worth(die: int, space: int, found: Survey) -> float:
     """What the building is worth after this die went there, but for what is the same after every move."""
     note = space * 6
