@@ -19,16 +19,14 @@ from chantier.lab.kernel.layout import (
     MATERIALS,
     NONE,
     NOWHERE,
-    OVER,
     POOL,
-    ROUND,
     SEATS,
     SPACES,
     TAKEN,
     TAKEN_DICE,
     VALUES,
 )
-from chantier.lab.kernel.rules import PICKS, RECYCLED, STONE, WOOD, Game, Stream, play, to_move
+from chantier.lab.kernel.rules import PICKS, RECYCLED, STONE, WOOD, Game, Stream, to_move
 from chantier.lab.kernel.stream import below
 from chantier.lab.kernel.surveying import SURVEY_SIZE, Survey, survey, worth
 
@@ -151,12 +149,3 @@ def appeal(die: int, counts: Counts) -> float:
     if counts[DIFFERENT] == taken and taken >= 3 and alike == 0:
         wanted += taken - 2
     return wanted
-
-
-@compiled
-def play_out(game: Game, stream: Stream, rounds: int) -> None:
-    """All seats play like this until so many rounds have ended, or the game."""
-    last = game[ROUND] + rounds
-    while game[OVER] == 0 and game[ROUND] < last:
-        die, space, discard = choose(game, stream)
-        play(game, die, space, discard, stream)
