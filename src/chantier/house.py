@@ -9,6 +9,8 @@ from typing import Any, Literal, NamedTuple, get_args, get_origin, get_type_hint
 import msgspec
 
 from chantier.bots.blueprints import Architect, Builder, Greedy, Novice, Planner
+from chantier.bots.blueprints.attended import Attended
+from chantier.bots.blueprints.searching import Searcher
 from chantier.bots.men_at_work import Apprentice, Journeyman, Master
 from chantier.bots.men_at_work.advice import advice, advice_or_hope, placing
 from chantier.bots.uniform import Uniform
@@ -107,6 +109,14 @@ def bot_maker(game: Wing, name: str) -> Callable[[], Bot]:
     if name not in game.bots:
         raise BadInput("unknown_bot", came=name, known=", ".join(game.bots))
     return game.bots[name]
+
+
+def attended(game: Wing) -> dict[str, Callable[[], Bot]]:
+    """The same bots where people wait for their moves: nobody waits for a compiler."""
+    return {
+        name: partial(Attended, make) if isinstance(make, type) and issubclass(make, Searcher) else make
+        for name, make in game.bots.items()
+    }
 
 
 def bot_makers(game: Wing, names: str, seats: int) -> list[Callable[[], Bot]]:

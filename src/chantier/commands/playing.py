@@ -45,7 +45,7 @@ def play(
         _show_bots(sitting, wing, screen, words, console)
         return
     ask = partial(console.input, markup=False, emoji=False)
-    table = Table(sitting, screen, wing.bots, words, console, ask)
+    table = Table(sitting, screen, house.attended(wing), words, console, ask)
     try:
         ask(words.say("press-enter"))  # so that the promise above is seen before the board covers it
         table.play()
