@@ -19,7 +19,8 @@ import os
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 log = logging.getLogger(__name__)
@@ -111,10 +112,24 @@ def fill_the_folder(calls: Callable[[], None] = call_all) -> None:
     """What the child does."""
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    calls()
     stamp = stamp_file()
     if stamp is not None:
-        stamp.touch()
+        with _alone(stamp.with_name("lock")):
+            calls()
+            stamp.touch()
+
+
+@contextmanager
+def _alone(lock: Path) -> Iterator[None]:
+    """One child at a time: the next one finds what the first has made."""
+    try:
+        import fcntl
+    except ImportError:  # where there are no such locks they do the same work twice
+        yield
+        return
+    with lock.open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 _OURS = Warming()
