@@ -91,6 +91,14 @@ def set_up(game: Game, seats: int, first: int, forced: int, stream: Stream) -> N
 
 @njit(cache=True)
 def start_round(game: Game, first: int, stream: Stream) -> None:
+    lay_out_round(game, first, stream)
+    for _ in range(POOL_SIZE[game[SEATS]]):  # B13
+        roll(game, stream)
+
+
+@njit(cache=True)
+def lay_out_round(game: Game, first: int, stream: Stream) -> None:
+    """Everything before the pool is rolled: what is in demand, and a card for everybody."""
     game[ROUND] += 1
     game[FIRST] = first
     game[TAKEN_BY_ALL] = 0
@@ -102,8 +110,6 @@ def start_round(game: Game, first: int, stream: Stream) -> None:
     _demand(game, stream)
     for seat in range(game[SEATS]):
         _deal(game, seat, stream)
-    for _ in range(POOL_SIZE[game[SEATS]]):  # B13
-        roll(game, stream)
 
 
 @njit(cache=True)
