@@ -39,6 +39,7 @@ from chantier.lab.kernel.layout import (
     TALLIES,
     TALLY,
 )
+from chantier.lab.kernel.policy import choose
 from chantier.lab.kernel.rules import (
     PICKS,
     PLANS,
@@ -53,13 +54,23 @@ from chantier.lab.kernel.rules import (
 )
 from chantier.lab.kernel.stream import below
 
-EVERYBODY = -1
-"""The learner's seat where every decision comes from outside."""
 CHANCE = -1
 """A seat that is drawn anew for every game."""
-UNIFORM, GREEDY = range(2)
+EVERYBODY = -2
+"""The learner's seat where every decision comes from outside."""
+UNIFORM, BUILDER = range(2)
+"""Who plays the others: any legal move, or the prize-aware policy."""
 WIN, MARGIN, RUNNING = range(3)
+"""What is rewarded: the share of the victory or the points ahead, both at the end; or the latter as it changes."""
 ILLEGAL_REWARD = -1.0
+
+# How a batch is played: a row of numbers with
+PLAYERS, STARTS, STRICT, LEARNER, POLICY, REWARD = range(6)
+TERMS = 6
+GOES_ON, ENDED, REFUSED = range(3)
+
+
+Terms = NDArray[np.int64]
 
 
 # What a seat may see
@@ -200,7 +211,10 @@ def is_legal(game: Game, die: int, space: int, discard: int) -> bool:
 @njit(cache=True)
 def _reply(game: Game, policy: int, sizes: Game, stream: Stream) -> None:
     """One decision of a seat that the kernel plays."""
-    die, space, discard = move_at(game, sizes, below(stream, count_moves(game, sizes)))
+    if policy == BUILDER:
+        die, space, discard = choose(game, stream)
+    else:
+        die, space, discard = move_at(game, sizes, below(stream, count_moves(game, sizes)))
     play(game, die, space, discard, stream)
 
 
@@ -209,11 +223,6 @@ def _go_on(game: Game, learner: int, policy: int, sizes: Game, stream: Stream) -
     """Until the learner is to move, or it is over."""
     while learner != EVERYBODY and game[OVER] == 0 and to_move(game) != learner:
         _reply(game, policy, sizes, stream)
-
-
-@njit(cache=True)
-def _seat(wanted: int, seats: int, stream: Stream) -> int:
-    return below(stream, seats) if wanted == CHANCE else wanted
 
 
 @njit(cache=True)
@@ -247,31 +256,75 @@ def _reward(game: Game, seat: int, kind: int, before: float) -> float:
     return margin(game, seat) if kind == MARGIN else share(game, seat)
 
 
-@njit(cache=True, nogil=True)
-def begin(
-    games: Game,
-    streams: Stream,
-    learners: Game,
-    table: NDArray[np.int64],
-    observations: Game,
-    masks: Game,
-) -> None:
-    """A new game in every row. `table`: seats, first, forced, the learner's seat, policy, kind of reward."""
-    sizes = np.empty(DICE, np.int8)
-    for row in range(games.shape[0]):
-        _open(games[row], streams[row : row + 1], learners[row : row + 1], table, sizes)
-        _show(games[row], learners[row], observations[row], masks[row])
-
-
 @njit(cache=True)
-def _open(game: Game, stream: Stream, learner: Game, table: NDArray[np.int64], sizes: Game) -> None:
-    seats = table[0]
-    set_up(game, seats, _seat(table[1], seats, stream), table[2], stream)
-    learner[0] = EVERYBODY if table[3] == EVERYBODY - 1 else _seat(table[3], seats, stream)
-    _go_on(game, learner[0], table[4], sizes, stream)
+def _open(game: Game, learner: Game, terms: Terms, sizes: Game, stream: Stream) -> None:
+    """A new game, up to the learner's first decision."""
+    seats, first, seat = terms[PLAYERS], terms[STARTS], terms[LEARNER]
+    set_up(game, seats, below(stream, seats) if first == CHANCE else first, terms[STRICT], stream)
+    learner[0] = below(stream, seats) if seat == CHANCE else seat
+    _go_on(game, learner[0], terms[POLICY], sizes, stream)
 
 
 @njit(cache=True)
 def _show(game: Game, learner: int, observation: Game, legal: Game) -> None:
     observe(game, to_move(game) if learner == EVERYBODY else learner, observation)
     mask(game, legal)
+
+
+@njit(cache=True, nogil=True)
+def begin(games: Game, streams: Stream, learners: Game, terms: Terms, observations: Game, masks: Game) -> None:
+    """A new game in every row."""
+    sizes = np.empty(DICE, np.int8)
+    for row in range(games.shape[0]):
+        _open(games[row], learners[row : row + 1], terms, sizes, streams[row : row + 1])
+        _show(games[row], learners[row], observations[row], masks[row])
+
+
+@njit(cache=True, nogil=True)
+def step(
+    games: Game,
+    streams: Stream,
+    learners: Game,
+    terms: Terms,
+    actions: NDArray[np.int64],
+    observations: Game,
+    masks: Game,
+    rewards: NDArray[np.float32],
+    ends: Game,
+    finals: Game,
+    points: Game,
+) -> None:
+    """One decision in every row, and what follows up to the next one. A row whose game ended shows the first decision
+    of its next game; how it ended is in `finals` (the last observation) and `points` (of every seat)."""
+    sizes = np.empty(DICE, np.int8)
+    for row in range(games.shape[0]):
+        game, stream = games[row], streams[row : row + 1]
+        seat = to_move(game)
+        before = margin(game, seat)
+        die, space, discard = move_with(game, actions[row])
+        ends[row] = GOES_ON
+        if is_legal(game, die, space, discard):
+            play(game, die, space, discard, stream)
+            _go_on(game, learners[row], terms[POLICY], sizes, stream)
+            rewards[row] = _reward(game, seat, terms[REWARD], before)
+            if game[OVER]:
+                ends[row] = ENDED
+        else:
+            rewards[row] = ILLEGAL_REWARD
+            ends[row] = REFUSED
+        if ends[row] != GOES_ON:
+            observe(game, seat, finals[row])
+            for other in range(game[SEATS]):
+                points[row, other] = game[TALLY + TALLIES * other]
+            _open(game, learners[row : row + 1], terms, sizes, stream)
+        _show(game, learners[row], observations[row], masks[row])
+
+
+@njit(cache=True, nogil=True)
+def choose_uniformly(games: Game, streams: Stream, actions: NDArray[np.int64]) -> None:
+    """A legal action for every row, each as likely as any other."""
+    sizes = np.empty(DICE, np.int8)
+    for row in range(games.shape[0]):
+        game = games[row]
+        die, space, discard = move_at(game, sizes, below(streams[row : row + 1], count_moves(game, sizes)))
+        actions[row] = number_of(game, die, space, discard)
