@@ -35,9 +35,11 @@ from chantier.lab.kernel.layout import (
     SPACES,
     STACK,
     TAKEN,
+    TAKEN_BY_ALL,
     TAKEN_DICE,
     TALLIES,
     TALLY,
+    VALUES,
 )
 from chantier.lab.kernel.policy import choose
 from chantier.lab.kernel.rules import (
@@ -183,10 +185,10 @@ def _something_fits(game: Game, desk: int) -> bool:
     least = game[desk + LEAST]
     for space in range(SPACES):
         least = min(least, game[desk + LEAST + space])
-    for die in range((least - 1) * MATERIALS, DICE):
-        if game[POOL + die] > 0:
-            return True
-    return False
+    found = 0
+    for die in range(min(least - 1, VALUES) * MATERIALS, DICE):
+        found += game[POOL + die]
+    return found > 0
 
 
 @njit(cache=True)
@@ -328,3 +330,9 @@ def choose_uniformly(games: Game, streams: Stream, actions: NDArray[np.int64]) -
         game = games[row]
         die, space, discard = move_at(game, sizes, below(streams[row : row + 1], count_moves(game, sizes)))
         actions[row] = number_of(game, die, space, discard)
+
+
+def seats_to_move(games: Game) -> Game:
+    """Of every game at once."""
+    seats: Game = (games[:, FIRST] + games[:, TAKEN_BY_ALL]) % games[:, SEATS]  # B15
+    return seats
