@@ -94,7 +94,7 @@ def choices(sight: Sight) -> Iterator[tuple[str, Act]]:
             alike.add(sort)
             yield piece, partial(_place, sight, piece)
     for lay in legal.lays:
-        yield f"card-{lay.card}-{lay.on}", partial(_plainly, lay)
+        yield f"card {lay.card} {lay.on}", partial(_plainly, lay)
 
 
 def _clearing(sight: Sight, legal: Choices) -> Iterator[tuple[str, Act]]:
@@ -104,7 +104,7 @@ def _clearing(sight: Sight, legal: Choices) -> Iterator[tuple[str, Act]]:
         else:
             yield piece, partial(_plainly, ClearAway(piece))
     for piece in legal.clearing.pushable:
-        yield f"push-{piece}", partial(_push, sight, piece)
+        yield f"push {piece}", partial(_push, sight, piece)
     if KeepSupports() in legal:
         yield "keep", partial(_plainly, KeepSupports())
 

@@ -79,7 +79,7 @@ def pieces_of(view: View, offered: Iterable[str]) -> NDArray[np.float32]:
     faulted = {piece for one in (work.conditions if work else ()) if not one.held for piece in one.pieces}
     marks: tuple[Container[str], ...] = (
         open_now,
-        {name.removeprefix("push-") for name in open_now if name.startswith("push-")},
+        {name.removeprefix("push ") for name in open_now if name.startswith("push ")},
         () if work is None else work.placed,
         clearing.lying,
         clearing.optional,
