@@ -32,7 +32,7 @@ from tests.recorded import path_of
 
 PLAN = "x 1 / 3 1 / 1 x"
 BUILDING = "x W1 / R2S3G6 G1 / W4 x"
-COMMANDS = ("play", "simulate", "score", "replay", "verify", "picture")
+COMMANDS = ("play", "simulate", "arena", "score", "replay", "verify", "picture")
 
 
 class Said(NamedTuple):
@@ -145,6 +145,22 @@ TYPED = [
     bad("no games", "number_too_small", "simulate", "--games", "0"),
     bad("fewer than no games", "number_too_small", "simulate", "--games", "-5"),
     bad("no workers", "number_too_small", "simulate", "--workers", "0"),
+    bad("unknown game to compete in", "unknown_game", "arena", "chess"),
+    bad("unknown bot to compete", "unknown_bot", "arena", "--bots", "greedy,deep"),
+    bad("a bot of the other game to compete", "unknown_bot", "arena", "men-at-work", "--bots", "builder,uniform"),
+    bad("a bot alone in the arena", "too_few_to_compare", "arena", "--bots", "greedy"),
+    bad("a bot against itself", "too_few_to_compare", "arena", "--bots", "greedy,greedy"),
+    bad("a company too small", "company_of_wrong_size", "arena", "--bots", "greedy,greedy,uniform", "--seats", "4"),
+    bad("a company for several tables", "company_of_wrong_size",
+        "arena", "--bots", "greedy,uniform,uniform", "--seats", "3,4"),
+    bad("too many seats in the arena", "wrong_player_count", "arena", "--seats", "2,5"),
+    bad("seats that are no numbers", "parameter_not_understood", "arena", "--seats", "2;4"),
+    bad("no seats", "parameter_not_understood", "arena", "--seats", ""),
+    bad("no games in the arena", "number_too_small", "arena", "--games", "0"),
+    bad("no workers in the arena", "number_too_small", "arena", "--workers", "0"),
+    bad("unknown engine", "unknown_engine", "arena", "--engine", "steam"),
+    bad("go on with nothing", "resume_needs_out", "arena", "--resume"),
+    bad("unknown option in the arena", "unknown_option", "arena", "--option", "colour=red"),
     bad("unknown command", "usage", "destroy"),
     bad("unknown flag", "no_such_flag", "score", "--colour", PLAN, BUILDING),
     bad("unknown flag before the command", "no_such_flag", "--colour", "score", PLAN, BUILDING),
@@ -187,6 +203,8 @@ UNWRITABLE = [
     bad("record into no folder", "cannot_write", "simulate", "--games", "1", "--record", "no/games.jsonl"),
     bad("record below a file", "cannot_write", "simulate", "--games", "1", "--record", "games.jsonl/new.jsonl"),
     bad("record onto a folder", "cannot_write", "simulate", "--games", "1", "--record", "folder"),
+    bad("contest below a file", "cannot_write", "arena", "--games", "1", "--out", "games.jsonl/contest"),
+    bad("contest onto a file", "cannot_write", "arena", "--games", "1", "--out", "games.jsonl"),
     bad("picture into no folder", "cannot_write", "picture", PLAN, BUILDING, "--out", "no/picture.svg"),
     bad("picture below a file", "cannot_write", "picture", PLAN, BUILDING, "--out", "games.jsonl/picture.svg"),
     bad("picture onto a folder", "cannot_write", "picture", PLAN, BUILDING, "--out", "folder.svg"),

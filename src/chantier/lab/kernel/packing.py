@@ -1,4 +1,4 @@
-"""Between the readable state and a game's bytes."""
+"""Between the readable state, or what a seat sees of it, and a game's bytes."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from chantier.games.blueprints.moves import TakeDie
-from chantier.games.blueprints.pieces import LETTERS, PICKS, PLANS, SPACES, VALUE, Die
+from chantier.games.blueprints.pieces import EMPTY_SITE, LETTERS, PICKS, PLANS, SPACES, VALUE, Die
 from chantier.games.blueprints.rules import tallies_of
-from chantier.games.blueprints.state import State
+from chantier.games.blueprints.state import Desk, State
+from chantier.games.blueprints.view import View
 from chantier.lab.kernel import layout as at
 
 _LETTERS = "WRSG"
@@ -30,10 +31,11 @@ def move_of(die: int, space: int, discard: int) -> TakeDie:
 
 
 def packed(state: State) -> NDArray[np.int8]:
-    """All of a state that the rules go on from. What a stack had above its height before is left at 0."""
+    """All of a state that the rules go on from; what is not there is 0."""
     game = np.zeros(at.SIZE, np.int8)
     game[at.SEATS], game[at.ROUND], game[at.FIRST] = state.seats, state.round, state.first
     game[at.TAKEN_BY_ALL], game[at.OVER] = state.picks, state.ending is not None
+    game[at.TO_MOVE] = (state.first + state.picks) % state.seats
     game[at.FORCED] = state.options.unplaceable == "forced"
     for place, material in enumerate(state.in_demand):
         game[at.DEMAND + place] = _LETTERS.index(LETTERS[material])
@@ -42,6 +44,8 @@ def packed(state: State) -> NDArray[np.int8]:
     for start, dice in ((at.POOL, state.pool), (at.REMOVED, state.discarded)):
         for die in dice:
             game[start + die_number(die)] += 1
+    for die in set(state.pool):
+        game[at.KINDS + VALUE[die] - 1] += 1
     dealt = [*state.used, *(desk.plan for desk in state.desks if desk.plan is not None)]
     for plan in dealt:
         game[at.DEALT + _PLAN_NUMBER[plan]] = 1
@@ -52,33 +56,48 @@ def packed(state: State) -> NDArray[np.int8]:
     return game
 
 
+def knowledge(view: View) -> NDArray[np.int8]:
+    """All that a seat knows and the rules go on from. Hidden desks are blank but for the dice all saw taken (B29)."""
+    return packed(
+        State(
+            seats=view.seats,
+            options=view.options,
+            round=view.round,
+            first=view.first,
+            picks=view.picks,
+            in_demand=view.in_demand,
+            bag=view.bag,
+            pool=view.pool,
+            discarded=view.discarded,
+            desks=tuple(Desk(desk.plan, desk.building or EMPTY_SITE, desk.taken) for desk in view.desks),
+            revealed=view.revealed,
+            used=tuple(plan for result in view.rounds for plan in result.plans),
+            rounds=view.rounds,
+            ending=view.ending,
+        )
+    )
+
+
 def _pack_desk(game: NDArray[np.int8], start: int, state: State, seat: int) -> None:
     desk = state.desks[seat]
-    assert desk.plan is not None, "a state has its cards"
-    game[start + at.PLAN] = _PLAN_NUMBER[desk.plan]
     game[start + at.TAKEN] = len(desk.taken)
     for number, die in enumerate(desk.taken):
         game[start + at.TAKEN_DICE + number] = die_number(die)
-    for space, stack in enumerate(desk.building):
-        game[start + at.HEIGHT + space] = len(stack)
-        least = VALUE[stack[-1]] if stack else 1
-        game[start + at.LEAST + space] = least if desk.plan[space] else at.CLOSED
-        for level, die in enumerate(stack):
-            game[start + at.STACK + space * PICKS + level] = die_number(die)
     if state.rounds:
         game[start + at.SCORE] = state.rounds[-1].scores[seat].total
-
-
-def comparable(game: NDArray[np.int8]) -> NDArray[np.int8]:
-    """Without what nobody reads any more: places above a stack, dice taken in a round before."""
-    clean = game.copy()
-    for seat in range(at.MOST_SEATS):
-        start = at.DESK + at.DESK_SIZE * seat
-        if seat >= game[at.SEATS]:
-            clean[start : start + at.DESK_SIZE] = 0
-            continue
-        clean[start + at.TAKEN_DICE + int(game[start + at.TAKEN]) : start + at.LEAST] = 0
-        for space in range(at.SPACES):
-            first = start + at.STACK + space * PICKS
-            clean[first + int(game[start + at.HEIGHT + space]) : first + PICKS] = 0
-    return clean
+    if desk.plan is None:
+        game[start + at.PLAN] = at.UNKNOWN
+        return
+    game[start + at.PLAN] = _PLAN_NUMBER[desk.plan]
+    for space, stack in enumerate(desk.building):
+        game[start + at.HEIGHT + space] = len(stack)
+        top = VALUE[stack[-1]] if stack else 1
+        least = top if desk.plan[space] else at.CLOSED
+        game[start + at.LEAST + space] = least
+        for value in range(least, at.VALUES + 1):
+            game[start + at.PLACES + value - 1] += 1
+        for level, die in enumerate(stack):
+            number = die_number(die)
+            game[start + at.STACK + space * PICKS + level] = number
+            game[start + at.OF_MATERIAL + number % at.MATERIALS] += 1
+            game[start + at.OF_VALUE + number // at.MATERIALS] += 1
