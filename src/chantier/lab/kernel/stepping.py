@@ -21,11 +21,13 @@ from chantier.lab.kernel.layout import (
     FIRST,
     FORCED,
     HEIGHT,
+    KINDS,
     LEAST,
     MATERIALS,
     NONE,
     NOWHERE,
     OVER,
+    PLACES,
     PLAN,
     PLAN_COUNT,
     POOL,
@@ -35,10 +37,10 @@ from chantier.lab.kernel.layout import (
     SPACES,
     STACK,
     TAKEN,
-    TAKEN_BY_ALL,
     TAKEN_DICE,
     TALLIES,
     TALLY,
+    TO_MOVE,
     VALUES,
 )
 from chantier.lab.kernel.policy import choose
@@ -159,12 +161,10 @@ def mask(game: Game, row: Game) -> None:
     for die in range(DICE):
         if game[POOL + die] == 0:
             continue
-        fits = False
         for space in range(SPACES):
             if game[desk + LEAST + space] <= die // MATERIALS + 1:
                 _mark(game, die, space, row)
-                fits = True
-        if not fits and not forced:
+        if game[desk + PLACES + die // MATERIALS] == 0 and not forced:
             _mark(game, die, NOWHERE, row)
 
 
@@ -182,12 +182,9 @@ def _mark(game: Game, die: int, space: int, row: Game) -> None:
 @njit(cache=True)
 def _something_fits(game: Game, desk: int) -> bool:
     """Whether any die of the pool can be placed (B24)."""
-    least = game[desk + LEAST]
-    for space in range(SPACES):
-        least = min(least, game[desk + LEAST + space])
     found = 0
-    for die in range(min(least - 1, VALUES) * MATERIALS, DICE):
-        found += game[POOL + die]
+    for value in range(VALUES):
+        found += game[KINDS + value] * game[desk + PLACES + value]
     return found > 0
 
 
@@ -201,30 +198,27 @@ def is_legal(game: Game, die: int, space: int, discard: int) -> bool:
     value = die // MATERIALS + 1
     if space != NOWHERE:
         return game[desk + LEAST + space] <= value
-    for other in range(SPACES):
-        if game[desk + LEAST + other] <= value:
-            return False
-    return game[FORCED] == 0 or not _something_fits(game, desk)
+    return game[desk + PLACES + value - 1] == 0 and (game[FORCED] == 0 or not _something_fits(game, desk))
 
 
 # Games going on
 
 
 @njit(cache=True)
-def _reply(game: Game, policy: int, sizes: Game, stream: Stream) -> None:
+def _reply(game: Game, policy: int, stream: Stream) -> None:
     """One decision of a seat that the kernel plays."""
     if policy == BUILDER:
         die, space, discard = choose(game, stream)
     else:
-        die, space, discard = move_at(game, sizes, below(stream, count_moves(game, sizes)))
+        die, space, discard = move_at(game, below(stream, count_moves(game)))
     play(game, die, space, discard, stream)
 
 
 @njit(cache=True)
-def _go_on(game: Game, learner: int, policy: int, sizes: Game, stream: Stream) -> None:
+def _go_on(game: Game, learner: int, policy: int, stream: Stream) -> None:
     """Until the learner is to move, or it is over."""
     while learner != EVERYBODY and game[OVER] == 0 and to_move(game) != learner:
-        _reply(game, policy, sizes, stream)
+        _reply(game, policy, stream)
 
 
 @njit(cache=True)
@@ -259,12 +253,12 @@ def _reward(game: Game, seat: int, kind: int, before: float) -> float:
 
 
 @njit(cache=True)
-def _open(game: Game, learner: Game, terms: Terms, sizes: Game, stream: Stream) -> None:
+def _open(game: Game, learner: Game, terms: Terms, stream: Stream) -> None:
     """A new game, up to the learner's first decision."""
     seats, first, seat = terms[PLAYERS], terms[STARTS], terms[LEARNER]
     set_up(game, seats, below(stream, seats) if first == CHANCE else first, terms[STRICT], stream)
     learner[0] = below(stream, seats) if seat == CHANCE else seat
-    _go_on(game, learner[0], terms[POLICY], sizes, stream)
+    _go_on(game, learner[0], terms[POLICY], stream)
 
 
 @njit(cache=True)
@@ -276,9 +270,8 @@ def _show(game: Game, learner: int, observation: Game, legal: Game) -> None:
 @njit(cache=True, nogil=True)
 def begin(games: Game, streams: Stream, learners: Game, terms: Terms, observations: Game, masks: Game) -> None:
     """A new game in every row."""
-    sizes = np.empty(DICE, np.int8)
     for row in range(games.shape[0]):
-        _open(games[row], learners[row : row + 1], terms, sizes, streams[row : row + 1])
+        _open(games[row], learners[row : row + 1], terms, streams[row : row + 1])
         _show(games[row], learners[row], observations[row], masks[row])
 
 
@@ -298,7 +291,6 @@ def step(
 ) -> None:
     """One decision in every row, and what follows up to the next one. A row whose game ended shows the first decision
     of its next game; how it ended is in `finals` (the last observation) and `points` (of every seat)."""
-    sizes = np.empty(DICE, np.int8)
     for row in range(games.shape[0]):
         game, stream = games[row], streams[row : row + 1]
         seat = to_move(game)
@@ -307,7 +299,7 @@ def step(
         ends[row] = GOES_ON
         if is_legal(game, die, space, discard):
             play(game, die, space, discard, stream)
-            _go_on(game, learners[row], terms[POLICY], sizes, stream)
+            _go_on(game, learners[row], terms[POLICY], stream)
             rewards[row] = _reward(game, seat, terms[REWARD], before)
             if game[OVER]:
                 ends[row] = ENDED
@@ -318,21 +310,19 @@ def step(
             observe(game, seat, finals[row])
             for other in range(game[SEATS]):
                 points[row, other] = game[TALLY + TALLIES * other]
-            _open(game, learners[row : row + 1], terms, sizes, stream)
+            _open(game, learners[row : row + 1], terms, stream)
         _show(game, learners[row], observations[row], masks[row])
 
 
 @njit(cache=True, nogil=True)
 def choose_uniformly(games: Game, streams: Stream, actions: NDArray[np.int64]) -> None:
     """A legal action for every row, each as likely as any other."""
-    sizes = np.empty(DICE, np.int8)
     for row in range(games.shape[0]):
         game = games[row]
-        die, space, discard = move_at(game, sizes, below(streams[row : row + 1], count_moves(game, sizes)))
+        die, space, discard = move_at(game, below(streams[row : row + 1], count_moves(game)))
         actions[row] = number_of(game, die, space, discard)
 
 
 def seats_to_move(games: Game) -> Game:
     """Of every game at once."""
-    seats: Game = (games[:, FIRST] + games[:, TAKEN_BY_ALL]) % games[:, SEATS]  # B15
-    return seats
+    return games[:, TO_MOVE].copy()
