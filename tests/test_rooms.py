@@ -55,7 +55,7 @@ DOORS: dict[str, set[str]] = {  # each third party and the only rooms that know 
     "openskill": {"lab", "server"},
     "pettingzoo": {"envs"},
     "PIL": {"pictures"},
-    "platformdirs": {"terminal"},
+    "platformdirs": {"lab", "terminal"},
     "prometheus_client": {"server"},
     "ray": {"lab"},
     "rapier3d": {"games"},  # and there only one file, see below
