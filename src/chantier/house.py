@@ -20,6 +20,7 @@ from chantier.core.errors import BadInput, Refusal
 from chantier.core.events import Event
 from chantier.core.game import AnyGame, Case
 from chantier.core.record import Recorder
+from chantier.core.sight import Sight
 from chantier.games.blueprints import Blueprints
 from chantier.games.blueprints import statistics as blueprints_counted
 from chantier.games.blueprints.explaining import explain as explain_blueprints
@@ -33,6 +34,7 @@ from chantier.pictures.men_at_work import picture
 from chantier.terminal.blueprints import BlueprintsScreen
 from chantier.terminal.men_at_work import MenAtWorkScreen
 from chantier.terminal.screen import Screen
+from chantier.terminal.text import as_text
 from chantier.words import Words
 
 
@@ -58,6 +60,8 @@ class Wing(NamedTuple):
     """What a view means, for pages that hold no rules."""
     advise: Callable[[Any], msgspec.Struct] | None = None
     """Moves to choose from, for whoever sees this view and is to move; where a game cannot list them all."""
+    gesture: Callable[..., Any] | None = None
+    """A whole move of the hand, from a sight, a piece and the pose where it shall rest; where a game has a hand."""
     has_engine: bool = False
     """Whether physics had a say in its records."""
 
@@ -94,6 +98,7 @@ WINGS: dict[str, Wing] = {
         screen=partial(MenAtWorkScreen, advise=advice, placing=placing, draw=picture),
         explain=explain_site,
         advise=partial(advised, advise=advice_or_hope),
+        gesture=placing,
         has_engine=True,
     ),
 }
@@ -105,6 +110,11 @@ def wing(name: str) -> Wing:
     return WINGS[name]
 
 
+def board_text(game: Wing, sight: Sight, names: Sequence[str], words: Words) -> str:
+    """What a seat sees, as the terminal would show it."""
+    return as_text(game.screen(words, names).board(msgspec.structs.replace(sight, legal=None)))
+
+
 def bot_maker(game: Wing, name: str) -> Callable[[], Bot]:
     if name not in game.bots:
         raise BadInput("unknown_bot", came=name, known=", ".join(game.bots))
@@ -113,10 +123,14 @@ def bot_maker(game: Wing, name: str) -> Callable[[], Bot]:
 
 def attended(game: Wing) -> dict[str, Callable[[], Bot]]:
     """The same bots where people wait for their moves: nobody waits for a compiler."""
-    return {
-        name: partial(Attended, make) if isinstance(make, type) and issubclass(make, Searcher) else make
-        for name, make in game.bots.items()
-    }
+    return {name: _attended(make) for name, make in game.bots.items()}
+
+
+def _attended(make: Callable[[], Bot]) -> Callable[[], Bot]:
+    plain = make
+    if isinstance(make, type) and issubclass(make, Searcher):
+        return partial(Attended, make)
+    return plain
 
 
 def bot_makers(game: Wing, names: str, seats: int) -> list[Callable[[], Bot]]:

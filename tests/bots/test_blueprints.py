@@ -8,6 +8,7 @@ from typing import TypeVar
 
 import pytest
 
+from chantier import house
 from chantier.bots.blueprints import Architect, Builder, Greedy, Novice, Planner
 from chantier.bots.blueprints.builder import appeal
 from chantier.bots.blueprints.greedy import best_placement, expected_points
@@ -18,6 +19,7 @@ from chantier.games.blueprints.moves import TakeDie
 from chantier.games.blueprints.notation import read_building
 from chantier.games.blueprints.pieces import DICE, Building, Material, Plan
 from chantier.games.blueprints.state import Options
+from chantier.lab.kernel import warming
 from chantier.lab.simulate import Series, play_one
 from tests.bots.watching import PLAN, TABLES, WING, choices, dice, sight_by_hand, through_the_wire, turns
 from tests.playing import OneStream
@@ -128,6 +130,23 @@ def test_the_architect_answers_with_a_legal_move_and_twice_with_the_same() -> No
     moves = {Architect().choose(sight, SeededChance(1)) for _ in range(2)}
     assert len(moves) == 1
     assert moves.pop() in sight.legal
+
+
+@pytest.mark.parametrize(("is_ready", "plays"), [(True, Planner()), (False, Builder())])
+def test_where_a_person_waits_the_builder_plays_until_the_machine_code_is_there(
+    monkeypatch: pytest.MonkeyPatch, is_ready: bool, plays: Bot
+) -> None:
+    started = []
+    monkeypatch.setattr(warming, "start", lambda: started.append(True))
+    monkeypatch.setattr(warming, "ready", lambda within_s: is_ready and within_s < 2)
+    bot = house.attended(WING)["planner"]()
+    assert (bot.name, started) == ("planner", [True])
+    differ = 0
+    for sight, _ in islice(turns(Builder(), 2, Options(), games=1), 12):
+        move = bot.choose(sight, SeededChance(1))
+        assert move == plays.choose(sight, SeededChance(1))
+        differ += Planner().choose(sight, SeededChance(1)) != Builder().choose(sight, SeededChance(1))
+    assert differ, "or this would show nothing"
 
 
 # Greedy
