@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from chantier.games.blueprints.moves import TakeDie
-from chantier.games.blueprints.pieces import LETTERS, PICKS, PLANS, SPACES, VALUE, Die
+from chantier.games.blueprints.pieces import INDEX, LETTERS, PICKS, PLANS, SPACES, VALUE, Die
 from chantier.games.blueprints.rules import tallies_of
 from chantier.games.blueprints.state import State
 from chantier.lab.kernel import layout as at
@@ -27,6 +27,11 @@ def move_of(die: int, space: int, discard: int) -> TakeDie:
     return TakeDie(
         die_of(die), None if space == at.NOWHERE else SPACES[space], None if discard == at.NONE else die_of(discard)
     )
+
+
+def move_numbers(move: TakeDie) -> tuple[int, int, int]:
+    space = at.NOWHERE if move.space is None else INDEX[move.space]
+    return die_number(move.die), space, at.NONE if move.discard is None else die_number(move.discard)
 
 
 def packed(state: State) -> NDArray[np.int8]:
