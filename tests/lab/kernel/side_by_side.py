@@ -27,22 +27,21 @@ def play_both(seats: int, seed: int, choose: Chooser, options: Options, kernel: 
     twin = Twin(seed)
     stream = np.array([seed], np.uint64)
     game = np.zeros(at.SIZE, np.int8)
-    sizes = np.empty(at.DICE, np.int8)
     state = _fold(None, readable.setup(seats, options, twin))
     kernel.set_up(game, seats, options.first, int(options.unplaceable == "forced"), stream)
     decisions = 0
     while state.ending is None:
         _compare(state, game, twin, stream)
         listed = list(readable.legal_moves(state))
-        counted = kernel.count_moves(game, sizes)
+        counted = kernel.count_moves(game)
         if counted != len(listed):
             raise Difference(f"{counted} moves instead of {len(listed)}")
-        moves = [packing.move_of(*kernel.move_at(game, sizes, number)) for number in range(counted)]
+        moves = [packing.move_of(*kernel.move_at(game, number)) for number in range(counted)]
         if moves != listed:
             raise Difference(f"moves {moves} instead of {listed}")
         number = choose(state, listed, twin)
         stream[0] = twin.state
-        die, space, discard = kernel.move_at(game, sizes, number)
+        die, space, discard = kernel.move_at(game, number)
         state = _fold(state, readable.decide(state, listed[number], twin))
         kernel.play(game, die, space, discard, stream)
         decisions += 1
@@ -62,7 +61,7 @@ def _fold(state: State | None, events: list[Any]) -> State:
 
 
 def _compare(state: State, game: Any, twin: Twin, stream: Any) -> None:
-    expected, found = packing.packed(state), packing.comparable(game)
+    expected, found = packing.packed(state), game
     if not np.array_equal(expected, found):
         where = np.flatnonzero(expected != found)
         raise Difference(f"bytes {where.tolist()}: {found[where].tolist()} instead of {expected[where].tolist()}")

@@ -15,12 +15,13 @@ PLAN_COUNT = len(PLANS)
 CLOSED = 9
 """What a hatched space asks of a die: more than any die has (B23)."""
 
-SEATS, ROUND, FIRST, TAKEN_BY_ALL, FORCED, OVER = range(6)
+SEATS, ROUND, FIRST, TAKEN_BY_ALL, TO_MOVE, FORCED, OVER = range(7)
 """FORCED: option `unplaceable` (B24), 1 for `forced`. TAKEN_BY_ALL: dice taken in this round, by all seats together."""
-DEMAND = 6  # two materials, in their order (B11)
+DEMAND = 7  # two materials, in their order (B11)
 BAG = DEMAND + 2  # how many dice of each material
 POOL = BAG + MATERIALS  # how many of each die
-REMOVED = POOL + DICE  # how many of each die were removed openly in this round (B27)
+KINDS = POOL + DICE  # how many different dice of each value lie in the pool
+REMOVED = KINDS + VALUES  # how many of each die were removed openly in this round (B27)
 DEALT = REMOVED + DICE  # 1 for each plan that has been dealt in this game (B06)
 TALLY = DEALT + PLAN_COUNT  # for each seat: points, prizes, gold, silver, bronze (B60, B61)
 TALLIES = 5
@@ -31,13 +32,16 @@ PLAN = 0
 TAKEN = 1  # how many dice it has taken, then which
 TAKEN_DICE = 2
 LEAST = TAKEN_DICE + PICKS  # for each space the least value a die needs to go there (B21, B22), or CLOSED
-HEIGHT = LEAST + SPACES
+PLACES = LEAST + SPACES  # for each value on how many spaces such a die may go
+HEIGHT = PLACES + VALUES
 STACK = HEIGHT + SPACES  # for each space its dice from the bottom, PICKS places each
-SCORE = STACK + SPACES * PICKS  # of the last round
+OF_MATERIAL = STACK + SPACES * PICKS  # how many dice of each material are built
+OF_VALUE = OF_MATERIAL + MATERIALS  # and of each value
+SCORE = OF_VALUE + VALUES  # of the last round
 DESK_SIZE = SCORE + 1
 
 SIZE = DESK + DESK_SIZE * MOST_SEATS
-NOWHERE = 6
+NOWHERE = SPACES
 """The space of a die that can only be removed (B24)."""
 NONE = -1
 """No die is removed besides (B27)."""

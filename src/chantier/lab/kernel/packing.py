@@ -35,10 +35,11 @@ def move_numbers(move: TakeDie) -> tuple[int, int, int]:
 
 
 def packed(state: State) -> NDArray[np.int8]:
-    """All of a state that the rules go on from. What a stack had above its height before is left at 0."""
+    """All of a state that the rules go on from; what is not there is 0."""
     game = np.zeros(at.SIZE, np.int8)
     game[at.SEATS], game[at.ROUND], game[at.FIRST] = state.seats, state.round, state.first
     game[at.TAKEN_BY_ALL], game[at.OVER] = state.picks, state.ending is not None
+    game[at.TO_MOVE] = (state.first + state.picks) % state.seats
     game[at.FORCED] = state.options.unplaceable == "forced"
     for place, material in enumerate(state.in_demand):
         game[at.DEMAND + place] = _LETTERS.index(LETTERS[material])
@@ -47,6 +48,8 @@ def packed(state: State) -> NDArray[np.int8]:
     for start, dice in ((at.POOL, state.pool), (at.REMOVED, state.discarded)):
         for die in dice:
             game[start + die_number(die)] += 1
+    for die in set(state.pool):
+        game[at.KINDS + VALUE[die] - 1] += 1
     dealt = [*state.used, *(desk.plan for desk in state.desks if desk.plan is not None)]
     for plan in dealt:
         game[at.DEALT + _PLAN_NUMBER[plan]] = 1
@@ -66,24 +69,15 @@ def _pack_desk(game: NDArray[np.int8], start: int, state: State, seat: int) -> N
         game[start + at.TAKEN_DICE + number] = die_number(die)
     for space, stack in enumerate(desk.building):
         game[start + at.HEIGHT + space] = len(stack)
-        least = VALUE[stack[-1]] if stack else 1
-        game[start + at.LEAST + space] = least if desk.plan[space] else at.CLOSED
+        top = VALUE[stack[-1]] if stack else 1
+        least = top if desk.plan[space] else at.CLOSED
+        game[start + at.LEAST + space] = least
+        for value in range(least, at.VALUES + 1):
+            game[start + at.PLACES + value - 1] += 1
         for level, die in enumerate(stack):
-            game[start + at.STACK + space * PICKS + level] = die_number(die)
+            number = die_number(die)
+            game[start + at.STACK + space * PICKS + level] = number
+            game[start + at.OF_MATERIAL + number % at.MATERIALS] += 1
+            game[start + at.OF_VALUE + number // at.MATERIALS] += 1
     if state.rounds:
         game[start + at.SCORE] = state.rounds[-1].scores[seat].total
-
-
-def comparable(game: NDArray[np.int8]) -> NDArray[np.int8]:
-    """Without what nobody reads any more: places above a stack, dice taken in a round before."""
-    clean = game.copy()
-    for seat in range(at.MOST_SEATS):
-        start = at.DESK + at.DESK_SIZE * seat
-        if seat >= game[at.SEATS]:
-            clean[start : start + at.DESK_SIZE] = 0
-            continue
-        clean[start + at.TAKEN_DICE + int(game[start + at.TAKEN]) : start + at.LEAST] = 0
-        for space in range(at.SPACES):
-            first = start + at.STACK + space * PICKS
-            clean[first + int(game[start + at.HEIGHT + space]) : first + PICKS] = 0
-    return clean

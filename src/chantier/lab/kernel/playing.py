@@ -9,7 +9,7 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
-from chantier.lab.kernel.layout import DICE, OVER, SIZE
+from chantier.lab.kernel.layout import OVER, SIZE
 from chantier.lab.kernel.rules import count_moves, move_at, play, set_up
 from chantier.lab.kernel.stream import below, seeded
 
@@ -18,12 +18,11 @@ from chantier.lab.kernel.stream import below, seeded
 def play_uniformly(games: NDArray[np.int8], streams: NDArray[np.uint64], seats: int, forced: int) -> int:
     """Each game from its beginning to its end, every move as likely as any other; how many decisions it took."""
     decisions = 0
-    sizes = np.empty(DICE, np.int8)
     for row in range(games.shape[0]):
         game, stream = games[row], streams[row : row + 1]
         set_up(game, seats, 0, forced, stream)
         while game[OVER] == 0:
-            die, space, discard = move_at(game, sizes, below(stream, count_moves(game, sizes)))
+            die, space, discard = move_at(game, below(stream, count_moves(game)))
             play(game, die, space, discard, stream)
             decisions += 1
     return decisions

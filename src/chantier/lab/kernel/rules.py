@@ -19,11 +19,15 @@ from chantier.lab.kernel.layout import (
     FIRST,
     FORCED,
     HEIGHT,
+    KINDS,
     LEAST,
     MATERIALS,
     NONE,
     NOWHERE,
+    OF_MATERIAL,
+    OF_VALUE,
     OVER,
+    PLACES,
     PLAN,
     PLAN_COUNT,
     POOL,
@@ -38,6 +42,7 @@ from chantier.lab.kernel.layout import (
     TAKEN_DICE,
     TALLIES,
     TALLY,
+    TO_MOVE,
     VALUES,
 )
 from chantier.lab.kernel.stream import below
@@ -48,7 +53,7 @@ Stream = NDArray[np.uint64]
 PICKS = pieces.PICKS
 ROUNDS = pieces.ROUNDS
 OF_A_MATERIAL = pieces.DICE_OF_A_MATERIAL
-WOOD, RECYCLED, STONE = 0, 1, 2
+WOOD, RECYCLED, STONE, GLASS = range(MATERIALS)
 PLANS = np.array(pieces.PLANS, dtype=np.int8)
 POOL_SIZE = np.array([pieces.POOL_SIZE.get(seats, 0) for seats in range(5)], dtype=np.int8)
 BESIDE = np.array([[*beside, *[-1] * (3 - len(beside))] for beside in pieces.BESIDE], dtype=np.int8)
@@ -57,7 +62,7 @@ STONE_POINTS = np.array(scoring.STONE_POINTS, dtype=np.int64)
 TOP_STONE = len(scoring.STONE_POINTS) - 1
 BONUS, WOOD_PER_NEIGHBOUR = scoring.BONUS, scoring.WOOD_PER_NEIGHBOUR
 SKYSCRAPER_HEIGHT, INTEGRITY_DICE = scoring.SKYSCRAPER_HEIGHT, scoring.INTEGRITY_DICE
-GEOMETER_VALUES, MATERIALS_DICE = scoring.GEOMETER_VALUES, scoring.MATERIALS_DICE
+MATERIALS_DICE = scoring.MATERIALS_DICE
 PRIZES = len(pieces.Prize)
 SKYSCRAPER, INTEGRITY, GEOMETER, ONE_MATERIAL = range(PRIZES)
 PRIZE_POINTS = pieces.PRIZE_POINTS
@@ -100,62 +105,64 @@ def start_round(game: Game, first: int, stream: Stream) -> None:
 def lay_out_round(game: Game, first: int, stream: Stream) -> None:
     """Everything before the pool is rolled: what is in demand, and a card for everybody."""
     game[ROUND] += 1
-    game[FIRST] = first
+    game[FIRST] = game[TO_MOVE] = first
     game[TAKEN_BY_ALL] = 0
     for material in range(MATERIALS):
         game[BAG + material] = OF_A_MATERIAL  # B10
-    for die in range(DICE):
-        game[POOL + die] = 0
-        game[REMOVED + die] = 0
+    game[POOL:DEALT] = 0
     _demand(game, stream)
     for seat in range(game[SEATS]):
         _deal(game, seat, stream)
 
 
+@njit(cache=True, inline="always")
+def place_of(number: int, lengths: Game, start: int, count: int) -> int:
+    """In which of so many parts a number lies, if each is as long as said and they lie in a row; `count` if behind all.
+
+    It looks at all of them: a loop that stops somewhere else each time costs a processor more than a few additions.
+    """
+    place = 0
+    end = 0
+    for part in range(count):
+        end += lengths[start + part]
+        place += end <= number
+    return place
+
+
 @njit(cache=True)
 def _demand(game: Game, stream: Stream) -> None:
     """B11: a second die of the first one's colour goes back and is drawn again."""
-    first = below(stream, MATERIALS * OF_A_MATERIAL) // OF_A_MATERIAL
+    dice = MATERIALS * OF_A_MATERIAL
+    first = place_of(below(stream, dice), game, BAG, MATERIALS)
     game[BAG + first] -= 1
     second = first
     while second == first:
-        second = _material(game, below(stream, MATERIALS * OF_A_MATERIAL - 1))
+        second = place_of(below(stream, dice - 1), game, BAG, MATERIALS)
     game[BAG + second] -= 1
     game[DEMAND] = first
     game[DEMAND + 1] = second
 
 
 @njit(cache=True)
-def _material(game: Game, number: int) -> int:
-    """The material of the die with this number, as the bag is sorted."""
-    for material in range(MATERIALS):
-        if number < game[BAG + material]:
-            return material
-        number -= game[BAG + material]
-    return NONE
-
-
-@njit(cache=True)
 def _deal(game: Game, seat: int, stream: Stream) -> None:
     """One card from those not dealt yet: a shuffled deck's odds (B06, B12); and an empty desk."""
-    left = 0
+    dealt = 0
     for plan in range(PLAN_COUNT):
-        left += 1 - game[DEALT + plan]
-    number = below(stream, left)
-    plan = 0
-    while True:
-        if game[DEALT + plan] == 0:
-            if number == 0:
-                break
-            number -= 1
-        plan += 1
+        dealt += game[DEALT + plan]
+    number = below(stream, PLAN_COUNT - dealt)
+    plan = passed = 0
+    for card in range(PLAN_COUNT):
+        passed += 1 - game[DEALT + card]
+        plan += passed <= number
     game[DEALT + plan] = 1
     desk = DESK + DESK_SIZE * seat
+    game[desk : desk + SCORE] = 0
     game[desk + PLAN] = plan
-    game[desk + TAKEN] = 0
     for space in range(SPACES):
-        game[desk + HEIGHT + space] = 0
-        game[desk + LEAST + space] = 1 if PLANS[plan, space] > 0 else CLOSED
+        is_open = PLANS[plan, space] > 0
+        game[desk + LEAST + space] = 1 if is_open else CLOSED
+        for value in range(VALUES):
+            game[desk + PLACES + value] += is_open
 
 
 @njit(cache=True)
@@ -164,9 +171,12 @@ def roll(game: Game, stream: Stream) -> None:
     in_bag = 0
     for material in range(MATERIALS):
         in_bag += game[BAG + material]
-    material = _material(game, below(stream, in_bag))
+    material = place_of(below(stream, in_bag), game, BAG, MATERIALS)
     game[BAG + material] -= 1
-    game[POOL + below(stream, VALUES) * MATERIALS + material] += 1
+    value = below(stream, VALUES)
+    die = value * MATERIALS + material
+    game[KINDS + value] += game[POOL + die] == 0
+    game[POOL + die] += 1
 
 
 # Moves
@@ -174,68 +184,97 @@ def roll(game: Game, stream: Stream) -> None:
 
 @njit(cache=True, inline="always")
 def to_move(game: Game) -> int:
-    """B15."""
-    return (game[FIRST] + game[TAKEN_BY_ALL]) % game[SEATS]
+    return game[TO_MOVE]
 
 
 @njit(cache=True)
-def count_moves(game: Game, sizes: Game) -> int:
-    """How many legal moves there are; `sizes` tells how many of them each die of the pool has."""
-    desk = DESK + DESK_SIZE * to_move(game)
-    kinds = 0
-    fits = False
-    for value in range(VALUES):
-        spaces = 0
-        for space in range(SPACES):
-            if game[desk + LEAST + space] <= value + 1:  # B21, B22, B23
-                spaces += 1
-        for material in range(MATERIALS):
-            die = value * MATERIALS + material
-            sizes[die] = 0
-            if game[POOL + die] > 0:
-                kinds += 1
-                fits |= spaces > 0
-                sizes[die] = spaces if spaces > 0 else NONE
-    alone = 0 if game[FORCED] == 1 and fits else 1  # B24
+def count_moves(game: Game) -> int:
+    """How many legal moves there are."""
+    desk = DESK + DESK_SIZE * game[TO_MOVE]
+    removable = _removable(game, desk)
     total = 0
-    for die in range(DICE):
-        if sizes[die] == NONE:
-            sizes[die] = alone
-        if game[SEATS] == 2:  # B27: beside a die lie all kinds of the pool, its own only if there are two
-            sizes[die] *= kinds - (1 if game[POOL + die] == 1 else 0)
-        total += sizes[die]
+    for value in range(VALUES):
+        total += max(game[desk + PLACES + value], removable) * _takings(game, value)
     return total
 
 
 @njit(cache=True)
-def move_at(game: Game, sizes: Game, number: int) -> tuple[int, int, int]:
+def _removable(game: Game, desk: int) -> int:
+    """Whether a die that fits nowhere may be taken (B24), as 0 or 1."""
+    if game[FORCED] == 0:
+        return 1
+    for value in range(VALUES):
+        if game[KINDS + value] > 0 and game[desk + PLACES + value] > 0:
+            return 0
+    return 1
+
+
+@njit(cache=True, inline="always")
+def _takings(game: Game, value: int) -> int:
+    """In how many ways a die of this value can be taken, wherever it goes: with two players, another is removed."""
+    if game[SEATS] != 2:
+        return game[KINDS + value]
+    total = 0
+    for die in range(value * MATERIALS, (value + 1) * MATERIALS):
+        total += _discards(game, die) if game[POOL + die] > 0 else 0
+    return total
+
+
+@njit(cache=True, inline="always")
+def _discards(game: Game, die: int) -> int:
+    """How many different dice lie beside this one: all kinds of the pool, its own only if there are two (B27)."""
+    kinds = 0
+    for value in range(VALUES):
+        kinds += game[KINDS + value]
+    return kinds - (game[POOL + die] == 1)
+
+
+@njit(cache=True)
+def move_at(game: Game, number: int) -> tuple[int, int, int]:
     """The move with this number, in the order of the readable rules: die, space, and what is removed besides."""
-    die = 0
-    while number >= sizes[die]:
-        number -= sizes[die]
-        die += 1
+    desk = DESK + DESK_SIZE * game[TO_MOVE]
+    removable = _removable(game, desk)
+    value = before = end = 0
+    for other in range(VALUES):
+        end += max(game[desk + PLACES + other], removable) * _takings(game, other)
+        if end <= number:
+            value, before = other + 1, end
+    number -= before
+    places = max(game[desk + PLACES + value], removable)
+    first = value * MATERIALS
+    die, before, end = first, 0, 0
+    for other in range(first, first + MATERIALS):
+        if game[POOL + other] > 0:
+            end += places * (_discards(game, other) if game[SEATS] == 2 else 1)
+        if end <= number:
+            die, before = other + 1, end
+    number -= before
     discard = NONE
     if game[SEATS] == 2:
-        kinds = 0
-        for other in range(DICE):
-            if game[POOL + other] > (1 if other == die else 0):
-                kinds += 1
-        place, which = number // kinds, number % kinds
-        number = place
-        for other in range(DICE):
-            if game[POOL + other] > (1 if other == die else 0):
-                if which == 0:
-                    discard = other
-                    break
-                which -= 1
-    desk = DESK + DESK_SIZE * to_move(game)
-    value = die // MATERIALS + 1
+        kinds = _discards(game, die)
+        number, which = number // kinds, number % kinds
+        discard = _discard_at(game, die, which)
+    return die, _space_at(game, desk, value, number), discard
+
+
+@njit(cache=True)
+def _discard_at(game: Game, die: int, number: int) -> int:
+    """The die with this number of those that lie beside one that is taken."""
+    place = passed = 0
+    for other in range(DICE):
+        passed += game[POOL + other] > (other == die)
+        place += passed <= number
+    return place
+
+
+@njit(cache=True)
+def _space_at(game: Game, desk: int, value: int, number: int) -> int:
+    """The space with this number of those for a die of this value; NOWHERE if there is none."""
+    place = passed = 0
     for space in range(SPACES):
-        if game[desk + LEAST + space] <= value:
-            if number == 0:
-                return die, space, discard
-            number -= 1
-    return die, NOWHERE, discard
+        passed += game[desk + LEAST + space] <= value + 1
+        place += passed <= number
+    return place
 
 
 @njit(cache=True)
@@ -257,18 +296,36 @@ def play(game: Game, die: int, space: int, discard: int, stream: Stream) -> None
 @njit(cache=True)
 def take(game: Game, die: int, space: int, discard: int) -> None:
     """The die leaves the pool and, unless it can only be removed, is built (B20 to B25)."""
-    desk = DESK + DESK_SIZE * to_move(game)
-    game[POOL + die] -= 1
+    seat = game[TO_MOVE]
+    desk = DESK + DESK_SIZE * seat
+    _leave_pool(game, die)
     game[desk + TAKEN_DICE + game[desk + TAKEN]] = die
     game[desk + TAKEN] += 1
     if space != NOWHERE:
-        game[desk + STACK + space * PICKS + game[desk + HEIGHT + space]] = die
-        game[desk + HEIGHT + space] += 1
-        game[desk + LEAST + space] = die // MATERIALS + 1
+        _build(game, desk, die, space)
     if discard != NONE:
-        game[POOL + discard] -= 1
+        _leave_pool(game, discard)
         game[REMOVED + discard] += 1
     game[TAKEN_BY_ALL] += 1
+    game[TO_MOVE] = seat + 1 if seat + 1 < game[SEATS] else 0  # B15
+
+
+@njit(cache=True, inline="always")
+def _leave_pool(game: Game, die: int) -> None:
+    game[POOL + die] -= 1
+    game[KINDS + die // MATERIALS] -= game[POOL + die] == 0
+
+
+@njit(cache=True)
+def _build(game: Game, desk: int, die: int, space: int) -> None:
+    least, value = game[desk + LEAST + space] - 1, die // MATERIALS
+    game[desk + STACK + space * PICKS + game[desk + HEIGHT + space]] = die
+    game[desk + HEIGHT + space] += 1
+    game[desk + LEAST + space] = value + 1
+    game[desk + OF_MATERIAL + die % MATERIALS] += 1
+    game[desk + OF_VALUE + value] += 1
+    for lower in range(VALUES):  # B22: the space is closed now to what is lower
+        game[desk + PLACES + lower] -= least <= lower < value
 
 
 # Counting
@@ -278,27 +335,30 @@ def take(game: Game, die: int, space: int, discard: int) -> None:
 def score(game: Game, seat: int) -> int:
     """What a building counts as it stands (B30 to B35)."""
     desk = DESK + DESK_SIZE * seat
-    plan = game[desk + PLAN]
-    total = BONUS
-    recycled = 0
-    for space in range(SPACES):
-        height = game[desk + HEIGHT + space]
-        if height != PLANS[plan, space]:
-            total -= BONUS  # once is enough
-            break
+    total = RECYCLED_POINTS[game[desk + OF_MATERIAL + RECYCLED]]
+    if follows_plan(game, desk):
+        total += BONUS
     for space in range(SPACES):
         for level in range(game[desk + HEIGHT + space]):
             die = game[desk + STACK + space * PICKS + level]
             material = die % MATERIALS
             if material == WOOD:
                 total += WOOD_PER_NEIGHBOUR * neighbours(game, desk, space, level)
-            elif material == RECYCLED:
-                recycled += 1
             elif material == STONE:
                 total += STONE_POINTS[min(level, TOP_STONE)]
-            else:
+            elif material == GLASS:
                 total += die // MATERIALS + 1
-    return total + RECYCLED_POINTS[recycled]
+    return total
+
+
+@njit(cache=True)
+def follows_plan(game: Game, desk: int) -> bool:
+    """Every space has exactly the planned height (B30)."""
+    plan = game[desk + PLAN]
+    for space in range(SPACES):
+        if game[desk + HEIGHT + space] != PLANS[plan, space]:
+            return False
+    return True
 
 
 @njit(cache=True)
@@ -312,54 +372,56 @@ def neighbours(game: Game, desk: int, space: int, level: int) -> int:
 
 
 @njit(cache=True)
-def count_dice(game: Game, seat: int, materials: Game, values: Game) -> int:
-    """How many dice of each material and value are built; returns the tallest stack."""
-    materials[:] = 0
-    values[:] = 0
+def tie_break(game: Game, seat: int) -> int:
+    """A seat's strength in a tie: dice of the first in-demand material, of the second, how late it acted (B41)."""
+    built = DESK + DESK_SIZE * seat + OF_MATERIAL
+    acted = seat - game[FIRST] if seat >= game[FIRST] else seat - game[FIRST] + game[SEATS]
+    return (game[built + game[DEMAND]] * 8 + game[built + game[DEMAND + 1]]) * 8 + acted
+
+
+@njit(cache=True)
+def most(game: Game, start: int, count: int) -> int:
+    """The largest of so many numbers."""
+    largest = game[start]
+    for place in range(start + 1, start + count):
+        largest = max(largest, game[place])
+    return largest
+
+
+@njit(cache=True)
+def earns(game: Game, seat: int, prize: int) -> bool:
+    """Whether a building qualifies for a Prize as it stands."""
     desk = DESK + DESK_SIZE * seat
-    tallest = 0
-    for space in range(SPACES):
-        height = game[desk + HEIGHT + space]
-        tallest = max(tallest, height)
-        for level in range(height):
-            die = game[desk + STACK + space * PICKS + level]
-            materials[die % MATERIALS] += 1
-            values[die // MATERIALS] += 1
-    return tallest
+    if prize == SKYSCRAPER:
+        return most(game, desk + HEIGHT, SPACES) >= SKYSCRAPER_HEIGHT  # B50
+    if prize == INTEGRITY:
+        return most(game, desk + OF_VALUE, VALUES) >= INTEGRITY_DICE  # B51
+    if prize == ONE_MATERIAL:
+        return most(game, desk + OF_MATERIAL, MATERIALS) >= MATERIALS_DICE  # B53
+    for value in range(VALUES):  # B52
+        if game[desk + OF_VALUE + value] == 0:
+            return False
+    return True
 
 
 @njit(cache=True)
 def finish_round(game: Game) -> None:
     """Buildings are counted, Awards and Prizes given."""
-    seats = game[SEATS]
-    materials, values = np.empty(MATERIALS, np.int8), np.empty(VALUES, np.int8)
-    rank = np.empty(4, np.int64)
-    earned = np.zeros((4, PRIZES), np.bool_)
-    ties = np.empty(4, np.int64)
-    for seat in range(seats):
-        counted = score(game, seat)
-        game[DESK + DESK_SIZE * seat + SCORE] = counted
-        tallest = count_dice(game, seat, materials, values)
-        earned[seat, SKYSCRAPER] = tallest >= SKYSCRAPER_HEIGHT  # B50
-        earned[seat, INTEGRITY] = values.max() >= INTEGRITY_DICE  # B51
-        earned[seat, GEOMETER] = (values > 0).sum() == GEOMETER_VALUES  # B52
-        earned[seat, ONE_MATERIAL] = materials.max() >= MATERIALS_DICE  # B53
-        acted = (seat - game[FIRST]) % seats
-        ties[seat] = (materials[game[DEMAND]] * 8 + materials[game[DEMAND + 1]]) * 8 + acted  # B41
-        rank[seat] = counted * 512 + ties[seat]
-    _give_awards(game, rank)
-    _give_prizes(game, earned, ties)
+    for seat in range(game[SEATS]):
+        game[DESK + DESK_SIZE * seat + SCORE] = score(game, seat)
+    _give_awards(game)
+    for prize in range(PRIZES):
+        _give_prize(game, prize)
 
 
 @njit(cache=True)
-def _give_awards(game: Game, rank: NDArray[np.int64]) -> None:
+def _give_awards(game: Game) -> None:
     """Ranks are complete (B40, B41, B42)."""
-    seats = game[SEATS]
-    for seat in range(seats):
-        better = 0
-        for other in range(seats):
-            better += 1 if rank[other] > rank[seat] else 0
-        award = AWARDS[seats, better]
+    for seat in range(game[SEATS]):
+        rank = 0
+        for other in range(game[SEATS]):
+            rank += _standing(game, other) > _standing(game, seat)
+        award = AWARDS[game[SEATS], rank]
         if award >= 0:
             tally = TALLY + TALLIES * seat
             game[tally + POINTS_AT] += AWARD_POINTS[award]
@@ -367,17 +429,21 @@ def _give_awards(game: Game, rank: NDArray[np.int64]) -> None:
 
 
 @njit(cache=True)
-def _give_prizes(game: Game, earned: NDArray[np.bool_], ties: NDArray[np.int64]) -> None:
+def _standing(game: Game, seat: int) -> int:
+    return game[DESK + DESK_SIZE * seat + SCORE] * 512 + tie_break(game, seat)
+
+
+@njit(cache=True)
+def _give_prize(game: Game, prize: int) -> None:
     """One of a kind a round; the tie-break alone chooses among those who qualify (B54)."""
-    for prize in range(PRIZES):
-        winner = -1
-        for seat in range(game[SEATS]):
-            if earned[seat, prize] and (winner < 0 or ties[seat] > ties[winner]):
-                winner = seat
-        if winner >= 0:
-            tally = TALLY + TALLIES * winner
-            game[tally + POINTS_AT] += PRIZE_POINTS
-            game[tally + PRIZES_AT] += 1
+    winner = -1
+    for seat in range(game[SEATS]):
+        if earns(game, seat, prize) and (winner < 0 or tie_break(game, seat) > tie_break(game, winner)):
+            winner = seat
+    if winner >= 0:
+        tally = TALLY + TALLIES * winner
+        game[tally + POINTS_AT] += PRIZE_POINTS
+        game[tally + PRIZES_AT] += 1
 
 
 @njit(cache=True)
