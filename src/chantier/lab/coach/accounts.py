@@ -18,6 +18,8 @@ from numpy.typing import NDArray
 from chantier.core.errors import BadInput
 from chantier.core.events import Seat
 from chantier.core.log import Log
+from chantier.core.record import Recording
+from chantier.games.blueprints import Blueprints
 from chantier.games.blueprints.moves import TakeDie
 from chantier.games.blueprints.pieces import Die
 from chantier.lab.coach.costs import Cost, Effort, cost_of
@@ -85,6 +87,14 @@ class Analysis(msgspec.Struct, frozen=True):
     """The steps that decided the game, in their order."""
     futures: int
     """How often each moment was played out."""
+
+
+def analyse_recording(recording: Recording, threads: int = 2, watch: Watch = lambda done, of: None) -> Analysis:
+    """A record that the rules have been through. Always the same for the same record."""
+    record = recording.record
+    if record.game != Blueprints.name:
+        raise BadInput("analysis_unknown_game", game=record.game)
+    return analyse(record.game, record.seats, recording.log, seed_of(record.fairness.commitment), threads, watch=watch)
 
 
 def analyse(
