@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from chantier.games.blueprints.moves import TakeDie
+from chantier.games.blueprints.pieces import PICKS, ROUNDS
 from chantier.lab.coach.accounts import Analysis, SeatAccount, Weighed
 from chantier.words import Words
 
+PICKS_IN_A_GAME = PICKS * ROUNDS
 COSTLY = 3
 """How many of the dearest picks are named."""
 
@@ -38,7 +40,7 @@ def seat_lines(words: Words, seat: SeatAccount) -> list[tuple[str, str]]:
         (words.say("analyse-own"), change(words, seat.own, seat.own_error)),
         (words.say("analyse-others"), change(words, seat.others)),
         (words.say("analyse-outcome"), share(words, seat.outcome)),
-        (words.say("analyse-cost"), share(words, seat.cost)),
+        (words.say("analyse-cost-each"), share(words, seat.cost / PICKS_IN_A_GAME)),
     ]
 
 

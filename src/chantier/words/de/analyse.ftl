@@ -20,8 +20,9 @@ analyse-own = Eigenes Spiel
 analyse-others = Spiel der anderen
 analyse-outcome = Ergebnis
 analyse-points = Punkte
-analyse-cost = Verschenkt
-analyse-cost-how = Verschenkt: was die Züge eines Platzes gegenüber den besten gekostet haben, nach allem, was er jeweils wissen konnte, zusammengezählt.
+analyse-cost = Kosten
+analyse-cost-each = Verschenkt je Zug
+analyse-cost-how = Verschenkt: was ein Zug gegenüber dem besten gekostet hat, nach allem, was der Platz da wissen konnte.
 analyse-share = { $share } %
 analyse-change = { $sign }{ $share } %
 analyse-change-error = { $sign }{ $share } ± { $error } %
@@ -40,4 +41,7 @@ analyse-result =
         [one] { $name }: 1 Punkt
        *[other] { $name }: { $points } Punkte
     }
+analyse-all-picks = Alle Züge
+analyse-all-draws = Alle Würfe und Ziehungen
+analyse-better = Besser
 analyse-foot = Jeder Moment der Partie wurde { $futures }-mal zu Ende gespielt.

@@ -20,8 +20,9 @@ analyse-own = Own play
 analyse-others = The others’ play
 analyse-outcome = Result
 analyse-points = Points
-analyse-cost = Given away
-analyse-cost-how = Given away: what a seat’s picks cost against the best ones by what it could know then, added up.
+analyse-cost = Cost
+analyse-cost-each = Given away per pick
+analyse-cost-how = Given away: what a pick cost against the best one, by what the seat could know then.
 analyse-share = { $share }%
 analyse-change = { $sign }{ $share }%
 analyse-change-error = { $sign }{ $share } ± { $error }%
@@ -40,4 +41,7 @@ analyse-result =
         [one] { $name }: 1 point
        *[other] { $name }: { $points } points
     }
+analyse-all-picks = All picks
+analyse-all-draws = All rolls and draws
+analyse-better = Better
 analyse-foot = Every moment of the game was played to its end { $futures } times.

@@ -20,8 +20,9 @@ analyse-own = Son propre jeu
 analyse-others = Le jeu des autres
 analyse-outcome = Résultat
 analyse-points = Points
-analyse-cost = Laissé filer
-analyse-cost-how = Laissé filer : ce que les choix d’une place ont coûté face aux meilleurs d’après ce qu’elle pouvait savoir alors, additionné.
+analyse-cost = Coût
+analyse-cost-each = Laissé filer par choix
+analyse-cost-how = Laissé filer : ce qu’un choix a coûté face au meilleur, d’après ce que la place pouvait savoir alors.
 analyse-share = { $share } %
 analyse-change = { $sign }{ $share } %
 analyse-change-error = { $sign }{ $share } ± { $error } %
@@ -40,4 +41,7 @@ analyse-result =
         [one] { $name } : { $points } point
        *[other] { $name } : { $points } points
     }
+analyse-all-picks = Tous les choix
+analyse-all-draws = Tous les lancers et tirages
+analyse-better = Mieux
 analyse-foot = Chaque moment de la partie a été joué { $futures } fois jusqu’au bout.
