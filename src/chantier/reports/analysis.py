@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from html import escape
 
 from matplotlib.axes import Axes
@@ -19,15 +20,30 @@ WIDE, NARROW = 9.0, 4.3
 
 
 def page(words: Words, found: Analysis) -> str:
-    say = words.say
+    say, rows = words.say, len(found.seats)
+
+    def draw(plot: Callable[[Words, Analysis, Figure], None]) -> Callable[[Figure], None]:
+        return partial(plot, words, found)
+
     parts = [
         f"<h1>{escape(say('analyse-title'))}</h1>",
         f'<p class="lead">{escape(_results(words, found))}</p>',
         _section(say("analyse-moments"), _moments(words, found)),
         _section(say("analyse-accounts"), _paragraph(say("analyse-accounts-how")), _accounts(words, found)),
-        _section(say("analyse-chances"), _plot(words, found, "chances", chances_plot, 0.40, 0.82)),
-        _section(say("analyse-lucks"), _plot(words, found, "lucks", lucks_plot, 0.15, 0.30), _all_draws(words, found)),
-        _section(say("analyse-costs"), _plot(words, found, "costs", costs_plot, 0.13, 0.26), _all_picks(words, found)),
+        _section(
+            say("analyse-chances"),
+            _plot(say("analyse-chances"), say("analyse-chances-how"), 1, CHANCES, draw(chances_plot)),
+        ),
+        _section(
+            say("analyse-lucks"),
+            _plot(say("analyse-lucks"), say("analyse-lucks-how"), rows, LUCKS, draw(lucks_plot)),
+            _all_draws(words, found),
+        ),
+        _section(
+            say("analyse-costs"),
+            _plot(say("analyse-costs"), say("analyse-costs-how"), rows, COSTS, draw(costs_plot)),
+            _all_picks(words, found),
+        ),
         f"<footer>{escape(say('analyse-foot', futures=found.futures))}</footer>",
     ]
     return sheet(words.language, say("analyse-title"), "\n".join(parts))
@@ -54,7 +70,9 @@ def _moments(words: Words, found: Analysis) -> str:
 def _accounts(words: Words, found: Analysis) -> str:
     columns = [telling.seat_lines(words, seat) for seat in found.seats]
     rows = [[lines[0][0], *(value for _, value in lines)] for lines in zip(*columns, strict=True)]
-    return _table(["", *(seat.name for seat in found.seats)], rows, sums=(5,)) + _paragraph(words.say("analyse-cost-how"))
+    return _table(["", *(seat.name for seat in found.seats)], rows, sums=(5,)) + _paragraph(
+        words.say("analyse-cost-how")
+    )
 
 
 def _all_draws(words: Words, found: Analysis) -> str:
@@ -96,23 +114,24 @@ def _table(heads: Sequence[str], rows: Sequence[Sequence[str]], sums: Sequence[i
         cells = "".join(f"<td>{escape(one)}</td>" for one in rest)
         kind = ' class="sum"' if number in sums else ""
         lines.append(f'<tr{kind}><th scope="row">{escape(first)}</th>{cells}</tr>')
-    return f'<div class="scrolls" tabindex="0"><table><thead><tr>{head}</tr></thead><tbody>{"".join(lines)}</tbody></table></div>'
+    table = f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(lines)}</tbody></table>"
+    return f'<div class="scrolls" tabindex="0">{table}</div>'
 
 
 # Plots
 
-Draw = Callable[[Words, Analysis, Figure], None]
+CHANCES, LUCKS, COSTS = 3.6, 1.3, 1.15
+"""How high a row of a plot is, in inches."""
+ROUND_NAMES = 0.5
 
 
-def _plot(words: Words, found: Analysis, name: str, draw: Draw, wide: float, narrow: float) -> str:
-    """`wide` and `narrow`: how high it is on either, as a part of how broad; for each seat, where each has a row."""
-    rows = 1 if name == "chances" else len(found.seats)
+def _plot(title: str, caption: str, rows: int, row_height: float, draw: Callable[[Figure], None]) -> str:
     figures = []
-    for width, part in ((WIDE, wide), (NARROW, narrow)):
-        with drawing(width, width * part * rows + 0.5) as figure:
-            draw(words, found, figure)
+    for width in (WIDE, NARROW):
+        with drawing(width, row_height * rows + ROUND_NAMES) as figure:
+            draw(figure)
             figures.append(figure)
-    return figure_of(words.say(f"analyse-{name}-how"), words.say(f"analyse-{name}"), *figures)
+    return figure_of(caption, title, *figures)
 
 
 def chances_plot(words: Words, found: Analysis, figure: Figure) -> None:

@@ -28,10 +28,10 @@ TOKENS: dict[str, tuple[str, str]] = {  # on light paper, and on dark
     "ok": ("#23693F", "#8FD6A4"),
     "rule": ("#C7C7C1", "#446074"),
 }
-INK, INK_2, BLUE, ORANGE, OK, RULE, PAPER = (
-    f"#0000{number:02x}" for number in range(0xA0, 0xA7)
-)  # stand-ins, which no plot uses otherwise: a page's style sheet says what they are
-_STAND_INS = dict(zip((INK, INK_2, BLUE, ORANGE, OK, RULE, PAPER), ("ink", "ink-2", "blue", "orange", "ok", "rule", "paper"), strict=True))  # fmt: skip
+_DRAWN = ("ink", "ink-2", "blue", "orange", "ok", "rule", "paper")
+_STAND_INS = {token: f"#0000{number:02x}" for number, token in enumerate(_DRAWN, start=0xA0)}
+"""Colours that a plot is drawn with and that nobody sees: in the page each becomes what its style sheet says."""
+INK, INK_2, BLUE, ORANGE, OK, RULE, PAPER = _STAND_INS.values()
 LINES: tuple[tuple[str, Any], ...] = ((INK, "-"), (ORANGE, (0, (6, 2))), (BLUE, (0, (3, 1, 1, 1))), (OK, (0, (1, 1))))
 """For each seat a colour and a stroke: colour is never the only sign."""
 
@@ -39,7 +39,7 @@ _STYLE = """
 :root { color-scheme: light dark; LIGHT }
 @media (prefers-color-scheme: dark) { :root { DARK } }
 * { box-sizing: border-box }
-body { margin: 0; background: var(--paper); color: var(--ink); font: 15.5px/1.45 "Instrument Sans", system-ui, sans-serif }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 15.5px/1.45 system-ui, sans-serif }
 main { max-width: 62rem; margin: 0 auto; padding: 48px 32px 72px }
 h1 { font-size: 44px; line-height: 1; letter-spacing: -0.02em; margin: 0 0 8px }
 h2 { font-size: 24px; line-height: 1.1; margin: 48px 0 8px; padding-top: 16px; border-top: 1.5px solid var(--ink) }
@@ -92,7 +92,7 @@ def drawing(width_in: float, height_in: float) -> Iterator[Figure]:
         yield Figure(figsize=(width_in, height_in), layout="constrained")
 
 
-_LOOK: dict[str, Any] = {
+_LOOK: Any = {
     "svg.fonttype": "none",  # text stays text: it can be read aloud, and has the page's font
     "svg.hashsalt": "chantier",  # the same plot is the same text
     "font.size": 10,
@@ -118,7 +118,7 @@ def svg(figure: Figure, description: str) -> str:
         figure.savefig(written, format="svg", metadata={"Date": None, "Creator": None, "Format": None, "Type": None})
     text = written.getvalue()
     text = text[text.index("<svg") :]
-    for stand_in, token in _STAND_INS.items():
+    for token, stand_in in _STAND_INS.items():
         text = re.sub(stand_in, f"var(--{token})", text, flags=re.IGNORECASE)
     text = re.sub(r"font: ([\d.]+px) [^;\"]+", r"font: \1 system-ui, sans-serif", text)
     text = re.sub(r"<metadata>.*?</metadata>", "", text, flags=re.DOTALL)

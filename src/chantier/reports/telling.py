@@ -62,18 +62,20 @@ def what_happened(words: Words, analysis: Analysis, number: int) -> str:
         assert picker is not None, "a refill follows a pick"
         name = analysis.seats[picker].name
         return words.say("moment-refill", round=step.round, name=name, dice=" ".join(step.dice))
-    assert step.seat is not None and step.move is not None, "a pick"
-    facts = {"round": step.round, "pick": step.pick, "name": analysis.seats[step.seat].name}
-    return words.say(f"moment-pick{ending(step.move)}", **facts, **move_facts(step.move))
+    assert step.seat is not None, "a pick"
+    assert step.move is not None, "a pick"
+    key = _form(step.move, "moment-pick", "moment-pick-discard", "moment-pick-removed")
+    name = analysis.seats[step.seat].name
+    return words.say(key, round=step.round, pick=step.pick, name=name, **_move_facts(step.move))
 
 
-def ending(move: TakeDie) -> str:
-    """Which form of a sentence tells this move."""
-    return "-removed" if move.space is None else "" if move.discard is None else "-discard"
+def _form(move: TakeDie, placed: str, with_discard: str, removed: str) -> str:
+    """Which of a sentence's forms tells this move."""
+    return removed if move.space is None else placed if move.discard is None else with_discard
 
 
-def move_facts(move: TakeDie) -> dict[str, str]:
-    facts = {"die": move.die, "space": move.space, "discard": move.discard if move.space else None}
+def _move_facts(move: TakeDie) -> dict[str, str]:
+    facts = {"die": move.die, "space": move.space, "discard": move.discard}
     return {name: fact for name, fact in facts.items() if fact is not None}
 
 
@@ -93,13 +95,13 @@ def chances(words: Words, seats: Sequence[SeatAccount], step: Weighed) -> str:
 
 
 def what_was_better(words: Words, seats: Sequence[SeatAccount], step: Weighed) -> str:
-    assert step.seat is not None and step.best is not None, "a pick"
+    assert step.seat is not None, "a pick"
+    assert step.best is not None, "a pick"
     name = seats[step.seat].name
     if step.cost == 0:
         return words.say("moment-best", name=name)
-    return words.say(
-        f"moment-better{ending(step.best)}", name=name, cost=percent(step.cost), **move_facts(step.best)
-    )
+    key = _form(step.best, "moment-better", "moment-better-discard", "moment-better-removed")
+    return words.say(key, name=name, cost=percent(step.cost), **_move_facts(step.best))
 
 
 def costly(analysis: Analysis) -> list[int]:

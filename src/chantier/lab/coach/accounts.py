@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import Literal
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Any, Literal
 
 import msgspec
 import numpy as np
@@ -22,7 +22,7 @@ from chantier.core.record import Recording
 from chantier.games.blueprints import Blueprints
 from chantier.games.blueprints.moves import TakeDie
 from chantier.games.blueprints.pieces import Die
-from chantier.lab.coach.costs import Cost, Effort, cost_of
+from chantier.lab.coach.costs import EFFORT, Cost, Effort, cost_of
 from chantier.lab.coach.futures import play_out
 from chantier.lab.coach.walking import Moment, Step, StepKind, Walk, walk
 from chantier.lab.kernel.stream import seeded
@@ -104,7 +104,7 @@ def analyse(
     seed: int,
     threads: int = 2,
     futures: int = FUTURES,
-    effort: Effort = Effort(),
+    effort: Effort = EFFORT,
     watch: Watch = lambda done, of: None,
 ) -> Analysis:
     """The same for the same seed, whatever the number of threads."""
@@ -115,7 +115,7 @@ def analyse(
     with ThreadPoolExecutor(threads) as pool:
         values = [pool.submit(values_of, moment, seats_of(walked), seed, futures) for moment in walked.moments]
         costs = [pool.submit(_cost, walked.steps[number], seed + number, effort) for number in picks]
-        jobs = [*values, *costs]
+        jobs: list[Future[Any]] = [*values, *costs]
         for done, job in enumerate(jobs, start=1):
             job.result()
             watch(done, len(jobs))
@@ -124,7 +124,7 @@ def analyse(
 
 
 def seed_of(commitment: str) -> int:
-    """From a record's commitment, so that a game is always analysed alike; it has nothing to do with the game's dice."""
+    """From a record's commitment: a game is always analysed alike, by luck that has nothing to do with its dice."""
     return int.from_bytes(hashlib.sha256(f"chantier analyse|{commitment}".encode()).digest()[:6], "big")
 
 
@@ -141,7 +141,8 @@ def values_of(moment: Moment, seats: int, seed: int, futures: int) -> NDArray[np
 
 
 def _cost(step: Step, seed: int, effort: Effort) -> Cost:
-    assert step.sees is not None and step.move is not None, "a pick"
+    assert step.sees is not None, "a pick"
+    assert step.move is not None, "a pick"
     return cost_of(step.sees, step.move, seed, effort)
 
 

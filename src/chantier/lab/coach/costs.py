@@ -2,7 +2,7 @@
 
 What is hidden is imagined, many times; every candidate is played out in the same imagined games and the same futures.
 First all of them a few times, then the better ones more often; the best of those and what was played are then compared
-once more in games that had no say in the choice, so that being lucky in the first trials does not make a move look good.
+once more in games that had no say in the choice, so that luck in the first trials does not make a move look good.
 """
 
 from __future__ import annotations
@@ -35,6 +35,7 @@ class Effort(NamedTuple):
         return self.all + self.better + self.best
 
 
+EFFORT = Effort()
 SIEVE = 3
 """One candidate in so many goes on to the second trial, but at least so many."""
 WORLDS_EACH = 4
@@ -51,7 +52,7 @@ class Cost(NamedTuple):
 
 def cost_of(view: View, played: TakeDie, seed: int, effort: Effort) -> Cost:
     """In shares of the victory. Depends on the view, the move and the seed, and on nothing else."""
-    assert view.seat is not None and view.seat == view.to_move, "somebody who was to move"
+    assert view.seat == view.to_move, "only who is to move decides"
     candidates = list(legal(view))
     if len(candidates) == 1:
         return Cost(played, 0.0, 0.0)
@@ -74,9 +75,10 @@ def cost_of(view: View, played: TakeDie, seed: int, effort: Effort) -> Cost:
 
 def legal(view: View) -> Choices:
     """What the seat to move may do, from what it sees."""
-    assert view.seat is not None
+    assert view.seat is not None, "a seat's view"
     desk = view.desks[view.seat]
-    assert desk.plan is not None and desk.building is not None, "everybody sees their own desk"
+    assert desk.plan is not None, "everybody sees their own desk"
+    assert desk.building is not None, "everybody sees their own desk"
     return Choices(view.pool, desk.plan, desk.building, view.options.unplaceable, view.seats == 2)
 
 
@@ -91,6 +93,7 @@ class _Trial:
 
     def __init__(self, view: View, seed: int, effort: Effort) -> None:
         chance = SeededChance(seed)
+        assert view.seat is not None, "a seat's view"
         self._seat = view.seat
         count = effort.total() // WORLDS_EACH + 1
         self._worlds = np.array([packed(imagine(view, chance)) for _ in range(count)])

@@ -25,7 +25,7 @@ from chantier.lab.kernel import layout as at
 from chantier.lab.kernel.packing import move_numbers, packed
 
 StepKind = Literal["cards", "pool", "pick", "refill"]
-"""`cards`: what is in demand, and a plan for everybody (in the first round also who begins, if that is left to chance)."""
+"""`cards`: what is in demand, and a plan for everybody; in the first round also who begins, if chance decides that."""
 
 
 class Moment(NamedTuple):
@@ -95,7 +95,7 @@ def _opened(seats: int, options: Options) -> Moment:
 
 def _pick(number: int, turn: Turn, state: State) -> tuple[Step, Moment]:
     seat = to_move(state)
-    assert seat == turn.seat, "a log that the rules have been through"
+    assert seat is not None, "a log that the rules have been through"
     pick = len(state.desks[seat].taken) + 1
     game = packed(state)
     pending = after(game, *move_numbers(turn.move))

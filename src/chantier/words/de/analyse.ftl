@@ -1,7 +1,7 @@
 ## Der Coach: `chantier analyse`, und seine Seite
 help-analyse = Eine beendete Partie Blueprints ansehen: was Glück war, was Können, was jede Wahl gekostet hat.
 help-analyse-json = Die ganze Analyse als JSON in diese Datei schreiben.
-help-analyse-html = Sie als Seite mit Diagrammen in diese Datei schreiben.
+help-analyse-html = Die Analyse als Seite mit Diagrammen in diese Datei schreiben.
 help-threads = Wie viele Kerne daran arbeiten dürfen.
 examples-analyse =
     Beispiele:
