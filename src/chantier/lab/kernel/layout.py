@@ -41,6 +41,8 @@ SCORE = OF_VALUE + VALUES  # of the last round
 DESK_SIZE = SCORE + 1
 
 SIZE = DESK + DESK_SIZE * MOST_SEATS
+UNKNOWN = -1
+"""The plan of a desk behind another seat's screen, in what one seat knows; of such a desk only the dice are known."""
 NOWHERE = SPACES
 """The space of a die that can only be removed (B24)."""
 NONE = -1

@@ -1,4 +1,4 @@
-"""Between the readable state and a game's bytes."""
+"""Between the readable state, or what a seat sees of it, and a game's bytes."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from chantier.games.blueprints.moves import TakeDie
-from chantier.games.blueprints.pieces import INDEX, LETTERS, PICKS, PLANS, SPACES, VALUE, Die
+from chantier.games.blueprints.pieces import EMPTY_SITE, INDEX, LETTERS, PICKS, PLANS, SPACES, VALUE, Die
 from chantier.games.blueprints.rules import tallies_of
-from chantier.games.blueprints.state import State
+from chantier.games.blueprints.state import Desk, State
+from chantier.games.blueprints.view import View
 from chantier.lab.kernel import layout as at
 
 _LETTERS = "WRSG"
@@ -60,13 +61,39 @@ def packed(state: State) -> NDArray[np.int8]:
     return game
 
 
+def knowledge(view: View) -> NDArray[np.int8]:
+    """All that a seat knows and the rules go on from. Hidden desks are blank but for the dice all saw taken (B29)."""
+    return packed(
+        State(
+            seats=view.seats,
+            options=view.options,
+            round=view.round,
+            first=view.first,
+            picks=view.picks,
+            in_demand=view.in_demand,
+            bag=view.bag,
+            pool=view.pool,
+            discarded=view.discarded,
+            desks=tuple(Desk(desk.plan, desk.building or EMPTY_SITE, desk.taken) for desk in view.desks),
+            revealed=view.revealed,
+            used=tuple(plan for result in view.rounds for plan in result.plans),
+            rounds=view.rounds,
+            ending=view.ending,
+        )
+    )
+
+
 def _pack_desk(game: NDArray[np.int8], start: int, state: State, seat: int) -> None:
     desk = state.desks[seat]
-    assert desk.plan is not None, "a state has its cards"
-    game[start + at.PLAN] = _PLAN_NUMBER[desk.plan]
     game[start + at.TAKEN] = len(desk.taken)
     for number, die in enumerate(desk.taken):
         game[start + at.TAKEN_DICE + number] = die_number(die)
+    if state.rounds:
+        game[start + at.SCORE] = state.rounds[-1].scores[seat].total
+    if desk.plan is None:
+        game[start + at.PLAN] = at.UNKNOWN
+        return
+    game[start + at.PLAN] = _PLAN_NUMBER[desk.plan]
     for space, stack in enumerate(desk.building):
         game[start + at.HEIGHT + space] = len(stack)
         top = VALUE[stack[-1]] if stack else 1
@@ -79,5 +106,3 @@ def _pack_desk(game: NDArray[np.int8], start: int, state: State, seat: int) -> N
             game[start + at.STACK + space * PICKS + level] = number
             game[start + at.OF_MATERIAL + number % at.MATERIALS] += 1
             game[start + at.OF_VALUE + number // at.MATERIALS] += 1
-    if state.rounds:
-        game[start + at.SCORE] = state.rounds[-1].scores[seat].total

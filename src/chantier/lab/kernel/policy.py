@@ -22,6 +22,8 @@ from chantier.lab.kernel.layout import (
     MATERIALS,
     NONE,
     NOWHERE,
+    OF_MATERIAL,
+    OF_VALUE,
     OVER,
     PLAN,
     POOL,
@@ -126,8 +128,9 @@ IF_STONE = 2
 BONUS_BESIDE = 3  # the chance of the plan, but for the stack on this space
 LACKS = 4  # dice this stack would still lack to the plan
 TOWER = 5  # dice this stack would still lack to a Skyscraper, or -1 if another is the tallest
-NOTES = 6
+SURVEY_SHAPE = (SPACES + 1, 6)
 BY_VALUE = MATERIALS + 1
+VALUATIONS = BY_VALUE + VALUES + 1
 
 Survey = NDArray[np.float64]
 
@@ -140,11 +143,8 @@ def survey(game: Game, desk: int, left: int, found: Survey, alone: NDArray[np.fl
     Prizes, recycled dice and ties would be worth.
     """
     materials, values = np.zeros(MATERIALS + 1, np.int64), np.zeros(VALUES + 1, np.int64)
-    for space in range(SPACES):
-        for level in range(game[desk + HEIGHT + space]):
-            die = game[desk + STACK + space * PICKS + level]
-            materials[die % MATERIALS] += 1
-            values[die // MATERIALS] += 1
+    materials[:MATERIALS] = game[desk + OF_MATERIAL : desk + OF_MATERIAL + MATERIALS]
+    values[:VALUES] = game[desk + OF_VALUE : desk + OF_VALUE + VALUES]
     for material in range(MATERIALS + 1):
         materials[material] += 1
         alone[material] = ONE_MATERIAL[materials[:MATERIALS].max(), left] + RECYCLED_HOPE[materials[RECYCLED], left]
@@ -245,7 +245,7 @@ def choose(game: Game, stream: Stream) -> tuple[int, int, int]:
     seat = to_move(game)
     desk = DESK + DESK_SIZE * seat
     left = PICKS - game[desk + TAKEN] - 1
-    found, alone = np.empty((SPACES + 1, NOTES), np.float64), np.empty(BY_VALUE + VALUES + 1, np.float64)
+    found, alone = np.empty(SURVEY_SHAPE, np.float64), np.empty(VALUATIONS, np.float64)
     survey(game, desk, left, found, alone)
     best_die, best_space, most, equals = NONE, NOWHERE, -1e9, 0
     fits_nowhere = 0
@@ -301,7 +301,18 @@ def place(game: Game, desk: int, die: int, found: Survey, alone: NDArray[np.floa
 
 @njit(cache=True)
 def discarded(game: Game, die: int, rival: int) -> int:
-    """With two players: the die the other would like best (B27), judged by what it has taken."""
+    """With two players: the die the other would like best (B27)."""
+    wanted = appeals(game, rival)
+    best, most = NONE, -1.0
+    for one in range(DICE):
+        if game[POOL + one] > (1 if one == die else 0) and wanted[one] > most:
+            best, most = one, wanted[one]
+    return best
+
+
+@njit(cache=True)
+def appeals(game: Game, rival: int) -> NDArray[np.float64]:
+    """How much a seat would like each die of the pool, judged by what it has taken."""
     desk = DESK + DESK_SIZE * rival
     taken = game[desk + TAKEN]
     letters, values = np.zeros(MATERIALS, np.int64), np.zeros(VALUES, np.int64)
@@ -311,13 +322,11 @@ def discarded(game: Game, die: int, rival: int) -> int:
         letters[one % MATERIALS] += 1
         values[one // MATERIALS] += 1
         different += 1 if values[one // MATERIALS] == 1 else 0
-    best, most = NONE, -1.0
+    wanted = np.zeros(DICE)
     for one in range(DICE):
-        if game[POOL + one] > (1 if one == die else 0):
-            appeal = _appeal(one, letters, values, different, taken)
-            if appeal > most:
-                best, most = one, appeal
-    return best
+        if game[POOL + one] > 0:
+            wanted[one] = _appeal(one, letters, values, different, taken)
+    return wanted
 
 
 @njit(cache=True)

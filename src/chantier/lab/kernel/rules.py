@@ -157,6 +157,12 @@ def _deal(game: Game, seat: int, stream: Stream) -> None:
     game[DEALT + plan] = 1
     desk = DESK + DESK_SIZE * seat
     game[desk : desk + SCORE] = 0
+    lay_card(game, desk, plan)
+
+
+@njit(cache=True)
+def lay_card(game: Game, desk: int, plan: int) -> None:
+    """On a desk that is blank."""
     game[desk + PLAN] = plan
     for space in range(SPACES):
         is_open = PLANS[plan, space] > 0
@@ -302,7 +308,7 @@ def take(game: Game, die: int, space: int, discard: int) -> None:
     game[desk + TAKEN_DICE + game[desk + TAKEN]] = die
     game[desk + TAKEN] += 1
     if space != NOWHERE:
-        _build(game, desk, die, space)
+        build(game, desk, die, space)
     if discard != NONE:
         _leave_pool(game, discard)
         game[REMOVED + discard] += 1
@@ -317,7 +323,7 @@ def _leave_pool(game: Game, die: int) -> None:
 
 
 @njit(cache=True)
-def _build(game: Game, desk: int, die: int, space: int) -> None:
+def build(game: Game, desk: int, die: int, space: int) -> None:
     least, value = game[desk + LEAST + space] - 1, die // MATERIALS
     game[desk + STACK + space * PICKS + game[desk + HEIGHT + space]] = die
     game[desk + HEIGHT + space] += 1
