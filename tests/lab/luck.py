@@ -1,4 +1,4 @@
-"""Does luck come to nothing over many games? `python -m tests.lab.luck GAMES [FUTURES]` says, with intervals.
+"""Does luck come to nothing over many games? `python -m tests.lab.luck GAMES [FUTURES [SEED]]` says, with intervals.
 
 Bots of different strength play, in turn with two, three and four seats and every bot in every seat. Each game's luck is
 estimated from a few futures only: that makes one game's number coarse and leaves the mean where it is. Luck must come
@@ -60,11 +60,11 @@ def played(number: int, seed: str) -> tuple[Record, Log, list[str]]:
     return record, read(wing.game, wing.recorder, record).log, bots
 
 
-def main(games: int, futures: int) -> int:
+def main(games: int, futures: int = FUTURES, seed: str = "luck") -> int:
     luck: dict[str, list[float]] = defaultdict(list)
     own: dict[str, list[float]] = defaultdict(list)
     for number in track(range(games), "games"):
-        record, log, bots = played(number, "luck")
+        record, log, bots = played(number, seed)
         given = luck_and_play(record.seats, log, seed_of(record.fairness.commitment), futures)
         for seat, (bot, (lucky, skilled)) in enumerate(zip(bots, given, strict=True)):
             for whose in (bot, f"seat {seat + 1}"):
@@ -80,4 +80,4 @@ def main(games: int, futures: int) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(int(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else FUTURES))
+    sys.exit(main(int(sys.argv[1]), *map(int, sys.argv[2:3]), *sys.argv[3:4]))

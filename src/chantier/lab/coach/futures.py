@@ -12,7 +12,8 @@ import numpy as np
 from numba import njit, uint64
 from numpy.typing import NDArray
 
-from chantier.lab.kernel.layout import NONE, OVER, ROUND, SEATS, SIZE, TAKEN_BY_ALL
+from chantier.lab.kernel.knowing import imagine
+from chantier.lab.kernel.layout import MOST_SEATS, NONE, OVER, ROUND, SEATS, SIZE, TAKEN_BY_ALL
 from chantier.lab.kernel.policy import choose
 from chantier.lab.kernel.rules import (
     PICKS,
@@ -35,8 +36,9 @@ ROUND_STARTS = -1
 GAME_STARTS = -2
 """Also who begins is left to chance (B14)."""
 
-CARDS, POOL, REFILL, TIES = range(4)
-"""Chance events at the same place in a game that draw apart from each other; TIES is the policy's own luck."""
+CARDS, POOL, REFILL, TIES, HIDDEN = range(5)
+"""Chance events at the same place in a game that draw apart from each other; TIES is the policy's own luck, HIDDEN is
+what somebody imagines who does not see all."""
 
 Shares = NDArray[np.float32]
 """For each future and seat the share of the victory: 1 alone, a part of it if it is shared, 0 without."""
@@ -57,7 +59,7 @@ def after(game: Game, die: int, space: int, discard: int) -> int:
 
 @njit(cache=True)
 def _draw_from(stream: Stream, future: int, game: Game, kind: int) -> None:
-    place = (game[ROUND] * 32 + game[TAKEN_BY_ALL]) * 4 + kind
+    place = (game[ROUND] * 32 + game[TAKEN_BY_ALL]) * 8 + kind
     stream[0] = uint64(future) + uint64(place + 1) * uint64(MIX_1)
 
 
@@ -66,7 +68,8 @@ def happen(game: Game, pending: int, future: int, stream: Stream) -> None:
     """What has to happen before the next decision, in this future."""
     if pending < NOTHING:
         _draw_from(stream, future, game, CARDS)
-        lay_out_round(game, below(stream, game[SEATS]) if pending == GAME_STARTS else next_first(game), stream)
+        first = int(below(stream, game[SEATS])) if pending == GAME_STARTS else int(next_first(game))
+        lay_out_round(game, first, stream)
         pending = POOL_SIZE[game[SEATS]]
     if pending > NOTHING:
         _draw_from(stream, future, game, POOL if game[TAKEN_BY_ALL] == 0 else REFILL)
@@ -110,17 +113,20 @@ def play_out(game: Game, pending: int, futures: NDArray[np.uint64], shares: Shar
 
 @njit(cache=True, nogil=True)
 def play_out_moves(
-    worlds: NDArray[np.int8], moves: NDArray[np.int8], futures: NDArray[np.uint64], seat: int, shares: Shares
+    known: Game, moves: NDArray[np.int8], futures: NDArray[np.uint64], seat: int, shares: NDArray[np.float32]
 ) -> None:
-    """Each move (die, space, what is removed besides) in each world, all moves in the same futures: one a world.
+    """Each move (die, space, what is removed besides) in each future of games that could be behind what `seat` knows.
 
-    `shares` has a row a move: what `seat` got of the victory, world by world."""
-    copy, stream = np.empty(SIZE, np.int8), np.empty(1, np.uint64)
-    each = np.empty(4, np.float32)
-    for world in range(len(worlds)):
+    `shares` has a row a move: what the seat got of the victory, future by future."""
+    world, copy, stream = np.empty(SIZE, np.int8), np.empty(SIZE, np.int8), np.empty(1, np.uint64)
+    each = np.empty(MOST_SEATS, np.float32)
+    for number in range(len(futures)):
+        world[:] = known
+        _draw_from(stream, futures[number], world, HIDDEN)
+        imagine(world, stream)
         for move in range(len(moves)):
-            copy[:] = worlds[world]
-            pending = after(copy, moves[move, 0], moves[move, 1], moves[move, 2])
-            play_on(copy, pending, futures[world], stream)
+            copy[:] = world
+            pending = after(copy, int(moves[move, 0]), int(moves[move, 1]), int(moves[move, 2]))
+            play_on(copy, pending, futures[number], stream)
             share_victory(copy, each)
-            shares[move, world] = each[seat]
+            shares[move, number] = each[seat]
