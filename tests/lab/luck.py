@@ -47,7 +47,7 @@ def luck_and_play(names: tuple[str, ...], log: Log, seed: int, futures: int) -> 
     """What luck and what their own play gave the seats of one game."""
     walked = walk(log)
     shares = np.array([values_of(moment, len(names), seed, futures) for moment in walked.moments])
-    return [(seat.luck, seat.own) for seat in account("blueprints", names, walked, shares, {}).seats]
+    return [(seat.luck, seat.own) for seat in account(names, walked, shares, {}).seats]
 
 
 def played(number: int, seed: str) -> tuple[Record, Log, list[str]]:
@@ -60,7 +60,7 @@ def played(number: int, seed: str) -> tuple[Record, Log, list[str]]:
     return record, read(wing.game, wing.recorder, record).log, bots
 
 
-def main(games: int, futures: int = FUTURES, seed: str = "luck") -> int:
+def main(games: int, futures: int, seed: str) -> int:
     luck: dict[str, list[float]] = defaultdict(list)
     own: dict[str, list[float]] = defaultdict(list)
     for number in track(range(games), "games"):
@@ -80,4 +80,5 @@ def main(games: int, futures: int = FUTURES, seed: str = "luck") -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(int(sys.argv[1]), *map(int, sys.argv[2:3]), *sys.argv[3:4]))
+    games, futures, seed = (*sys.argv[1:], *("", str(FUTURES), "luck")[len(sys.argv) - 1 :])
+    sys.exit(main(int(games), int(futures), seed))

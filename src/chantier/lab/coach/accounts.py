@@ -27,7 +27,6 @@ from chantier.lab.coach.futures import play_out
 from chantier.lab.coach.walking import Moment, Step, StepKind, Walk, walk
 from chantier.lab.kernel.stream import seeded
 
-FUTURES = 1000
 MOMENTS = 3
 Watch = Callable[[int, int], None]
 """Told how much is done, and of how much."""
@@ -89,23 +88,18 @@ class Analysis(msgspec.Struct, frozen=True):
     """How often each moment was played out."""
 
 
-def analyse_recording(recording: Recording, threads: int = 2, watch: Watch = lambda done, of: None) -> Analysis:
+def analyse_recording(
+    recording: Recording, threads: int = 2, effort: Effort = EFFORT, watch: Watch = lambda done, of: None
+) -> Analysis:
     """A record that the rules have been through. Always the same for the same record."""
     record = recording.record
     if record.game != Blueprints.name:
         raise BadInput("analysis_unknown_game", game=record.game)
-    return analyse(record.game, record.seats, recording.log, seed_of(record.fairness.commitment), threads, watch=watch)
+    return analyse(record.seats, recording.log, seed_of(record.fairness.commitment), threads, effort, watch)
 
 
 def analyse(
-    game: str,
-    names: tuple[str, ...],
-    log: Log,
-    seed: int,
-    threads: int = 2,
-    futures: int = FUTURES,
-    effort: Effort = EFFORT,
-    watch: Watch = lambda done, of: None,
+    names: tuple[str, ...], log: Log, seed: int, threads: int, effort: Effort, watch: Watch = lambda done, of: None
 ) -> Analysis:
     """The same for the same seed, whatever the number of threads."""
     walked = walk(log)
@@ -113,23 +107,19 @@ def analyse(
         raise BadInput("analysis_unfinished")
     picks = [number for number, step in enumerate(walked.steps) if step.kind == "pick"]
     with ThreadPoolExecutor(threads) as pool:
-        values = [pool.submit(values_of, moment, seats_of(walked), seed, futures) for moment in walked.moments]
+        values = [pool.submit(values_of, moment, len(names), seed, effort.moment) for moment in walked.moments]
         costs = [pool.submit(_cost, walked.steps[number], seed + number, effort) for number in picks]
         jobs: list[Future[Any]] = [*values, *costs]
         for done, job in enumerate(jobs, start=1):
             job.result()
             watch(done, len(jobs))
     shares = np.array([one.result() for one in values])
-    return account(game, names, walked, shares, dict(zip(picks, (one.result() for one in costs), strict=True)))
+    return account(names, walked, shares, dict(zip(picks, (one.result() for one in costs), strict=True)))
 
 
 def seed_of(commitment: str) -> int:
     """From a record's commitment: a game is always analysed alike, by luck that has nothing to do with its dice."""
     return int.from_bytes(hashlib.sha256(f"chantier analyse|{commitment}".encode()).digest()[:6], "big")
-
-
-def seats_of(walked: Walk) -> int:
-    return int(walked.end.seats)
 
 
 def values_of(moment: Moment, seats: int, seed: int, futures: int) -> NDArray[np.float32]:
@@ -146,9 +136,7 @@ def _cost(step: Step, seed: int, effort: Effort) -> Cost:
     return cost_of(step.sees, step.move, seed, effort)
 
 
-def account(
-    game: str, names: tuple[str, ...], walked: Walk, shares: NDArray[np.float32], costs: dict[int, Cost]
-) -> Analysis:
+def account(names: tuple[str, ...], walked: Walk, shares: NDArray[np.float32], costs: dict[int, Cost]) -> Analysis:
     """`shares`: moment, future, seat."""
     differences = np.diff(shares, axis=0)
     steps = tuple(
@@ -156,7 +144,7 @@ def account(
         for number, step in enumerate(walked.steps)
     )
     seats = tuple(_seat(seat, names[seat], walked, shares, differences, steps) for seat in range(len(names)))
-    return Analysis("chantier-analysis/1", game, seats, steps, decisive(steps), shares.shape[1])
+    return Analysis("chantier-analysis/1", Blueprints.name, seats, steps, decisive(steps), shares.shape[1])
 
 
 def _weighed(step: Step, before: NDArray[np.float32], gave: NDArray[np.float32], cost: Cost | None) -> Weighed:

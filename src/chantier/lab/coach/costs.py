@@ -27,15 +27,13 @@ SURE = 2.0
 
 
 class Effort(NamedTuple):
-    """How often candidates are played out: all of them, the better ones, and in the end the best against what was
-    played."""
+    """How often is played out: every moment of a game; and of a decision all candidates, the better ones, and in the
+    end the best against what was played."""
 
+    moment: int = 1000
     all: int = 16
     better: int = 48
     best: int = 700
-
-    def total(self) -> int:
-        return self.all + self.better + self.best
 
 
 EFFORT = Effort()
@@ -58,8 +56,9 @@ def cost_of(view: View, played: TakeDie, seed: int, effort: Effort) -> Cost:
     if len(candidates) == 1:
         return Cost(played, 0.0, 0.0)
     known, moves = knowledge(view), np.array([move_numbers(move) for move in candidates], np.int8)
-    futures = seeded(np.arange(effort.total(), dtype=np.uint64) + np.uint64(seed))
-    first, second, last = np.split(futures, np.cumsum(effort)[:-1])
+    times = (effort.all, effort.better, effort.best)
+    futures = seeded(np.arange(sum(times), dtype=np.uint64) + np.uint64(seed))
+    first, second, last = np.split(futures, np.cumsum(times)[:-1])
     own = candidates.index(played)
     best = _best_other(known, moves, own, first, second, view.seat)
     with_best, with_own = _shares(known, moves[[best, own]], last, view.seat)
