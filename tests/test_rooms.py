@@ -54,7 +54,7 @@ DOORS: dict[str, set[str]] = {  # each third party and the only rooms that know 
     "numpy": {"bots", "envs", "lab", "reports"},
     "openskill": {"lab", "server"},
     "pettingzoo": {"envs"},
-    "platformdirs": {"terminal"},
+    "platformdirs": {"lab", "terminal"},
     "prometheus_client": {"server"},
     "ray": {"lab"},
     "rapier3d": {"games"},  # and there only one file, see below

@@ -16,7 +16,7 @@ import typer
 from rich.console import Console
 
 from chantier import __version__
-from chantier.commands import buildings, known, playing, records, serving, simulating
+from chantier.commands import buildings, contending, known, playing, records, serving, simulating
 from chantier.core.errors import BadInput, Refusal
 from chantier.core.kept import ADDRESSES
 from chantier.terminal.help import SpeakingCommand, SpeakingGroup, speak_help, usage_refusal
@@ -25,6 +25,7 @@ from chantier.words import LANGUAGES, Words, language_of
 BAD_INPUT = 2
 DISAGREES = 1
 ENDED = 128 + signal.SIGTERM
+INTERRUPTED = 128 + signal.SIGINT
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -124,6 +125,7 @@ def build(words: Words, console: Console) -> Callable[..., Any]:
 
     command = partial(app.command, cls=SpeakingCommand, options_metavar=say("metavar-options"))
     add_games(command, words, console)
+    add_contests(command, words, console)
     add_server(command, words, console)
     add_records(command, words, console)
     add_coach(command, words, console)
@@ -165,6 +167,35 @@ def add_games(command: Command, words: Words, console: Console) -> None:
     ) -> None:
         order = simulating.Order(game, players, games, bots, seed, tuple(option), _path(record), workers, json)
         simulating.simulate(words, console, order)
+
+
+def add_contests(command: Command, words: Words, console: Console) -> None:
+    """What bots play to find out who is the strongest."""
+    say = words.say
+    number, names, text = say("metavar-number"), say("metavar-names"), say("metavar-text")
+    game_help = say("help-game", known=known.games())
+    bots_help = say("help-arena-bots", known=known.bots())
+    setting, engines = say("metavar-setting"), "|".join(contending.ENGINES)
+
+    @command(help=say("help-arena"), epilog=say("examples-arena"))
+    def arena(
+        game: Annotated[str, typer.Argument(metavar=say("metavar-game"), help=game_help)] = "blueprints",
+        bots: Annotated[str, typer.Option(metavar=names, help=bots_help)] = "",
+        seats: Annotated[str, typer.Option(metavar=say("metavar-numbers"), help=say("help-arena-seats"))] = "2",
+        games: Annotated[int, typer.Option(metavar=number, help=say("help-arena-games"))] = 200,
+        seed: Annotated[str, typer.Option(metavar=text, help=say("help-seed"))] = "1",
+        option: Annotated[list[str], typer.Option(metavar=setting, help=say("help-option"))] = [],  # noqa: B006
+        workers: Annotated[int, typer.Option(metavar=number, help=say("help-workers"))] = 1,
+        engine: Annotated[str, typer.Option(metavar=engines, help=say("help-engine"))] = "local",
+        out: Annotated[str, typer.Option(metavar=say("metavar-folder"), help=say("help-arena-out"))] = "",
+        resume: Annotated[bool, typer.Option("--resume", help=say("help-arena-resume"))] = False,
+        json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
+    ) -> None:
+        order = contending.Order(
+            game, bots, seats, games, seed, tuple(option), workers, engine, _path(out), resume, json
+        )
+        if not contending.arena(words, console, order):
+            raise typer.Exit(INTERRUPTED)
 
 
 def add_server(command: Command, words: Words, console: Console) -> None:

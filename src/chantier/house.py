@@ -15,17 +15,18 @@ from chantier.bots.uniform import Uniform
 from chantier.core.bot import Bot
 from chantier.core.decoding import convert
 from chantier.core.errors import BadInput, Refusal
-from chantier.core.game import AnyGame
+from chantier.core.events import Event
+from chantier.core.game import AnyGame, Case
 from chantier.core.record import Recorder
 from chantier.games.blueprints import Blueprints
+from chantier.games.blueprints import statistics as blueprints_counted
 from chantier.games.blueprints.explaining import explain as explain_blueprints
 from chantier.games.blueprints.record import BlueprintsRecorder
-from chantier.games.blueprints.statistics import statistics as blueprints_statistics
 from chantier.games.men_at_work import MenAtWork
+from chantier.games.men_at_work import statistics as men_at_work_counted
 from chantier.games.men_at_work.explaining import explain as explain_site
 from chantier.games.men_at_work.offering import advised
 from chantier.games.men_at_work.record import MenAtWorkRecorder
-from chantier.games.men_at_work.statistics import statistics as men_at_work_statistics
 from chantier.pictures.men_at_work import picture
 from chantier.terminal.blueprints import BlueprintsScreen
 from chantier.terminal.men_at_work import MenAtWorkScreen
@@ -42,7 +43,12 @@ class Wing(NamedTuple):
     """From the weakest to the strongest."""
     usual: str
     """The bot that plays series unless another is asked for: the strongest that is done before one loses patience."""
-    statistics: Callable[[Any], dict[str, tuple[int, ...]]]
+    statistics: Callable[[Any, Sequence[Event]], dict[str, tuple[int, ...]]]
+    """What a finished game and its events say about each seat, by name."""
+    chapters: Mapping[str, tuple[str, ...]]
+    """Which of these a report tells together."""
+    cases: Callable[[Any, Sequence[Event]], list[Case]]
+    """What came up in a finished game that comes up in others, too, and how it went."""
     screen: Callable[[Words, Sequence[str]], Screen]
     explain: Callable[[Any, Callable[[Refusal], str]], msgspec.Struct] | None = None
     """What a view means, for pages that hold no rules."""
@@ -58,7 +64,9 @@ WINGS: dict[str, Wing] = {
         recorder=BlueprintsRecorder(),
         bots={"uniform": Uniform, "greedy": Greedy, "builder": Builder},
         usual="builder",
-        statistics=blueprints_statistics,
+        statistics=blueprints_counted.statistics,
+        chapters=blueprints_counted.CHAPTERS,
+        cases=blueprints_counted.cases,
         screen=BlueprintsScreen,
         explain=explain_blueprints,
     ),
@@ -67,7 +75,9 @@ WINGS: dict[str, Wing] = {
         recorder=MenAtWorkRecorder(),
         bots={"uniform": Uniform, "apprentice": Apprentice, "journeyman": Journeyman, "master": Master},
         usual="apprentice",  # tries nothing out on the engine, which takes most of the time
-        statistics=men_at_work_statistics,
+        statistics=men_at_work_counted.statistics,
+        chapters=men_at_work_counted.CHAPTERS,
+        cases=men_at_work_counted.cases,
         screen=partial(MenAtWorkScreen, advise=advice, placing=placing, draw=picture),
         explain=explain_site,
         advise=partial(advised, advise=advice_or_hope),

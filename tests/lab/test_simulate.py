@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Any, ClassVar
@@ -24,7 +23,8 @@ from chantier.games.blueprints.events import DieTaken
 from chantier.games.blueprints.record import BlueprintsRecorder
 from chantier.games.blueprints.state import Options
 from chantier.house import WINGS, bot_makers
-from chantier.lab.simulate import LARGEST_BATCH, Played, Series, _in_order, play_one, play_series, summarise
+from chantier.lab.simulate import Played, Series, play_one, play_series, summarise
+from chantier.lab.workers import LARGEST_BATCH
 
 WING = WINGS["blueprints"]
 
@@ -65,19 +65,16 @@ def test_few_games_are_shared_out_so_that_every_worker_has_something_to_do(
         def __init__(self, workers: int, **_: Any) -> None:
             pools.append(workers)
 
-        def __enter__(self) -> Pool:
-            return self
+        def shutdown(self, **_: Any) -> None: ...
 
-        def __exit__(self, *_: object) -> None: ...
-
-        def submit(self, play: Any, series: Series, batch: range) -> Future[list[Played]]:
+        def submit(self, play: Any, batch: range) -> Future[list[Played]]:
             future: Future[list[Played]] = Future()
             future.set_result([made((number,), (0,)) for number in batch])
             given.append(len(batch))
             return future
 
     given: list[int] = []
-    monkeypatch.setattr("chantier.lab.simulate.ProcessPoolExecutor", Pool)
+    monkeypatch.setattr("chantier.lab.workers.ProcessPoolExecutor", Pool)
     played = list(play_series(series(), games, workers))
     assert [one.outcome.points for one in played] == [(number,) for number in range(games)]
     assert (pools, given) == ([min(games, workers)], sizes)
@@ -208,30 +205,6 @@ def test_a_game_without_motion_has_no_tracks(tmp_path: Path, capsys: pytest.Capt
     assert path.is_file()
     assert not beside(path).exists()
     assert play_one(series(), 0).tracks == {}
-
-
-# A few at a time
-
-
-def test_only_a_few_batches_are_under_way_and_their_order_is_kept() -> None:
-    started: list[int] = []
-
-    def jobs() -> Iterator[Callable[[], Future[list[Played]]]]:
-        for number in range(10):
-            yield lambda number=number: start(number)  # type: ignore[misc]
-
-    def start(number: int) -> Future[list[Played]]:
-        started.append(number)
-        future: Future[list[Played]] = Future()
-        future.set_result([made((number,), (0,))])
-        return future
-
-    results = _in_order(jobs(), at_once=3)
-    for number in range(10):
-        [played] = next(results)
-        assert played.outcome.points == (number,)
-        assert len(started) == min(10, number + 3)
-    assert next(results, None) is None
 
 
 # Sums

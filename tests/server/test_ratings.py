@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from chantier.core.game import places_of
 from chantier.core.kept import Rated, Result
-from chantier.server.ratings import places_of, rated, rating_of
+from chantier.server.ratings import rated, rating_of
 
 
 @pytest.mark.parametrize(

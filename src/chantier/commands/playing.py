@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import shlex
 import sys
 from collections.abc import Sequence
 from functools import partial
@@ -13,6 +11,7 @@ from typing import Any
 from rich.console import Console
 
 from chantier import house
+from chantier.commands.typed import typed
 from chantier.core.chance import SeededChance
 from chantier.core.errors import BadInput
 from chantier.core.game import check_seat_count
@@ -52,7 +51,7 @@ def play(
         table.play()
     except (KeyboardInterrupt, EOFError, Stopped):
         console.print()
-        how = _typed("play", "--resume", *(["--save", str(save)] if save else []))
+        how = typed("play", "--resume", *(["--save", str(save)] if save else []))
         console.print(words.say("play-saved", path=str(sitting.path), command=how), soft_wrap=True)
         return
     _close(sitting, screen, words, console)
@@ -107,10 +106,5 @@ def _show_bots(sitting: Sitting, wing: house.Wing, screen: Any, words: Words, co
 def _close(sitting: Sitting, screen: Any, words: Words, console: Console) -> None:
     console.print(screen.ending(sitting.match.sight(None).view))  # first: whatever happens to files, the result is told
     path = sitting.finish()
-    how = _typed("verify", str(path))
+    how = typed("verify", str(path))
     console.print(words.say("play-kept", path=str(path), command=how), soft_wrap=True)
-
-
-def _typed(*arguments: str) -> str:
-    """A command as this person can type it: `./dev run` says how it calls us."""
-    return f"{os.environ.get('CHANTIER_COMMAND', 'chantier')} {shlex.join(arguments)}"

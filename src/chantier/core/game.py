@@ -21,6 +21,14 @@ class Outcome(msgspec.Struct, frozen=True):
     reason: str
 
 
+class Case(msgspec.Struct, frozen=True):
+    """Something a seat had to do that comes up again in other games, and how it went: a plan, a card."""
+
+    subject: str
+    seat: Seat
+    numbers: dict[str, int]
+
+
 StateT = TypeVar("StateT", bound=msgspec.Struct)
 MoveT = TypeVar("MoveT", bound=Move)
 EventT = TypeVar("EventT", bound=Event)
@@ -60,6 +68,12 @@ def fold(game: AnyGame, events: Sequence[Event], state: Any = None) -> Any:
     for event in events:
         state = game.apply(state, event)
     return state
+
+
+def places_of(points: Sequence[int], winners: Sequence[Seat]) -> list[int]:
+    """The place of each seat, from 0: winners first, then by points; the same points share a place."""
+    keys = [(seat not in winners, 0 if seat in winners else -points[seat]) for seat in range(len(points))]
+    return [sum(other < key for other in keys) for key in keys]
 
 
 def check_seat_count(seats: int, allowed: range) -> None:

@@ -3,27 +3,24 @@
 from __future__ import annotations
 
 import hashlib
-from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from multiprocessing import get_context
+from functools import partial
 from typing import Any, NamedTuple
 
 import msgspec
 
 from chantier.core.bot import Bot
 from chantier.core.chance import SeededChance
+from chantier.core.events import Event
 from chantier.core.fairness import Fairness, ProvableDice, commit
 from chantier.core.game import AnyGame, Outcome
 from chantier.core.match import Match
 from chantier.core.record import Recorder, export
 from chantier.core.tracks import Tracks, tracks_of
+from chantier.lab.workers import MOST_WORKERS, in_batches, shared_out
 
-LARGEST_BATCH = 20
-"""Games a worker plays before it reports, if there are many."""
-BATCHES_EACH = 4
-"""Every worker gets at least so many batches, as far as there are games, so that none has long to wait for another."""
-MOST_WORKERS = 64
+Statistics = Callable[[Any, Sequence[Event]], dict[str, tuple[int, ...]]]
+"""From a finished game, its state and its events, to numbers by name, then by seat."""
 
 
 class Series(NamedTuple):
@@ -33,7 +30,7 @@ class Series(NamedTuple):
     recorder: Recorder
     bots: tuple[Callable[[], Bot], ...]
     options: Any
-    statistics: Callable[[Any], dict[str, tuple[int, ...]]]
+    statistics: Statistics
     seed: str
 
 
@@ -45,22 +42,40 @@ class Played(NamedTuple):
 
 
 def play_one(series: Series, number: int) -> Played:
-    seats = len(series.bots)
-    server_seed = _bytes(series.seed, number, "server")
-    salts = tuple(_bytes(series.seed, number, f"seat {seat}")[:16].hex() for seat in range(seats))
-    dice = ProvableDice(series.game.name, server_seed, salts)
-    match = Match(series.game, seats, series.options, dice)
-    bots = [make() for make in series.bots]
-    thoughts = [SeededChance(f"{series.seed}|{number}|bot {seat}") for seat in range(seats)]
+    end = play_out(series.game, series.bots, series.options, series.seed, number)
+    names = [f"{name} {seat + 1}" for seat, name in enumerate(end.bots)]
+    record = export(end.match, series.recorder, names, end.fairness, None)
+    tracks = tracks_of(series.recorder, end.match.log)
+    statistics = series.statistics(end.match.state, list(end.match.log.events()))
+    return Played(end.outcome, statistics, msgspec.json.encode(record), tracks)
+
+
+class End(NamedTuple):
+    """A game that has been played to its end."""
+
+    match: Match
+    bots: tuple[str, ...]
+    fairness: Fairness
+
+    @property
+    def outcome(self) -> Outcome:
+        outcome = self.match.outcome()
+        assert outcome is not None, "a game with nobody to move has ended"
+        return outcome
+
+
+def play_out(game: AnyGame, makers: Sequence[Callable[[], Bot]], options: Any, seed: str, number: int) -> End:
+    """The game with this number, to its end. Its luck depends on the seed and the number alone, not on who sits where:
+    the same number with the seats changed is the same deal once more (see `lab.seatings`)."""
+    seats = len(makers)
+    server_seed = _bytes(seed, number, "server")
+    salts = tuple(_bytes(seed, number, f"seat {seat}")[:16].hex() for seat in range(seats))
+    match = Match(game, seats, options, ProvableDice(game.name, server_seed, salts))
+    bots = [make() for make in makers]
+    thoughts = [SeededChance(f"{seed}|{number}|bot {seat}") for seat in range(seats)]
     while (seat := match.to_move()) is not None:
         match.play(seat, bots[seat].choose(match.sight(seat), thoughts[seat]))
-    names = [f"{bot.name} {seat + 1}" for seat, bot in enumerate(bots)]
-    fairness = Fairness(commit(server_seed), server_seed.hex(), salts)
-    record = export(match, series.recorder, names, fairness, None)
-    outcome = match.outcome()
-    assert outcome is not None, "a game with nobody to move has ended"
-    tracks = tracks_of(series.recorder, match.log)
-    return Played(outcome, series.statistics(match.state), msgspec.json.encode(record), tracks)
+    return End(match, tuple(bot.name for bot in bots), Fairness(commit(server_seed), server_seed.hex(), salts))
 
 
 def _bytes(seed: str, number: int, purpose: str) -> bytes:
@@ -70,30 +85,15 @@ def _bytes(seed: str, number: int, purpose: str) -> bytes:
 def play_series(series: Series, games: int, workers: int) -> Iterator[Played]:
     """All games in the order of their numbers."""
     workers = min(workers, games, MOST_WORKERS)
-    if workers <= 1:
+    if workers <= 1:  # one by one: somebody may only want to see the first
         yield from (play_one(series, number) for number in range(games))
         return
-    size = max(1, min(LARGEST_BATCH, games // (BATCHES_EACH * workers)))
-    batches = (range(start, min(start + size, games)) for start in range(0, games, size))
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        jobs = (lambda batch=batch: pool.submit(_play_batch, series, batch) for batch in batches)
-        for played in _in_order(jobs, at_once=2 * workers):
-            yield from played
+    for played in shared_out(partial(_play_batch, series), in_batches(range(games), workers), workers):
+        yield from played
 
 
 def _play_batch(series: Series, batch: Iterable[int]) -> list[Played]:
     return [play_one(series, number) for number in batch]
-
-
-def _in_order(jobs: Iterable[Callable[[], Future[list[Played]]]], at_once: int) -> Iterator[list[Played]]:
-    """Results in the order of the jobs, with only a few under way, so that a long series needs no more memory."""
-    under_way: deque[Future[list[Played]]] = deque()
-    for job in jobs:
-        under_way.append(job())
-        if len(under_way) >= at_once:
-            yield under_way.popleft().result()
-    while under_way:
-        yield under_way.popleft().result()
 
 
 class SeatSummary(msgspec.Struct):

@@ -12,12 +12,6 @@ from chantier.core.kept import Rate, Rated, Result, Who
 _MODEL = PlackettLuce()
 
 
-def places_of(points: Sequence[int], winners: Sequence[int]) -> list[int]:
-    """The place of each seat, from 0: winners first, then by points; the same points share a place."""
-    keys = [(seat not in winners, 0 if seat in winners else -points[seat]) for seat in range(len(points))]
-    return [sum(other < key for other in keys) for key in keys]
-
-
 def rating_of(results: Sequence[Result]) -> Rate | None:
     """From the ratings before this game to those after it; None where somebody only played against themselves."""
     whos = [result.who for result in results if result.who is not None]

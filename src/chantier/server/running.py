@@ -13,7 +13,7 @@ import msgspec
 from chantier.core.decoding import decode_json
 from chantier.core.events import Event, Seat
 from chantier.core.fairness import ProvableDice
-from chantier.core.game import Outcome, fold
+from chantier.core.game import Outcome, fold, places_of
 from chantier.core.kept import By, Ending, Result, SeatRow, Snapshot, StoredTurn, TableRow
 from chantier.core.live import Begun, Live
 from chantier.core.log import Turn
@@ -22,7 +22,7 @@ from chantier.core.sight import Sight, encode, sight
 from chantier.server import clocks
 from chantier.server.clocks import Clock
 from chantier.server.offers import Offer
-from chantier.server.ratings import places_of, rating_of
+from chantier.server.ratings import rating_of
 from chantier.server.wire import ClockInfo, SightTold, write
 
 SNAPSHOT_EVERY = 32

@@ -1,0 +1,75 @@
+"""Work on a Ray cluster, or on a Ray of this machine alone. Ray is an extra: it is imported when it is asked for."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Collection, Iterable, Iterator
+from typing import Any, TypeVar
+
+from chantier.core.errors import BadInput
+from chantier.lab.workers import in_order
+
+B = TypeVar("B")
+R = TypeVar("R")
+
+ADDRESS = "RAY_ADDRESS"
+"""Where the cluster is, as Ray's own tools read it; without it Ray starts here, for so many workers."""
+
+
+def on_ray(work: Callable[[B], R], batches: Iterable[B], workers: int) -> Iterator[R]:
+    """The results of all batches, in their order. No more is handed to Ray than it can soon begin."""
+    ray = _ray()
+    started_here = not ray.is_initialized()
+    if started_here:
+        _start(ray, workers)
+    try:
+        yield from in_order(Cluster(ray, work), batches)
+    finally:
+        if started_here:
+            ray.shutdown()
+
+
+class Cluster:
+    def __init__(self, ray: Any, work: Callable[[Any], Any]) -> None:
+        self._ray = ray
+        self._do = ray.remote(num_cpus=1)(_do)
+        self._work = ray.put(work)  # goes to every machine once, not with every batch
+        self.at_once = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
+
+    def start(self, batch: Any) -> Any:
+        return self._do.remote(self._work, batch)
+
+    def finished(self, running: Collection[Any]) -> Collection[Any]:
+        done: list[Any] = self._ray.wait(list(running), num_returns=1)[0]
+        return done
+
+    def result(self, handle: Any) -> Any:
+        try:
+            return self._ray.get(handle)
+        except self._ray.exceptions.RayTaskError as error:
+            raise error.cause from None  # as if it had happened here
+
+
+def _do(work: Callable[[B], R], batch: B) -> R:
+    return work(batch)
+
+
+def _ray() -> Any:
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # read when Ray is imported: nobody is told that we play
+    try:
+        import ray
+    except ImportError:
+        raise BadInput("ray_missing", command='pip install "chantier[cluster]"') from None
+    return ray
+
+
+def _start(ray: Any, workers: int) -> None:
+    quietly: dict[str, Any] = {"logging_level": "ERROR", "log_to_driver": False}
+    try:
+        if ADDRESS in os.environ:
+            ray.init(**quietly)
+        else:
+            ray.init(address="local", num_cpus=workers, include_dashboard=False, **quietly)
+    except (ConnectionError, OSError, RuntimeError, ValueError) as error:
+        reason = str(error).partition("\n")[0]
+        raise BadInput("ray_does_not_start", reason=reason) from None

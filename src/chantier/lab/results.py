@@ -1,0 +1,94 @@
+"""The results of a contest in a file: its set-up, then a game a line. What is there is kept when one goes on later."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO
+
+import msgspec
+
+from chantier.core.decoding import decode_json
+from chantier.core.errors import BadInput
+from chantier.core.files import cannot
+from chantier.lab.arena import Bout, Setup
+from chantier.lab.seatings import seating
+
+
+class Results:
+    """What has been played, for as long as this takes."""
+
+    def __init__(self) -> None:
+        self.bouts: list[Bout] = []
+
+    def add(self, bouts: list[Bout]) -> None:
+        self.bouts += bouts
+
+
+class KeptResults(Results):
+    """What has been played, also by earlier runs, and stays in a file."""
+
+    def __init__(self, file: IO[bytes], path: Path, bouts: list[Bout]) -> None:
+        super().__init__()
+        self._file = file
+        self._path = path
+        self.bouts = bouts
+
+    def add(self, bouts: list[Bout]) -> None:
+        """On the disk before anybody is told."""
+        try:
+            self._file.write(b"".join(msgspec.json.encode(bout) + b"\n" for bout in bouts))
+            self._file.flush()
+            os.fsync(self._file.fileno())
+        except OSError as error:
+            raise cannot("cannot_write", self._path, error) from None
+        super().add(bouts)
+
+
+@contextmanager
+def kept(path: Path, setup: Setup, resume: bool) -> Iterator[Results]:
+    """The results in this file, to go on with. A last line that was cut off is played again; anything else that is not
+    what this contest would have written is refused."""
+    if path.exists() and not resume:
+        raise BadInput("results_exist", path=str(path))
+    head = msgspec.json.encode(setup) + b"\n"
+    try:
+        content = path.read_bytes() if path.exists() else b""
+    except OSError as error:
+        raise cannot("cannot_read", path, error) from None
+    whole = content[: content.rfind(b"\n") + 1]
+    bouts = list(_bouts(path, whole, setup)) if whole or not head.startswith(content) else []
+    try:
+        file = path.open("r+b" if path.exists() else "x+b")
+    except OSError as error:
+        raise cannot("cannot_write", path, error) from None
+    with file:
+        file.truncate(len(whole))
+        file.seek(len(whole))
+        if not whole:
+            file.write(head)
+        yield KeptResults(file, path, bouts)
+
+
+def _bouts(path: Path, content: bytes, setup: Setup) -> Iterator[Bout]:
+    """The games in whole lines, each in its place."""
+    head, *lines = content.splitlines() or [b""]
+    if _setup_in(head) != setup:
+        raise BadInput("results_of_another_contest", path=str(path))
+    for number, line in enumerate(lines):
+        try:
+            bout: Bout = decode_json(line, Bout)
+        except BadInput as problem:
+            raise BadInput("in_line", path=str(path), line=number + 2, problem=problem) from None
+        if (bout.number, (bout.deal, bout.bots)) != (number, seating(setup.bots, setup.seat_counts, number)):
+            raise BadInput("results_out_of_order", path=str(path), line=number + 2)
+        yield bout
+
+
+def _setup_in(head: bytes) -> Setup | None:
+    try:
+        return decode_json(head, Setup)
+    except BadInput:
+        return None
