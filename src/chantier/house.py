@@ -8,7 +8,9 @@ from typing import Any, Literal, NamedTuple, get_args, get_origin, get_type_hint
 
 import msgspec
 
-from chantier.bots.blueprints import Builder, Greedy
+from chantier.bots.blueprints import Architect, Builder, Greedy, Novice, Planner
+from chantier.bots.blueprints.attended import Attended
+from chantier.bots.blueprints.searching import Searcher
 from chantier.bots.men_at_work import Apprentice, Journeyman, Master
 from chantier.bots.men_at_work.advice import advice, advice_or_hope, placing
 from chantier.bots.uniform import Uniform
@@ -18,6 +20,7 @@ from chantier.core.errors import BadInput, Refusal
 from chantier.core.events import Event
 from chantier.core.game import AnyGame, Case
 from chantier.core.record import Recorder
+from chantier.core.sight import Sight
 from chantier.games.blueprints import Blueprints
 from chantier.games.blueprints import statistics as blueprints_counted
 from chantier.games.blueprints.explaining import explain as explain_blueprints
@@ -31,6 +34,7 @@ from chantier.pictures.men_at_work import picture
 from chantier.terminal.blueprints import BlueprintsScreen
 from chantier.terminal.men_at_work import MenAtWorkScreen
 from chantier.terminal.screen import Screen
+from chantier.terminal.text import as_text
 from chantier.words import Words
 
 
@@ -43,6 +47,8 @@ class Wing(NamedTuple):
     """From the weakest to the strongest."""
     usual: str
     """The bot that plays series unless another is asked for: the strongest that is done before one loses patience."""
+    company: tuple[str, str]
+    """Who sits down with somebody who is alone at the keyboard, and has named nobody."""
     statistics: Callable[[Any, Sequence[Event]], dict[str, tuple[int, ...]]]
     """What a finished game and its events say about each seat, by name."""
     chapters: Mapping[str, tuple[str, ...]]
@@ -54,6 +60,8 @@ class Wing(NamedTuple):
     """What a view means, for pages that hold no rules."""
     advise: Callable[[Any], msgspec.Struct] | None = None
     """Moves to choose from, for whoever sees this view and is to move; where a game cannot list them all."""
+    gesture: Callable[..., Any] | None = None
+    """A whole move of the hand, from a sight, a piece and the pose where it shall rest; where a game has a hand."""
     has_engine: bool = False
     """Whether physics had a say in its records."""
 
@@ -62,8 +70,16 @@ WINGS: dict[str, Wing] = {
     "blueprints": Wing(
         game=Blueprints(),
         recorder=BlueprintsRecorder(),
-        bots={"uniform": Uniform, "greedy": Greedy, "builder": Builder},
+        bots={
+            "uniform": Uniform,
+            "novice": Novice,
+            "greedy": Greedy,
+            "builder": Builder,
+            "planner": Planner,
+            "architect": Architect,
+        },
         usual="builder",
+        company=("builder", "greedy"),
         statistics=blueprints_counted.statistics,
         chapters=blueprints_counted.CHAPTERS,
         cases=blueprints_counted.cases,
@@ -75,12 +91,14 @@ WINGS: dict[str, Wing] = {
         recorder=MenAtWorkRecorder(),
         bots={"uniform": Uniform, "apprentice": Apprentice, "journeyman": Journeyman, "master": Master},
         usual="apprentice",  # tries nothing out on the engine, which takes most of the time
+        company=("master", "journeyman"),
         statistics=men_at_work_counted.statistics,
         chapters=men_at_work_counted.CHAPTERS,
         cases=men_at_work_counted.cases,
         screen=partial(MenAtWorkScreen, advise=advice, placing=placing, draw=picture),
         explain=explain_site,
         advise=partial(advised, advise=advice_or_hope),
+        gesture=placing,
         has_engine=True,
     ),
 }
@@ -92,10 +110,27 @@ def wing(name: str) -> Wing:
     return WINGS[name]
 
 
+def board_text(game: Wing, sight: Sight, names: Sequence[str], words: Words) -> str:
+    """What a seat sees, as the terminal would show it."""
+    return as_text(game.screen(words, names).board(msgspec.structs.replace(sight, legal=None)))
+
+
 def bot_maker(game: Wing, name: str) -> Callable[[], Bot]:
     if name not in game.bots:
         raise BadInput("unknown_bot", came=name, known=", ".join(game.bots))
     return game.bots[name]
+
+
+def attended(game: Wing) -> dict[str, Callable[[], Bot]]:
+    """The same bots where people wait for their moves: nobody waits for a compiler."""
+    return {name: _attended(make) for name, make in game.bots.items()}
+
+
+def _attended(make: Callable[[], Bot]) -> Callable[[], Bot]:
+    plain = make
+    if isinstance(make, type) and issubclass(make, Searcher):
+        return partial(Attended, make)
+    return plain
 
 
 def bot_makers(game: Wing, names: str, seats: int) -> list[Callable[[], Bot]]:

@@ -18,7 +18,8 @@ from chantier.games.men_at_work.crew import Crew
 from chantier.games.men_at_work.live import LiveSites
 from chantier.games.men_at_work.referee import Delegated
 from chantier.games.men_at_work.witness import Witness
-from chantier.house import WINGS, Wing
+from chantier.house import WINGS, Wing, attended
+from chantier.lab.kernel import warming
 from chantier.server.app import build
 from chantier.server.listening import address_of, bound, listen
 from chantier.server.offers import Advise, Explain, House, Offer, Voice
@@ -51,6 +52,7 @@ def database_in(folder: Path) -> str:
 def serve(words: Words, opening: Opening, ready: Callable[[str], None]) -> None:
     """Runs until it is interrupted; `ready` is told the address."""
     listener = bound(opening.host, opening.port)
+    warming.start()  # until the kernel is compiled, plain bots stand in for those that need it
     house = House(offers(), Store.open(opening.database), voice(words.language), __version__, PAGES)
     app = build(house, opening.generosity)
     gc.freeze()  # what was loaded stays: walking through it again and again would hold all tables up
@@ -84,7 +86,7 @@ def offers() -> dict[str, Offer]:
 
 def _offer(wing: Wing) -> Offer:
     if not wing.has_engine:
-        return Offer(wing.game, wing.recorder, wing.bots, wing.usual, explain=wing.explain)
+        return Offer(wing.game, wing.recorder, attended(wing), wing.usual, explain=wing.explain)
     # The engine holds Python's lock while it steps, and so do thoughts about a site: both go to processes of their own.
     crew = Crew(os.cpu_count() or 1)
     atexit.register(crew.dismiss)

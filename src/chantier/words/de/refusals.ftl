@@ -6,6 +6,7 @@ not-your-turn = Platz { $seat } ist am Zug.
 die-not-in-pool = { $die } liegt nicht im Vorrat; dort liegen { $pool }.
 die-must-be-placed = { $die } passt auf { $spaces }, also musst du ihn dort einsetzen.
 another-die-fits = { $die } passt nirgends, ein anderer Würfel aus dem Vorrat aber schon: An diesem Tisch musst du einen passenden nehmen.
+no-such-action = Die Aktion { $came } gibt es nicht; die Aktionen gehen von 0 bis { $last }.
 no-such-space = Das Feld { $space } gibt es nicht; die Felder gehen von a1 bis b3.
 space-hatched = { $space } ist auf deinem Bauplan schraffiert: Dort wird nie gebaut.
 die-lower-than-below = { $die } passt in { $space } nicht auf { $below }. Darunter muss ein gleicher oder kleinerer Würfel liegen.
@@ -89,6 +90,8 @@ players-differ = Die Personen und die Namen in der Partie stimmen nicht überein
 picture-ending-unknown = { $path } muss auf .svg oder .png enden, damit klar ist, was gezeichnet wird.
 no-such-event = Die Partie hat { $last } Ereignisse, ab 1 gezählt; ein Ereignis { $came } gibt es nicht.
 no-site-in-record = Zeile { $line } ist eine Partie { $game } ohne Baustelle; erwartet ist eine Partie men-at-work. Ein Gebäude wird nach Bauplan und Stapeln gezeichnet.
+analysis-unfinished = Diese Partie ist nicht zu Ende; der Coach sieht sich beendete Partien an.
+analysis-unknown-game = Der Coach kennt nur Blueprints; dies ist eine Partie { $game }.
 nothing-to-draw = „{ $came }“ ist weder ein Bauplan noch eine Baustelle ({ $known }) noch eine Datei mit Partien.
 
 ## Die Baustelle

@@ -6,6 +6,7 @@ not-your-turn = It is seat { $seat }’s turn.
 die-not-in-pool = { $die } is not in the pool; it holds { $pool }.
 die-must-be-placed = { $die } fits on { $spaces }, so it must be placed there.
 another-die-fits = { $die } fits nowhere, but another die of the pool does: at this table you must take one that fits.
+no-such-action = There is no action { $came }; actions run from 0 to { $last }.
 no-such-space = There is no space { $space }; spaces run from a1 to b3.
 space-hatched = { $space } is hatched on your plan: nothing is ever built there.
 die-lower-than-below = { $die } cannot go on { $below } in { $space }. The die below must be equal or lower.
@@ -89,6 +90,8 @@ players-differ = The players and the names in the record differ.
 picture-ending-unknown = { $path } must end in .svg or .png, so that it is clear what to draw.
 no-such-event = The game has { $last } events, counted from 1; there is no event { $came }.
 no-site-in-record = Line { $line } holds a game of { $game }, which has no site; expected one of men-at-work. A building is drawn from its plan and its stacks.
+analysis-unfinished = This game has not ended; the coach looks at finished games.
+analysis-unknown-game = The coach knows Blueprints only; this is a game of { $game }.
 nothing-to-draw = “{ $came }” is neither a plan, nor a prepared site ({ $known }), nor a file of game records.
 
 ## The site

@@ -6,6 +6,7 @@ not-your-turn = C’est au tour de la place { $seat }.
 die-not-in-pool = { $die } n’est pas dans la réserve, qui contient { $pool }.
 die-must-be-placed = { $die } peut aller en { $spaces } : il faut donc l’y poser.
 another-die-fits = { $die } ne va nulle part, mais un autre dé de la réserve peut être posé : à cette table, il faut en prendre un qui peut l’être.
+no-such-action = L’action { $came } n’existe pas ; les actions vont de 0 à { $last }.
 no-such-space = L’espace { $space } n’existe pas ; les espaces vont de a1 à b3.
 space-hatched = { $space } est hachuré sur votre plan : on n’y construit jamais.
 die-lower-than-below = { $die } ne tient pas sur { $below } en { $space }. Il faut dessous un dé égal ou plus petit.
@@ -89,6 +90,8 @@ players-differ = Les joueurs et les noms de la partie ne concordent pas.
 picture-ending-unknown = { $path } doit se terminer par .svg ou .png, pour qu’on sache quoi dessiner.
 no-such-event = La partie compte { $last } événements, à partir de 1 ; il n’y a pas d’événement { $came }.
 no-site-in-record = La ligne { $line } contient une partie de { $game }, sans chantier ; attendu : une partie de men-at-work. Un édifice se dessine d’après son plan et ses piles.
+analysis-unfinished = Cette partie n’est pas finie ; le coach n’étudie que des parties finies.
+analysis-unknown-game = Le coach ne connaît que Blueprints ; ceci est une partie de { $game }.
 nothing-to-draw = « { $came } » n’est ni un plan, ni un chantier de départ ({ $known }), ni un fichier de parties.
 
 ## Le chantier
