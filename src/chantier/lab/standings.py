@@ -50,8 +50,9 @@ class Subject(msgspec.Struct, frozen=True):
     """Something that came up again and again: a plan, an instruction."""
 
     name: str
-    numbers: dict[str, Mean]
-    by_bot: dict[str, dict[str, Mean]]
+    count: int
+    numbers: dict[str, Mean | Share]
+    by_bot: dict[str, dict[str, Mean | Share]]
 
 
 class Standings(msgspec.Struct, frozen=True):
@@ -121,19 +122,23 @@ def _seat_shares(bouts: Sequence[Bout], seats: int) -> tuple[Share, ...]:
 
 def subjects(bouts: Iterable[Bout]) -> list[Subject]:
     """In the order of their names."""
-    found: dict[str, dict[str, dict[str, list[int]]]] = defaultdict(lambda: defaultdict(lambda: defaultdict(list)))
+    found: dict[str, dict[str, list[dict[str, int | bool]]]] = defaultdict(lambda: defaultdict(list))
     for bout in bouts:
         for case in bout.cases:
-            for name, value in case.numbers.items():
-                found[case.subject][bout.bots[case.seat]][name].append(value)
+            found[case.subject][bout.bots[case.seat]].append(case.numbers)
     return [_subject(name, by_bot) for name, by_bot in sorted(found.items())]
 
 
-def _subject(name: str, by_bot: dict[str, dict[str, list[int]]]) -> Subject:
-    names = dict.fromkeys(number for numbers in by_bot.values() for number in numbers)
-    everybody = {number: mean([value for mine in by_bot.values() for value in mine[number]]) for number in names}
+def _subject(name: str, by_bot: dict[str, list[dict[str, int | bool]]]) -> Subject:
+    everything = [numbers for mine in by_bot.values() for numbers in mine]
     return Subject(
-        name,
-        everybody,
-        {bot: {number: mean(values) for number, values in mine.items()} for bot, mine in sorted(by_bot.items())},
+        name, len(everything), _numbers(everything), {bot: _numbers(mine) for bot, mine in sorted(by_bot.items())}
     )
+
+
+def _numbers(seen: Sequence[dict[str, int | bool]]) -> dict[str, Mean | Share]:
+    return {name: _mean_or_share([numbers[name] for numbers in seen]) for name in seen[0]}
+
+
+def _mean_or_share(values: Sequence[int | bool]) -> Mean | Share:
+    return share(sum(values), len(values)) if isinstance(values[0], bool) else mean(values)
