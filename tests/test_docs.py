@@ -13,8 +13,10 @@ import pytest
 
 from chantier.cli import main
 from chantier.core.record import Record, read
+from chantier.envs.site import COLUMNS, fields
 from chantier.games.blueprints.notation import read_building, read_plan
 from chantier.house import WINGS
+from chantier.lab.kernel.observed import FIELDS
 
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
@@ -57,6 +59,23 @@ def test_the_python_of_the_readme_runs(
         "1 ('uniform 1', 'uniform 2') 36 moves",
         "2 ('uniform 1', 'uniform 2') 36 moves",
     ]
+
+
+LAB = (ROOT / "docs" / "lab.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("code", re.findall(r"```python\n(.+?)```", LAB, re.DOTALL), ids=lambda code: code[:40])
+def test_the_examples_of_the_lab_run(code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each by itself, in a folder with two recorded games."""
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SystemExit):
+        main(shlex.split("simulate blueprints --games 2 --record games.jsonl"))
+    exec(compile(code, "docs/lab.md", "exec"), {})
+
+
+def test_the_lab_names_every_field_of_an_observation() -> None:
+    for name in (*FIELDS, *COLUMNS, *fields(2)):
+        assert f"`{name}`" in LAB or name == "seat+1", name
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))

@@ -26,7 +26,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "terminal": {"core", "games", "words"},
     "house": {"bots", "core", "games", "pictures", "terminal", "words"},
     "online": {"", "bots", "core", "games", "house", "lab", "reports", "server", "store", "words"},
-    "envs": {"core", "games", "house", "lab", "pictures"},
+    "envs": {"core", "games", "house", "lab", "pictures", "words"},
     "commands": {"core", "games", "house", "lab", "online", "pictures", "reports", "terminal", "words"},
     "cli": {"", "commands", "core", "terminal", "words"},  # "" is chantier/__init__.py, for the version
     "": set(),
@@ -54,7 +54,8 @@ DOORS: dict[str, set[str]] = {  # each third party and the only rooms that know 
     "numpy": {"bots", "envs", "lab", "reports"},
     "openskill": {"lab", "server"},
     "pettingzoo": {"envs"},
-    "platformdirs": {"terminal"},
+    "PIL": {"pictures"},
+    "platformdirs": {"lab", "terminal"},
     "prometheus_client": {"server"},
     "ray": {"lab"},
     "rapier3d": {"games"},  # and there only one file, see below

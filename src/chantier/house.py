@@ -18,6 +18,7 @@ from chantier.core.errors import BadInput, Refusal
 from chantier.core.events import Event
 from chantier.core.game import AnyGame, Case
 from chantier.core.record import Recorder
+from chantier.core.sight import Sight
 from chantier.games.blueprints import Blueprints
 from chantier.games.blueprints import statistics as blueprints_counted
 from chantier.games.blueprints.explaining import explain as explain_blueprints
@@ -34,6 +35,7 @@ from chantier.terminal.blueprints import BlueprintsScreen
 from chantier.terminal.men_at_work import MenAtWorkScreen
 from chantier.terminal.men_at_work.naming import Naming
 from chantier.terminal.screen import Screen
+from chantier.terminal.text import as_text
 from chantier.words import Words
 
 
@@ -61,6 +63,8 @@ class Wing(NamedTuple):
     """What a view means, for pages that hold no rules."""
     advise: Callable[[Any], msgspec.Struct] | None = None
     """Moves to choose from, for whoever sees this view and is to move; where a game cannot list them all."""
+    gesture: Callable[..., Any] | None = None
+    """A whole move of the hand, from a sight, a piece and the pose where it shall rest; where a game has a hand."""
     has_engine: bool = False
     """Whether physics had a say in its records."""
 
@@ -91,6 +95,7 @@ WINGS: dict[str, Wing] = {
         screen=partial(MenAtWorkScreen, advise=advice, placing=placing, draw=picture),
         explain=explain_site,
         advise=partial(advised, advise=advice_or_hope),
+        gesture=placing,
         has_engine=True,
     ),
 }
@@ -100,6 +105,11 @@ def wing(name: str) -> Wing:
     if name not in WINGS:
         raise BadInput("unknown_game", came=name, known=", ".join(WINGS))
     return WINGS[name]
+
+
+def board_text(game: Wing, sight: Sight, names: Sequence[str], words: Words) -> str:
+    """What a seat sees, as the terminal would show it."""
+    return as_text(game.screen(words, names).board(msgspec.structs.replace(sight, legal=None)))
 
 
 def bot_maker(game: Wing, name: str) -> Callable[[], Bot]:

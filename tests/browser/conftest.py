@@ -19,11 +19,15 @@ def everything(request: pytest.FixtureRequest) -> bool:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Of tests that take turns (`taking_turns`) one runs a day; the others are told as deselected."""
-    turns = [one for one in items if one.get_closest_marker("taking_turns")]
-    if config.getoption("--all") or len(turns) < 2:
+    """Of the tests of a file that take turns (`taking_turns`) one runs a day; the others are told as deselected."""
+    if config.getoption("--all"):
         return
-    left_out = [one for number, one in enumerate(turns) if number != date.today().toordinal() % len(turns)]
+    turns: dict[Path, list[pytest.Item]] = {}
+    for one in items:
+        if one.get_closest_marker("taking_turns"):
+            turns.setdefault(one.path, []).append(one)
+    today = date.today().toordinal()
+    left_out = [one for group in turns.values() for one in group if one is not group[today % len(group)]]
     items[:] = [one for one in items if one not in left_out]
     config.hook.pytest_deselected(items=left_out)
 

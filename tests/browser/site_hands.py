@@ -255,6 +255,7 @@ def offers(visitor: Visitor) -> list[dict[str, Any]]:
         f"{visitor.address}/api/games/men-at-work/advice",
         data=view_of(visitor.page),
         headers={"origin": visitor.address},
+        timeout=120_000,  # it thinks in a process that lets others go first
     )
     assert answer.ok, answer.text()
     found: list[dict[str, Any]] = answer.json()["offers"]

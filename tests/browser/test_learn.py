@@ -10,6 +10,7 @@ from tests.browser.conftest import Visit
 from tests.browser.visiting import PHONE, SMALL_DESKTOP, Device, Language
 
 LESSONS = 11
+SITE_LESSONS = 13
 
 
 def note_about(page: Page, lesson: int) -> Locator:
@@ -61,6 +62,30 @@ def test_a_lesson_says_why_not_and_waits_where_it_was_left(visit: Visit) -> None
     expect(page.get_by_role("heading", level=1)).to_contain_text("Skipped")
     page.reload()
     note_about(page, 5).wait_for()
+
+
+@pytest.mark.parametrize(("language", "device"), [("en", SMALL_DESKTOP), ("de", PHONE)])
+@pytest.mark.taking_turns
+def test_the_lessons_of_men_at_work_follow_a_real_site(visit: Visit, language: Language, device: Device) -> None:
+    """By keys, to a place that is offered; then the mishap and Rita; at the end the table of the lessons waits."""
+    page = visit(language, device).open("/learn/men-at-work")
+    for lesson in (1, 2, 3):
+        note_about(page, lesson).wait_for(timeout=60_000)
+        note_about(page, lesson).focus()
+        page.keyboard.press("Enter")
+    note_about(page, 4).locator("[data-other]").press("Enter")
+    page.locator("[data-offer='0']").press("Enter", timeout=60_000)
+    note_about(page, 8).wait_for(timeout=60_000)
+    for lesson in range(8, SITE_LESSONS + 1):
+        note_about(page, lesson).wait_for(timeout=60_000)
+        note_about(page, lesson).locator(".act button").first.press("Enter")
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+    assert page.evaluate("JSON.parse(localStorage.getItem('chantier.learn.men-at-work')).done")
+    tables = page.evaluate("Object.keys(localStorage).filter(key => key.startsWith('chantier.seats.'))")
+    assert len(tables) == 1, "one table was opened for the lessons"
+    page.locator("button.primary").press("Enter")
+    page.wait_for_url(f"**/t/{tables[0].rpartition('.')[2]}*")
+    page.locator("[data-step]").wait_for()
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -1,13 +1,22 @@
-/** How wide the page is: phone below 700, tablet below 1100, desktop from there. */
+/** How wide the page is: phone below 700, tablet below 1100, desktop from there. And whether it is low: a phone on its side. */
 export type Layout = "phone" | "tablet" | "desktop";
 
 const phone = matchMedia("(max-width: 699px)");
 const desktop = matchMedia("(min-width: 1100px)");
 const read = (): Layout => (phone.matches ? "phone" : desktop.matches ? "desktop" : "tablet");
 
+const lying = matchMedia("(max-height: 539px) and (min-width: 640px)");
+
 let now = $state<Layout>(read());
 phone.addEventListener("change", () => (now = read()));
 desktop.addEventListener("change", () => (now = read()));
+
+let flat = $state(lying.matches);
+lying.addEventListener("change", () => (flat = lying.matches));
+
+export function low(): boolean {
+  return flat;
+}
 
 export function layout(): Layout {
   return now;

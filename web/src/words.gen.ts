@@ -1031,11 +1031,11 @@ export interface Facts {
   "site-learn-done": never;
   "site-learn-done-title": never;
   "site-learn-end-caught": never;
-  "site-learn-end-slow": never;
+  "site-learn-end-slow": "by";
   "site-learn-end-text": never;
   "site-learn-end-text-without": never;
   "site-learn-end-title": never;
-  "site-learn-end-words": never;
+  "site-learn-end-words": "by";
   "site-learn-fall": never;
   "site-learn-fall-title": never;
   "site-learn-how": "how";

@@ -14,7 +14,7 @@ from chantier import house
 from chantier.commands.progress import progress_bar
 from chantier.core.errors import BadInput, Refusal
 from chantier.core.game import fold
-from chantier.core.record import Record, Recording, Verdict, as_recorded, check, load, play_again, read
+from chantier.core.record import Record, Recording, Verdict, as_recorded, check, load, on_line, play_again, read
 from chantier.core.sight import sight as sight_of
 from chantier.core.tracks import load_tracks, with_tracks
 from chantier.words import Words
@@ -49,20 +49,11 @@ def _remarks(words: Words, record: Record, n: int) -> list[str]:
 
 def possible(path: Path, line: int) -> tuple[house.Wing, Recording]:
     """The game on a line; nothing is told before the rules have found the whole record possible."""
-    record = _record_on_line(path, line)
+    record = on_line(path, line)
     wing = house.wing(record.game)
     recording = read(wing.game, wing.recorder, record)
     play_again(wing.game, wing.recorder, recording, as_recorded(wing.recorder, recording.log))
     return wing, recording
-
-
-def _record_on_line(path: Path, line: int) -> Record:
-    last = 0
-    for number, record in load(path):
-        if number == line:
-            return record
-        last = number
-    raise BadInput("no_such_line", path=str(path), line=line, last=last)
 
 
 class Checked(msgspec.Struct):

@@ -141,6 +141,15 @@ def load(path: Path) -> Iterator[tuple[int, Record]]:
             raise BadInput("in_line", path=str(path), line=number, problem=problem) from None
 
 
+def on_line(path: Path, line: int) -> Record:
+    last = 0
+    for number, record in load(path):
+        if number == line:
+            return record
+        last = number
+    raise BadInput("no_such_line", path=str(path), line=line, last=last)
+
+
 def _is_json(line: str) -> bool:
     try:
         msgspec.json.decode(line)

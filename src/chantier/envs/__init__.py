@@ -1,1 +1,17 @@
-"""The games as environments for learning: PettingZoo and Gymnasium."""
+"""The games as environments: PettingZoo, Gymnasium, and a batch at the kernel's speed. docs/lab.md tells how."""
+
+from importlib.util import find_spec
+
+if find_spec("gymnasium") is None or find_spec("pettingzoo") is None:
+    raise ImportError(
+        "The environments need Gymnasium and PettingZoo, which are not installed: pip install 'chantier[envs]'."
+    )
+
+from chantier.envs import blueprints_v0, men_at_work_v0
+from chantier.envs.batch import BlueprintsBatch, steps_per_second
+from chantier.envs.records import replaying
+from chantier.envs.registration import register
+
+__all__ = ["BlueprintsBatch", "blueprints_v0", "men_at_work_v0", "replaying", "steps_per_second"]
+
+register()

@@ -36,10 +36,8 @@ _SPOTS = {  # where the pips of each value lie on a face
 
 def picture(plan: Plan, building: Building, words: Words) -> str:
     drawing = Drawing()
-    _draw_card(drawing, plan)
-    for space in range(6):  # a1 is furthest from the viewer and b3 nearest, so this order paints back to front
-        for level, die in enumerate(building[space]):
-            _draw_die(drawing, space, level, die)
+    draw_card(drawing, plan)
+    draw_building(drawing, building)
     return drawing.svg(
         title=words.say("picture-title", plan=plan_text(plan)),
         description=words.say("picture-description", building=building_text(plan, building)),
@@ -47,7 +45,13 @@ def picture(plan: Plan, building: Building, words: Words) -> str:
     )
 
 
-def _draw_card(drawing: Drawing, plan: Plan) -> None:
+def draw_building(drawing: Drawing, building: Building) -> None:
+    for space in range(6):  # a1 is furthest from the viewer and b3 nearest, so this order paints back to front
+        for level, die in enumerate(building[space]):
+            _draw_die(drawing, space, level, die)
+
+
+def draw_card(drawing: Drawing, plan: Plan) -> None:
     drawing.face([(-0.2, -0.2, 0), (2.2, -0.2, 0), (2.2, 3.2, 0), (-0.2, 3.2, 0)], fill=CARD)
     for space, height in enumerate(plan):
         x, y = space % 2, space // 2

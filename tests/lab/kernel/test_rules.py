@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections import Counter
 
-import pytest
+from tests.lab.kernel import traces
+from tests.lab.kernel.side_by_side import follow
 
-from chantier.games.blueprints.moves import TakeDie
-from chantier.games.blueprints.state import Options, State
-from chantier.lab.kernel.stream import Twin
-from tests.lab.kernel.side_by_side import play_both
+SELDOM = {
+    *(f"prize {prize}" for prize in ("skyscraper", "integrity", "geometer", "materials")),
+    *("recycled 5", "recycled 6", "stack of 5", "stack of 6", "bonus"),
+    *("removed, any", "removed, forced", "tie for who starts", "shared victory"),
+    *(f"tie of scores, {by}" for by in ("first in demand", "second in demand", "acting order")),
+    *(f"prize contested, {by}" for by in ("first in demand", "second in demand", "acting order")),
+}
+GAMES = {2: range(16), 3: range(16, 32), 4: range(32)}
+"""By the number of seats. Of sixteen games eleven are random, three wilful, and the readable bots play one each."""
 
 
-def anything(_: State, moves: list[TakeDie], twin: Twin) -> int:
-    return twin.below(len(moves))
-
-
-@pytest.mark.parametrize("unplaceable", ["any", "forced"])
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_uniform_games_are_the_same_move_by_move(seats: int, unplaceable: Literal["any", "forced"]) -> None:
-    for seed in range(5):
-        assert play_both(seats, seed, anything, Options(unplaceable=unplaceable)) == 18 * seats
+def test_the_kernel_follows_games_of_all_kinds_also_where_something_seldom_happens() -> None:
+    happened: Counter[str] = Counter()
+    for seats, seeds in GAMES.items():
+        for seed in seeds:
+            trace = traces.game(seats, seed)
+            follow(trace)
+            assert len(trace.steps) == 18 * seats
+            happened += traces.rarities(trace.last)
+    assert set(happened) >= SELDOM, SELDOM - set(happened)

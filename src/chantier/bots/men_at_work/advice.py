@@ -60,10 +60,11 @@ def _hopes(legal: Choices) -> list[Advice]:
     return [(move, RISKY_MM) for move in [*drops, legal.sample(SeededChance("advice"))] if move in legal]
 
 
-def placing(sight: Sight, piece: Piece, goal: Pose) -> Place:
-    """A piece to a place of the person's own choice, from above; with what goes with it (M50, M58)."""
+def placing(sight: Sight, piece: Piece, goal: Pose, via: tuple[Pose, ...] = ()) -> Place:
+    """A piece to a place of the person's own choice, from above, perhaps by way of others; with what goes with it (M50,
+    M58)."""
     legal: Choices = sight.legal
-    return _calmly(Idea(piece, goal, safety=0.0, top=0.0, joined=_joined(legal, piece)), legal)
+    return _calmly(Idea(piece, goal, safety=0.0, top=0.0, via=via, joined=_joined(legal, piece)), legal)
 
 
 def _calmly(idea: Idea, legal: Choices) -> Place:

@@ -23,8 +23,9 @@ POOL = BAG + MATERIALS  # how many of each die
 KINDS = POOL + DICE  # how many different dice of each value lie in the pool
 REMOVED = KINDS + VALUES  # how many of each die were removed openly in this round (B27)
 DEALT = REMOVED + DICE  # 1 for each plan that has been dealt in this game (B06)
-TALLY = DEALT + PLAN_COUNT  # for each seat: points, prizes, gold, silver, bronze (B60, B61)
+TALLY = DEALT + PLAN_COUNT  # for each seat its points, Prizes, and gold, silver and bronze Awards (B60, B61)
 TALLIES = 5
+POINTS, PRIZES, AWARDS = range(3)
 DESK = TALLY + TALLIES * MOST_SEATS
 
 # At a desk
@@ -45,5 +46,6 @@ UNKNOWN = -1
 """The plan of a desk behind another seat's screen, in what one seat knows; of such a desk only the dice are known."""
 NOWHERE = SPACES
 """The space of a die that can only be removed (B24)."""
+MOST_MOVES = 256  # with two players: at most 8 dice, 4 spaces and 7 dice to remove besides, 224
 NONE = -1
 """No die is removed besides (B27)."""

@@ -2,22 +2,37 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import numpy as np
 from numpy.typing import NDArray
 
 from chantier.games.blueprints.moves import TakeDie
-from chantier.games.blueprints.pieces import EMPTY_SITE, LETTERS, PICKS, PLANS, SPACES, VALUE, Die
-from chantier.games.blueprints.rules import tallies_of
-from chantier.games.blueprints.state import Desk, State
+from chantier.games.blueprints.pieces import (
+    AWARD_POINTS,
+    DICE,
+    EMPTY_SITE,
+    LETTERS,
+    PICKS,
+    PLANS,
+    PRIZE_POINTS,
+    SPACES,
+    VALUE,
+    Award,
+    Die,
+)
+from chantier.games.blueprints.state import Desk, RoundResult, State
 from chantier.games.blueprints.view import View
 from chantier.lab.kernel import layout as at
 
 _LETTERS = "WRSG"
+_AWARDS = tuple(Award)
 _PLAN_NUMBER = {plan: number for number, plan in enumerate(PLANS)}
+_NUMBER = {die: (VALUE[die] - 1) * at.MATERIALS + _LETTERS.index(die[0]) for die in DICE.values()}
 
 
 def die_number(die: Die) -> int:
-    return (VALUE[die] - 1) * at.MATERIALS + _LETTERS.index(die[0])
+    return _NUMBER[die]
 
 
 def die_of(number: int) -> Die:
@@ -32,28 +47,31 @@ def move_of(die: int, space: int, discard: int) -> TakeDie:
 
 def packed(state: State) -> NDArray[np.int8]:
     """All of a state that the rules go on from; what is not there is 0."""
-    game = np.zeros(at.SIZE, np.int8)
+    game = bytearray(at.SIZE)
     game[at.SEATS], game[at.ROUND], game[at.FIRST] = state.seats, state.round, state.first
     game[at.TAKEN_BY_ALL], game[at.OVER] = state.picks, state.ending is not None
     game[at.TO_MOVE] = (state.first + state.picks) % state.seats
     game[at.FORCED] = state.options.unplaceable == "forced"
     for place, material in enumerate(state.in_demand):
         game[at.DEMAND + place] = _LETTERS.index(LETTERS[material])
-    for letter in state.bag:
-        game[at.BAG + _LETTERS.index(letter)] += 1
-    for start, dice in ((at.POOL, state.pool), (at.REMOVED, state.discarded)):
-        for die in dice:
-            game[start + die_number(die)] += 1
+    for place, letter in enumerate(_LETTERS):
+        game[at.BAG + place] = state.bag.count(letter)
+    for die in state.pool:
+        game[at.POOL + _NUMBER[die]] += 1
     for die in set(state.pool):
         game[at.KINDS + VALUE[die] - 1] += 1
-    dealt = [*state.used, *(desk.plan for desk in state.desks if desk.plan is not None)]
-    for plan in dealt:
+    for die in state.discarded:
+        game[at.REMOVED + _NUMBER[die]] += 1
+    for plan in (*state.used, *(desk.plan for desk in state.desks if desk.plan is not None)):
         game[at.DEALT + _PLAN_NUMBER[plan]] = 1
-    for seat, one in enumerate(tallies_of(state)):
-        game[at.TALLY + at.TALLIES * seat :][: at.TALLIES] = (one.points, one.prizes, one.gold, one.silver, one.bronze)
-    for seat in range(state.seats):
-        _pack_desk(game, at.DESK + at.DESK_SIZE * seat, state, seat)
-    return game
+    for result in state.rounds:
+        _add_cards(game, result)
+    for seat, desk in enumerate(state.desks):
+        start = at.DESK + at.DESK_SIZE * seat
+        game[start : start + at.DESK_SIZE] = _packed_desk(desk)
+        if state.rounds:
+            game[start + at.SCORE] = state.rounds[-1].scores[seat].total
+    return np.frombuffer(game, np.int8)
 
 
 def knowledge(view: View) -> NDArray[np.int8]:
@@ -78,26 +96,38 @@ def knowledge(view: View) -> NDArray[np.int8]:
     )
 
 
-def _pack_desk(game: NDArray[np.int8], start: int, state: State, seat: int) -> None:
-    desk = state.desks[seat]
-    game[start + at.TAKEN] = len(desk.taken)
+def _add_cards(game: bytearray, result: RoundResult) -> None:
+    """The Awards and Prizes of one round, onto the tallies."""
+    for award, seat in result.awards.items():
+        tally = at.TALLY + at.TALLIES * seat
+        game[tally + at.POINTS] += AWARD_POINTS[award]
+        game[tally + at.AWARDS + _AWARDS.index(award)] += 1
+    for winner in result.prizes.values():
+        if winner is not None:
+            tally = at.TALLY + at.TALLIES * winner
+            game[tally + at.POINTS] += PRIZE_POINTS
+            game[tally + at.PRIZES] += 1
+
+
+@lru_cache(1024)  # one desk changes with a move, all are packed
+def _packed_desk(desk: Desk) -> bytes:
+    packed = bytearray(at.DESK_SIZE)
+    packed[at.TAKEN] = len(desk.taken)
     for number, die in enumerate(desk.taken):
-        game[start + at.TAKEN_DICE + number] = die_number(die)
-    if state.rounds:
-        game[start + at.SCORE] = state.rounds[-1].scores[seat].total
+        packed[at.TAKEN_DICE + number] = _NUMBER[die]
     if desk.plan is None:
-        game[start + at.PLAN] = at.UNKNOWN
-        return
-    game[start + at.PLAN] = _PLAN_NUMBER[desk.plan]
+        packed[at.PLAN] = at.UNKNOWN & 0xFF  # a byte has no sign
+        return bytes(packed)
+    packed[at.PLAN] = _PLAN_NUMBER[desk.plan]
     for space, stack in enumerate(desk.building):
-        game[start + at.HEIGHT + space] = len(stack)
+        packed[at.HEIGHT + space] = len(stack)
         top = VALUE[stack[-1]] if stack else 1
         least = top if desk.plan[space] else at.CLOSED
-        game[start + at.LEAST + space] = least
+        packed[at.LEAST + space] = least
         for value in range(least, at.VALUES + 1):
-            game[start + at.PLACES + value - 1] += 1
+            packed[at.PLACES + value - 1] += 1
         for level, die in enumerate(stack):
-            number = die_number(die)
-            game[start + at.STACK + space * PICKS + level] = number
-            game[start + at.OF_MATERIAL + number % at.MATERIALS] += 1
-            game[start + at.OF_VALUE + number // at.MATERIALS] += 1
+            packed[at.STACK + space * PICKS + level] = _NUMBER[die]
+            packed[at.OF_MATERIAL + _NUMBER[die] % at.MATERIALS] += 1
+            packed[at.OF_VALUE + VALUE[die] - 1] += 1
+    return bytes(packed)

@@ -6,15 +6,15 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
+from chantier.lab.kernel.compiling import compiled
 from chantier.lab.kernel.layout import OVER, SIZE
 from chantier.lab.kernel.rules import count_moves, move_at, play, set_up
 from chantier.lab.kernel.stream import below, seeded
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def play_uniformly(games: NDArray[np.int8], streams: NDArray[np.uint64], seats: int, forced: int) -> int:
     """Each game from its beginning to its end, every move as likely as any other; how many decisions it took."""
     decisions = 0

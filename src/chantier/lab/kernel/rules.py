@@ -4,10 +4,27 @@ said to a machine. Chance is drawn in the same order and from the same options."
 from __future__ import annotations
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
-from chantier.games.blueprints import pieces, scoring
+from chantier.lab.kernel.box import (
+    BESIDE,
+    BONUS,
+    OF_A_MATERIAL,
+    PICKS,
+    PLANS,
+    POOL_SIZE,
+    RECYCLED,
+    ROUNDS,
+    SKYSCRAPER_HEIGHT,
+    STONE,
+    STONE_POINTS,
+    TOP_STONE,
+    WOOD,
+    Game,
+    Stream,
+)
+from chantier.lab.kernel.compiling import compiled, inlined
+from chantier.lab.kernel.counting import finish_round, neighbours, next_first, score, strength
 from chantier.lab.kernel.layout import (
     BAG,
     CLOSED,
@@ -40,53 +57,50 @@ from chantier.lab.kernel.layout import (
     TAKEN,
     TAKEN_BY_ALL,
     TAKEN_DICE,
-    TALLIES,
-    TALLY,
     TO_MOVE,
     VALUES,
 )
 from chantier.lab.kernel.stream import below
 
-Game = NDArray[np.int8]
-Stream = NDArray[np.uint64]
-
-PICKS = pieces.PICKS
-ROUNDS = pieces.ROUNDS
-OF_A_MATERIAL = pieces.DICE_OF_A_MATERIAL
-WOOD, RECYCLED, STONE, GLASS = range(MATERIALS)
-PLANS = np.array(pieces.PLANS, dtype=np.int8)
-POOL_SIZE = np.array([pieces.POOL_SIZE.get(seats, 0) for seats in range(5)], dtype=np.int8)
-BESIDE = np.array([[*beside, *[-1] * (3 - len(beside))] for beside in pieces.BESIDE], dtype=np.int8)
-RECYCLED_POINTS = np.array(scoring.RECYCLED_POINTS, dtype=np.int64)
-STONE_POINTS = np.array(scoring.STONE_POINTS, dtype=np.int64)
-TOP_STONE = len(scoring.STONE_POINTS) - 1
-BONUS, WOOD_PER_NEIGHBOUR = scoring.BONUS, scoring.WOOD_PER_NEIGHBOUR
-SKYSCRAPER_HEIGHT, INTEGRITY_DICE = scoring.SKYSCRAPER_HEIGHT, scoring.INTEGRITY_DICE
-MATERIALS_DICE = scoring.MATERIALS_DICE
-PRIZES = len(pieces.Prize)
-SKYSCRAPER, INTEGRITY, GEOMETER, ONE_MATERIAL = range(PRIZES)
-PRIZE_POINTS = pieces.PRIZE_POINTS
-_AWARDS = list(pieces.Award)
-AWARDS = np.array(  # by number of seats and by rank: which award, or -1 (B05)
-    [
-        [
-            _AWARDS.index(pieces.AWARDS_IN_PLAY[seats][rank])
-            if rank < len(pieces.AWARDS_IN_PLAY.get(seats, ()))
-            else -1
-            for rank in range(4)
-        ]
-        for seats in range(5)
-    ],
-    dtype=np.int8,
-)
-AWARD_POINTS = np.array([pieces.AWARD_POINTS[award] for award in _AWARDS], dtype=np.int8)
-POINTS_AT, PRIZES_AT, AWARDS_AT = 0, 1, 2  # in a tally
+__all__ = [
+    "BESIDE",
+    "BONUS",
+    "PICKS",
+    "PLANS",
+    "POOL_SIZE",
+    "RECYCLED",
+    "ROUNDS",
+    "SKYSCRAPER_HEIGHT",
+    "STONE",
+    "STONE_POINTS",
+    "TOP_STONE",
+    "WOOD",
+    "Game",
+    "Stream",
+    "build",
+    "count_moves",
+    "finish_round",
+    "lay_card",
+    "lay_out_round",
+    "list_moves",
+    "move_at",
+    "neighbours",
+    "next_first",
+    "play",
+    "roll",
+    "score",
+    "set_up",
+    "start_round",
+    "strength",
+    "take",
+    "to_move",
+]
 
 
 # Setting up
 
 
-@njit(cache=True)
+@compiled
 def set_up(game: Game, seats: int, first: int, forced: int, stream: Stream) -> None:
     game[:] = 0
     game[SEATS] = seats
@@ -94,14 +108,14 @@ def set_up(game: Game, seats: int, first: int, forced: int, stream: Stream) -> N
     start_round(game, first, stream)
 
 
-@njit(cache=True)
+@compiled
 def start_round(game: Game, first: int, stream: Stream) -> None:
     lay_out_round(game, first, stream)
     for _ in range(POOL_SIZE[game[SEATS]]):  # B13
         roll(game, stream)
 
 
-@njit(cache=True)
+@compiled
 def lay_out_round(game: Game, first: int, stream: Stream) -> None:
     """Everything before the pool is rolled: what is in demand, and a card for everybody."""
     game[ROUND] += 1
@@ -115,7 +129,7 @@ def lay_out_round(game: Game, first: int, stream: Stream) -> None:
         _deal(game, seat, stream)
 
 
-@njit(cache=True, inline="always")
+@inlined
 def place_of(number: int, lengths: Game, start: int, count: int) -> int:
     """In which of so many parts a number lies, if each is as long as said and they lie in a row; `count` if behind all.
 
@@ -129,7 +143,7 @@ def place_of(number: int, lengths: Game, start: int, count: int) -> int:
     return place
 
 
-@njit(cache=True)
+@compiled
 def _demand(game: Game, stream: Stream) -> None:
     """B11: a second die of the first one's colour goes back and is drawn again."""
     dice = MATERIALS * OF_A_MATERIAL
@@ -143,7 +157,7 @@ def _demand(game: Game, stream: Stream) -> None:
     game[DEMAND + 1] = second
 
 
-@njit(cache=True)
+@compiled
 def _deal(game: Game, seat: int, stream: Stream) -> None:
     """One card from those not dealt yet: a shuffled deck's odds (B06, B12); and an empty desk."""
     dealt = 0
@@ -160,7 +174,7 @@ def _deal(game: Game, seat: int, stream: Stream) -> None:
     lay_card(game, desk, plan)
 
 
-@njit(cache=True)
+@compiled
 def lay_card(game: Game, desk: int, plan: int) -> None:
     """On a desk that is blank."""
     game[desk + PLAN] = plan
@@ -171,7 +185,7 @@ def lay_card(game: Game, desk: int, plan: int) -> None:
             game[desk + PLACES + value] += is_open
 
 
-@njit(cache=True)
+@compiled
 def roll(game: Game, stream: Stream) -> None:
     """A die is drawn from the bag, rolled, and joins the pool (B20)."""
     in_bag = 0
@@ -188,12 +202,12 @@ def roll(game: Game, stream: Stream) -> None:
 # Moves
 
 
-@njit(cache=True, inline="always")
+@inlined
 def to_move(game: Game) -> int:
     return game[TO_MOVE]
 
 
-@njit(cache=True)
+@compiled
 def count_moves(game: Game) -> int:
     """How many legal moves there are."""
     desk = DESK + DESK_SIZE * game[TO_MOVE]
@@ -204,7 +218,7 @@ def count_moves(game: Game) -> int:
     return total
 
 
-@njit(cache=True)
+@compiled
 def _removable(game: Game, desk: int) -> int:
     """Whether a die that fits nowhere may be taken (B24), as 0 or 1."""
     if game[FORCED] == 0:
@@ -215,7 +229,7 @@ def _removable(game: Game, desk: int) -> int:
     return 1
 
 
-@njit(cache=True, inline="always")
+@inlined
 def _takings(game: Game, value: int) -> int:
     """In how many ways a die of this value can be taken, wherever it goes: with two players, another is removed."""
     if game[SEATS] != 2:
@@ -226,7 +240,7 @@ def _takings(game: Game, value: int) -> int:
     return total
 
 
-@njit(cache=True, inline="always")
+@inlined
 def _discards(game: Game, die: int) -> int:
     """How many different dice lie beside this one: all kinds of the pool, its own only if there are two (B27)."""
     kinds = 0
@@ -235,7 +249,7 @@ def _discards(game: Game, die: int) -> int:
     return kinds - (game[POOL + die] == 1)
 
 
-@njit(cache=True)
+@compiled
 def move_at(game: Game, number: int) -> tuple[int, int, int]:
     """The move with this number, in the order of the readable rules: die, space, and what is removed besides."""
     desk = DESK + DESK_SIZE * game[TO_MOVE]
@@ -263,7 +277,16 @@ def move_at(game: Game, number: int) -> tuple[int, int, int]:
     return die, _space_at(game, desk, value, number), discard
 
 
-@njit(cache=True)
+@compiled
+def list_moves(game: Game, moves: NDArray[np.int8]) -> int:
+    """All legal moves, one a row; returns how many there are (at most MOST_MOVES)."""
+    count = count_moves(game)
+    for number in range(count):
+        moves[number, 0], moves[number, 1], moves[number, 2] = move_at(game, number)
+    return count
+
+
+@compiled
 def _discard_at(game: Game, die: int, number: int) -> int:
     """The die with this number of those that lie beside one that is taken."""
     place = passed = 0
@@ -273,7 +296,7 @@ def _discard_at(game: Game, die: int, number: int) -> int:
     return place
 
 
-@njit(cache=True)
+@compiled
 def _space_at(game: Game, desk: int, value: int, number: int) -> int:
     """The space with this number of those for a die of this value; NOWHERE if there is none."""
     place = passed = 0
@@ -283,7 +306,7 @@ def _space_at(game: Game, desk: int, value: int, number: int) -> int:
     return place
 
 
-@njit(cache=True)
+@compiled
 def play(game: Game, die: int, space: int, discard: int, stream: Stream) -> None:
     """A legal move, and what follows from it."""
     take(game, die, space, discard)
@@ -299,7 +322,7 @@ def play(game: Game, die: int, space: int, discard: int, stream: Stream) -> None
         start_round(game, next_first(game), stream)
 
 
-@njit(cache=True)
+@compiled
 def take(game: Game, die: int, space: int, discard: int) -> None:
     """The die leaves the pool and, unless it can only be removed, is built (B20 to B25)."""
     seat = game[TO_MOVE]
@@ -316,13 +339,13 @@ def take(game: Game, die: int, space: int, discard: int) -> None:
     game[TO_MOVE] = seat + 1 if seat + 1 < game[SEATS] else 0  # B15
 
 
-@njit(cache=True, inline="always")
+@inlined
 def _leave_pool(game: Game, die: int) -> None:
     game[POOL + die] -= 1
     game[KINDS + die // MATERIALS] -= game[POOL + die] == 0
 
 
-@njit(cache=True)
+@compiled
 def build(game: Game, desk: int, die: int, space: int) -> None:
     least, value = game[desk + LEAST + space] - 1, die // MATERIALS
     game[desk + STACK + space * PICKS + game[desk + HEIGHT + space]] = die
@@ -332,142 +355,3 @@ def build(game: Game, desk: int, die: int, space: int) -> None:
     game[desk + OF_VALUE + value] += 1
     for lower in range(VALUES):  # B22: the space is closed now to what is lower
         game[desk + PLACES + lower] -= least <= lower < value
-
-
-# Counting
-
-
-@njit(cache=True)
-def score(game: Game, seat: int) -> int:
-    """What a building counts as it stands (B30 to B35)."""
-    desk = DESK + DESK_SIZE * seat
-    total = RECYCLED_POINTS[game[desk + OF_MATERIAL + RECYCLED]]
-    if follows_plan(game, desk):
-        total += BONUS
-    for space in range(SPACES):
-        for level in range(game[desk + HEIGHT + space]):
-            die = game[desk + STACK + space * PICKS + level]
-            material = die % MATERIALS
-            if material == WOOD:
-                total += WOOD_PER_NEIGHBOUR * neighbours(game, desk, space, level)
-            elif material == STONE:
-                total += STONE_POINTS[min(level, TOP_STONE)]
-            elif material == GLASS:
-                total += die // MATERIALS + 1
-    return total
-
-
-@njit(cache=True)
-def follows_plan(game: Game, desk: int) -> bool:
-    """Every space has exactly the planned height (B30)."""
-    plan = game[desk + PLAN]
-    for space in range(SPACES):
-        if game[desk + HEIGHT + space] != PLANS[plan, space]:
-            return False
-    return True
-
-
-@njit(cache=True)
-def neighbours(game: Game, desk: int, space: int, level: int) -> int:
-    """How many dice share a face with this one (B31)."""
-    found = (1 if level > 0 else 0) + (1 if game[desk + HEIGHT + space] > level + 1 else 0)
-    for other in BESIDE[space]:
-        if other >= 0 and game[desk + HEIGHT + other] > level:
-            found += 1
-    return found
-
-
-@njit(cache=True)
-def tie_break(game: Game, seat: int) -> int:
-    """A seat's strength in a tie: dice of the first in-demand material, of the second, how late it acted (B41)."""
-    built = DESK + DESK_SIZE * seat + OF_MATERIAL
-    acted = seat - game[FIRST] if seat >= game[FIRST] else seat - game[FIRST] + game[SEATS]
-    return (game[built + game[DEMAND]] * 8 + game[built + game[DEMAND + 1]]) * 8 + acted
-
-
-@njit(cache=True)
-def most(game: Game, start: int, count: int) -> int:
-    """The largest of so many numbers."""
-    largest = game[start]
-    for place in range(start + 1, start + count):
-        largest = max(largest, game[place])
-    return largest
-
-
-@njit(cache=True)
-def earns(game: Game, seat: int, prize: int) -> bool:
-    """Whether a building qualifies for a Prize as it stands."""
-    desk = DESK + DESK_SIZE * seat
-    if prize == SKYSCRAPER:
-        return most(game, desk + HEIGHT, SPACES) >= SKYSCRAPER_HEIGHT  # B50
-    if prize == INTEGRITY:
-        return most(game, desk + OF_VALUE, VALUES) >= INTEGRITY_DICE  # B51
-    if prize == ONE_MATERIAL:
-        return most(game, desk + OF_MATERIAL, MATERIALS) >= MATERIALS_DICE  # B53
-    for value in range(VALUES):  # B52
-        if game[desk + OF_VALUE + value] == 0:
-            return False
-    return True
-
-
-@njit(cache=True)
-def finish_round(game: Game) -> None:
-    """Buildings are counted, Awards and Prizes given."""
-    for seat in range(game[SEATS]):
-        game[DESK + DESK_SIZE * seat + SCORE] = score(game, seat)
-    _give_awards(game)
-    for prize in range(PRIZES):
-        _give_prize(game, prize)
-
-
-@njit(cache=True)
-def _give_awards(game: Game) -> None:
-    """Ranks are complete (B40, B41, B42)."""
-    for seat in range(game[SEATS]):
-        rank = 0
-        for other in range(game[SEATS]):
-            rank += _standing(game, other) > _standing(game, seat)
-        award = AWARDS[game[SEATS], rank]
-        if award >= 0:
-            tally = TALLY + TALLIES * seat
-            game[tally + POINTS_AT] += AWARD_POINTS[award]
-            game[tally + AWARDS_AT + award] += 1
-
-
-@njit(cache=True)
-def _standing(game: Game, seat: int) -> int:
-    return game[DESK + DESK_SIZE * seat + SCORE] * 512 + tie_break(game, seat)
-
-
-@njit(cache=True)
-def _give_prize(game: Game, prize: int) -> None:
-    """One of a kind a round; the tie-break alone chooses among those who qualify (B54)."""
-    winner = -1
-    for seat in range(game[SEATS]):
-        if earns(game, seat, prize) and (winner < 0 or tie_break(game, seat) > tie_break(game, winner)):
-            winner = seat
-    if winner >= 0:
-        tally = TALLY + TALLIES * winner
-        game[tally + POINTS_AT] += PRIZE_POINTS
-        game[tally + PRIZES_AT] += 1
-
-
-@njit(cache=True)
-def next_first(game: Game) -> int:
-    """The lowest building score starts; of those tied, the one who acted earliest (B14)."""
-    seats, first = game[SEATS], game[FIRST]
-    best = first
-    for after in range(seats):
-        seat = (first + after) % seats
-        if game[DESK + DESK_SIZE * seat + SCORE] < game[DESK + DESK_SIZE * best + SCORE]:
-            best = seat
-    return best
-
-
-@njit(cache=True)
-def strength(game: Game, seat: int) -> int:
-    """The final ranking as one number: points, prizes, gold, silver, bronze (B60, B61)."""
-    total = 0
-    for field in range(TALLIES):
-        total = total * 64 + game[TALLY + TALLIES * seat + field]
-    return total

@@ -10,8 +10,10 @@ from collections.abc import Sequence
 from typing import Any, TypeVar
 
 import numpy as np
-from numba import njit, uint64
+from numba import uint64
 from numpy.typing import NDArray
+
+from chantier.lab.kernel.compiling import inlined
 
 T = TypeVar("T")
 MASK = (1 << 64) - 1
@@ -19,7 +21,7 @@ GOLDEN, MIX_1, MIX_2 = 0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111E
 HALF = 32
 
 
-@njit(cache=True, inline="always")
+@inlined
 def below(stream: NDArray[np.uint64], count: int) -> int:
     """A whole number below `count`, each exactly as likely (Lemire's way, with the rare second try)."""
     while True:

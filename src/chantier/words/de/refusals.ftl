@@ -6,6 +6,7 @@ not-your-turn = Platz { $seat } ist am Zug.
 die-not-in-pool = { $die } liegt nicht im Vorrat; dort liegen { $pool }.
 die-must-be-placed = { $die } passt auf { $spaces }, also musst du ihn dort einsetzen.
 another-die-fits = { $die } passt nirgends, ein anderer Würfel aus dem Vorrat aber schon: An diesem Tisch musst du einen passenden nehmen.
+no-such-action = Die Aktion { $came } gibt es nicht; die Aktionen gehen von 0 bis { $last }.
 no-such-space = Das Feld { $space } gibt es nicht; die Felder gehen von a1 bis b3.
 space-hatched = { $space } ist auf deinem Bauplan schraffiert: Dort wird nie gebaut.
 die-lower-than-below = { $die } passt in { $space } nicht auf { $below }. Darunter muss ein gleicher oder kleinerer Würfel liegen.

@@ -6,6 +6,7 @@ not-your-turn = It is seat { $seat }’s turn.
 die-not-in-pool = { $die } is not in the pool; it holds { $pool }.
 die-must-be-placed = { $die } fits on { $spaces }, so it must be placed there.
 another-die-fits = { $die } fits nowhere, but another die of the pool does: at this table you must take one that fits.
+no-such-action = There is no action { $came }; actions run from 0 to { $last }.
 no-such-space = There is no space { $space }; spaces run from a1 to b3.
 space-hatched = { $space } is hatched on your plan: nothing is ever built there.
 die-lower-than-below = { $die } cannot go on { $below } in { $space }. The die below must be equal or lower.

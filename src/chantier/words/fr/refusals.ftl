@@ -6,6 +6,7 @@ not-your-turn = C’est au tour de la place { $seat }.
 die-not-in-pool = { $die } n’est pas dans la réserve, qui contient { $pool }.
 die-must-be-placed = { $die } peut aller en { $spaces } : il faut donc l’y poser.
 another-die-fits = { $die } ne va nulle part, mais un autre dé de la réserve peut être posé : à cette table, il faut en prendre un qui peut l’être.
+no-such-action = L’action { $came } n’existe pas ; les actions vont de 0 à { $last }.
 no-such-space = L’espace { $space } n’existe pas ; les espaces vont de a1 à b3.
 space-hatched = { $space } est hachuré sur votre plan : on n’y construit jamais.
 die-lower-than-below = { $die } ne tient pas sur { $below } en { $space }. Il faut dessous un dé égal ou plus petit.

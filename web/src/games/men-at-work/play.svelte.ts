@@ -139,12 +139,13 @@ export class Play extends Leading {
     clearTimeout(this.#late);
     this.#late = undefined;
     const newest = this.#waiting.at(-1);
+    const events = this.#waiting.flatMap((sight) => sight.events); // what happened meanwhile happened too
     this.#waiting = [];
     this.#rest();
     if (!newest) return;
     if (this.line.n > this.#shownN) this.ended = null; // it is old news once somebody has moved
     this.#shownN = this.line.n;
-    this.sight = newest;
+    this.sight = { ...newest, events };
   }
 
   /** Nothing goes on any more. */

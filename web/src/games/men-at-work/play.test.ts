@@ -205,6 +205,20 @@ describe("an act ends", () => {
     expect([play.step, play.sight?.view.turn, play.act]).toEqual(["wait", 2, null]);
   });
 
+  test("of sights that pile up meanwhile the newest is shown, with what happened in all of them", async () => {
+    const { line, play } = await holding();
+    vi.advanceTimersByTime(10);
+    play.frame(performance.now());
+    line.moved(40, [0, 0, 60], 0, true);
+    const told = (turn: number, kind: string) => ({ ...sight(turn), events: [{ kind }] }) as unknown as MenAtWorkSight;
+    line.sight(told(2, "rita"), 2);
+    line.sight(told(3, "title"), 3);
+    expect(play.sight?.view.turn).toBe(1);
+    vi.advanceTimersByTime(10_000);
+    expect(play.sight?.view.turn).toBe(3);
+    expect(play.sight?.events.map((event) => event.kind)).toEqual(["rita", "title"]);
+  });
+
   test("decided, on a page that nobody looks at: at once", async () => {
     const { line, play } = await holding();
     line.moved(40, [0, 0, 60], 0, true);

@@ -18,6 +18,7 @@ export class Watching {
   /** The card that could not be done before the one that lies there (M24). */
   skipped = $state.raw<{ card: number; kind: "girder" | "worker"; more: number } | null>(null);
   #queue: Moment[] = [];
+  #turn = 0; // whose moments these are
   #seen: string | null = null;
   #act: Act | null = null;
   #impacts = new Impacts();
@@ -72,8 +73,16 @@ export class Watching {
         .join(" ");
     if (said(true)) tell(said(true), "at once");
     if (said(false)) tell(said(false));
-    this.#queue.push(...momentsOf(events, sight.view));
-    if (!this.moment) this.done();
+    this.#remember(momentsOf(events, sight.view), sight.view.turn);
+  }
+
+  /** Newer news takes the place of older, and who has not looked for a whole turn need not confirm it any more. */
+  #remember(moments: Moment[], turn: number): void {
+    if (moments.length) {
+      this.#queue = moments;
+      this.#turn = turn;
+      this.done();
+    } else if (turn > this.#turn) this.clear();
   }
 
   #skip(events: readonly MenAtWorkEvent[]): void {

@@ -59,9 +59,17 @@ site-learn-titles = { $two } Titel gewinnen zu zweit, { $three } zu dritt oder v
 site-learn-end-title = Bereit zur Arbeit
 site-learn-end-text = Deine Baustelle wartet, wie du sie verlassen hast. Spiel dort weiter, oder fang neu an.
 site-learn-end-text-without = Übung macht die Hand. Nimm Platz.
-site-learn-end-slow = Langsam ist sicher: Halt Umschalt für die letzten Millimeter, oder senk mit einer Taste ab.
+site-learn-end-slow =
+    { $by ->
+        [touch] Langsam ist sicher: Überlass „Absenken, bis es berührt“ die letzten Millimeter.
+       *[mouse] Langsam ist sicher: Halt Umschalt für die letzten Millimeter, oder senk mit einer Taste ab.
+    }
 site-learn-end-caught = Ein Sturz, den die Baustelle auffängt, kostet nichts. Eine Stütze, die kippt, auch nicht.
-site-learn-end-words = Die Taste L beschreibt die Baustelle in Worten und bietet Plätze an.
+site-learn-end-words =
+    { $by ->
+        [touch] „Baustelle beschreiben“ im Menü sagt sie in Worten und bietet Plätze an.
+       *[mouse] Die Taste L beschreibt die Baustelle in Worten und bietet Plätze an.
+    }
 site-learn-play-on = Weiterspielen
 site-learn-play = Jetzt spielen
 site-learn-other = Blueprints lernen

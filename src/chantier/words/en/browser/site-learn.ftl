@@ -59,9 +59,17 @@ site-learn-titles = { $two } titles win with two players, { $three } with three 
 site-learn-end-title = Ready for work
 site-learn-end-text = Your site waits as you left it. Play on there, or begin anew.
 site-learn-end-text-without = Hands are made by doing. Take a seat.
-site-learn-end-slow = Slow is smooth: hold Shift for the last millimetres, or lower with one key.
+site-learn-end-slow =
+    { $by ->
+        [touch] Slow is smooth: let “Lower until it touches” do the last millimetres.
+       *[mouse] Slow is smooth: hold Shift for the last millimetres, or lower with one key.
+    }
 site-learn-end-caught = A fall that the site catches costs nothing. Nor does a support that topples.
-site-learn-end-words = Press L to hear the site in words and to choose among offered places.
+site-learn-end-words =
+    { $by ->
+        [touch] “Say the site” in the menu tells it in words and offers places.
+       *[mouse] Press L to hear the site in words and to choose among offered places.
+    }
 site-learn-play-on = Play on
 site-learn-play = Play now
 site-learn-other = Learn Blueprints

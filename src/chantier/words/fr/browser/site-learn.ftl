@@ -59,9 +59,17 @@ site-learn-titles = { $two } titres gagnent à deux, { $three } à trois ou quat
 site-learn-end-title = Au travail
 site-learn-end-text = Votre chantier attend tel que vous l’avez laissé. Continuez là, ou recommencez à neuf.
 site-learn-end-text-without = La main se fait à l’ouvrage. Prenez place.
-site-learn-end-slow = Lentement, c’est sûrement : tenez Maj pour les derniers millimètres, ou descendez d’une touche.
+site-learn-end-slow =
+    { $by ->
+        [touch] Lentement, c’est sûrement : laissez « Descendre jusqu’au contact » faire les derniers millimètres.
+       *[mouse] Lentement, c’est sûrement : tenez Maj pour les derniers millimètres, ou descendez d’une touche.
+    }
 site-learn-end-caught = Une chute que le chantier retient ne coûte rien. Un pilier qui bascule non plus.
-site-learn-end-words = La touche L décrit le chantier en mots et propose des places.
+site-learn-end-words =
+    { $by ->
+        [touch] Dans le menu, « Décrire le chantier » le dit en mots et propose des places.
+       *[mouse] La touche L décrit le chantier en mots et propose des places.
+    }
 site-learn-play-on = Continuer la partie
 site-learn-play = Jouer
 site-learn-other = Apprendre Blueprints

@@ -1,0 +1,55 @@
+"""What an environment has to know about a game: how a seat's sight becomes numbers, and numbers a move."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any, ClassVar
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from chantier.core.moves import Move
+from chantier.core.sight import Sight
+from chantier.words import Words
+
+
+class Face(ABC):
+    """One game, for one number of seats. Everything is made from sights, so nothing hidden can be in it."""
+
+    game: ClassVar[str]
+    longest: ClassVar[int | None] = None
+    """After so many decisions a game is cut off (truncated); None where every game ends by itself."""
+    observation_space: spaces.Space[Any]
+    action_space: spaces.Space[Any]
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+
+    @abstractmethod
+    def observation(self, sight: Sight) -> Any: ...
+
+    @abstractmethod
+    def mask(self, sight: Sight) -> NDArray[np.int8] | None:
+        """1 for every action that is legal now; None where every action is."""
+        ...
+
+    @abstractmethod
+    def move(self, action: Any, sight: Sight) -> Move:
+        """What an action means to the seat to move; it may turn out to be illegal."""
+        ...
+
+    @abstractmethod
+    def action(self, move: Move, sight: Sight) -> Any:
+        """The action that means this move; the move itself where none does."""
+        ...
+
+    @abstractmethod
+    def standing(self, view: Any) -> tuple[int, ...]:
+        """The points of every seat so far."""
+        ...
+
+    @abstractmethod
+    def picture(self, view: Any, words: Words) -> str:
+        """What a seat sees, as SVG."""
+        ...

@@ -1,0 +1,53 @@
+"""Men at Work for PettingZoo and Gymnasium. See docs/lab.md."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
+
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+
+from chantier.envs.men_at_work import MenAtWorkFace
+from chantier.envs.playing import settings
+from chantier.envs.rewards import Reward
+from chantier.envs.seats import SeatsEnv
+from chantier.envs.single import SingleEnv
+
+
+class MenAtWorkSeats(SeatsEnv):
+    """2 to 5 seats, PettingZoo's AECEnv. `options` are the game's: `site`, `foreman`, `crane` and the others."""
+
+    metadata: Mapping[str, Any] = {**SeatsEnv.metadata, "name": "men_at_work_v0"}
+
+    def __init__(
+        self, players: int = 2, reward: Reward = "win", render_mode: str | None = None, **options: Any
+    ) -> None:  # fmt: skip
+        super().__init__(settings(MenAtWorkFace, players, options, reward, render_mode))
+
+
+class MenAtWorkEnv(SingleEnv):
+    """One learner against bots of the house, Gymnasium's Env."""
+
+    def __init__(
+        self,
+        players: int = 2,
+        opponents: str | Sequence[str] = "apprentice",
+        seat: int | Literal["random"] = "random",
+        reward: Reward = "win",
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        super().__init__(settings(MenAtWorkFace, players, options, reward, render_mode), opponents, seat)
+
+
+raw_env = MenAtWorkSeats
+
+
+def env(**kwargs: Any) -> Any:
+    return OrderEnforcingWrapper(raw_env(**kwargs))
+
+
+def parallel_env(**kwargs: Any) -> Any:
+    """All seats are asked, and of the answers only the one of the seat to move counts: the game goes in turns."""
+    return turn_based_aec_to_parallel(raw_env(**kwargs))

@@ -1,0 +1,54 @@
+"""What one seat sees of Blueprints, on one sheet: its own building, the pool, and the dice all saw the others take."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from chantier.games.blueprints.notation import building_text, plan_text
+from chantier.games.blueprints.pieces import EMPTY_SITE, Die
+from chantier.games.blueprints.view import View
+from chantier.pictures.blueprints import FACES, INK, PAPER, PIPS, draw_building, draw_card
+from chantier.pictures.isometric import Drawing, Spot
+from chantier.words import Words
+
+CHIP, GAP, LINE = 34.0, 6.0, 46.0
+"""Dice that nobody has built with lie flat beside the building: their side, what is between them, and between rows."""
+TEXT = 17.0
+BESIDE = 40.0
+
+
+def picture(view: View, words: Words) -> str:
+    """Of an onlooker, who has no building, only what lies open."""
+    drawing = Drawing()
+    desk = None if view.seat is None else view.desks[view.seat]
+    plan, building = (None, EMPTY_SITE) if desk is None or desk.building is None else (desk.plan, desk.building)
+    if plan is not None:
+        draw_card(drawing, plan)
+        draw_building(drawing, building)
+    left, top = (drawing.bounds[2] + BESIDE, drawing.bounds[1]) if plan is not None else (0.0, 0.0)
+    rows = [(words.say("board-pool"), view.pool), *((str(seat + 1), one.taken) for seat, one in enumerate(view.desks))]
+    for number, (name, dice) in enumerate(rows):
+        _draw_row(drawing, (left, top + LINE * number), name, dice)
+    return drawing.svg(
+        title=words.say("board-pool") if plan is None else words.say("picture-title", plan=plan_text(plan)),
+        description=" ".join(view.pool)
+        if plan is None
+        else words.say("picture-description", building=building_text(plan, building)),
+        background=PAPER,
+    )
+
+
+def _draw_row(drawing: Drawing, at: Spot, name: str, dice: Sequence[Die]) -> None:
+    x, y = at
+    drawing.label((x, y + CHIP / 2), TEXT, name, fill=INK, **{"font-weight": "600"})
+    for number, die in enumerate(dice):
+        _draw_chip(drawing, (x + 2 * CHIP + number * (CHIP + GAP), y), die)
+
+
+def _draw_chip(drawing: Drawing, at: Spot, die: Die) -> None:
+    """Letter and value: colour is never the only sign."""
+    x, y = at
+    corners = [(x, y), (x + CHIP, y), (x + CHIP, y + CHIP), (x, y + CHIP)]
+    drawing.polygon(corners, fill=FACES[die[0]][0], stroke=INK, **{"stroke-width": "1.2", "stroke-linejoin": "round"})
+    middle = (x + CHIP / 2 - TEXT * 0.58, y + CHIP / 2)
+    drawing.label(middle, TEXT, die, fill=PIPS[die[0]], **{"font-weight": "700"})
