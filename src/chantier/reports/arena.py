@@ -7,8 +7,8 @@ from html import escape
 
 from matplotlib.figure import Figure
 
-from chantier.lab.ratings import Share
-from chantier.lab.standings import Mean, Standing, Standings
+from chantier.lab.ratings import Mean, Share
+from chantier.lab.standings import Standing, Standings
 from chantier.reports.charts import Row, histograms, intervals, panels
 from chantier.reports.figures import Figures
 from chantier.reports.paper import sheet, svg
@@ -48,6 +48,7 @@ STYLE = """
 .pairs td.self { background: none } .pairs td b { display: block; font-size: 17px } .pairs small { font-size: 12.5px }
 .pairs th { text-align: left; vertical-align: middle; border: 0 } .pairs thead th { text-align: center }
 .subjects td, .subjects th { vertical-align: middle } .subjects th small { display: block; font-weight: 400 }
+.subjects td:first-child { white-space: normal }
 .subjects td svg { display: block; margin-left: auto } .subjects td:first-child svg { margin: 0 }
 .track { stroke: var(--rule) } .range { stroke: var(--blue); stroke-width: 2 } .dot { fill: var(--blue) }
 .ring { fill: var(--paper); stroke: var(--ink); stroke-width: 1.4 }

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from chantier.lab.ratings import Rating, Share
-from chantier.lab.standings import Mean
+from chantier.lab.ratings import Mean, Rating, Share
 from chantier.words import Words
 
 
@@ -31,11 +30,11 @@ class Figures:
         return self._say("report-share", share=round(100 * value, 1))
 
     def share_mark(self, value: float) -> str:
-        """On an axis."""
+        """Where there is little room, or little to be sure of."""
         return self._say("simulate-share", share=round(100 * value))
 
     def of(self, found: Mean | Share) -> str:
-        return self.share(found.value) if isinstance(found, Share) else self.mean(found.value)
+        return self.share_mark(found.value) if isinstance(found, Share) else self.tenths(found.value)
 
     def percents(self, part: Share) -> str:
         return f"{self.whole(100 * part.low)}–{self.whole(100 * part.high)}"

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from html import escape
 from typing import NamedTuple
 
-from chantier.lab.ratings import Share
-from chantier.lab.standings import Mean, Subject
+from chantier.lab.ratings import Mean, Share
+from chantier.lab.standings import Subject
 from chantier.reports.figures import Figures
 from chantier.words import Words
 
