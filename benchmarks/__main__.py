@@ -1,6 +1,6 @@
 """`./dev bench [PART ...]`: prints ratios and times as tables and fails where one is not what we promise.
 
-The parts are decisions, sites, judging, live and server; without a name all of them.
+The parts are decisions, lab, sites, judging, live and server; without a name all of them.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import decisions, judging, live, serving, sites
+from benchmarks import decisions, judging, lab, live, serving, sites
 from benchmarks.decisions import Row
 from benchmarks.judging import Within
 from benchmarks.serving import Figure
@@ -29,6 +29,12 @@ def main(wanted: Sequence[str]) -> int:
 def deciding() -> bool:
     rows = decisions.measure()
     show("Blueprints: decisions per second of uniform play, against PettingZoo connect_four_v3 (raw)", rows, "{:,.0f}")
+    return all(row.kept for row in rows)
+
+
+def searching() -> bool:
+    rows = lab.measure()
+    show("The kernel: uniform decisions per second, four seats, one core, against", rows, "{:,.0f}")
     return all(row.kept for row in rows)
 
 
@@ -61,6 +67,7 @@ def answering() -> bool:
 
 PARTS: dict[str, Callable[[], bool]] = {
     "decisions": deciding,
+    "lab": searching,
     "sites": building,
     "judging": waiting,
     "live": looking_on,

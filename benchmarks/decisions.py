@@ -75,9 +75,9 @@ def connect_four_decisions() -> Callable[[], int]:
     return one_game
 
 
-def rate(play_one_game: Callable[[], int]) -> float:
+def rate(play_one_game: Callable[[], float]) -> float:
     """By processor time, which other work on the machine disturbs least."""
-    decisions, start = 0, time.process_time()
+    decisions, start = 0.0, time.process_time()
     while (spent := time.process_time() - start) < SECONDS:
         decisions += play_one_game()
     return decisions / spent

@@ -12,6 +12,7 @@ import shlex
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 from xml.etree import ElementTree
@@ -21,19 +22,23 @@ import pytest
 
 from chantier import __version__
 from chantier.cli import main
+from chantier.commands import analysing
 from chantier.core.errors import BadInput
 from chantier.core.record import Record, export
 from chantier.core.tracks import whole, written
 from chantier.house import WINGS
 from chantier.lab.arena import Bout, Contest, play_bouts
+from chantier.lab.coach.accounts import Analysis, analyse_recording
 from chantier.lab.simulate import Played, Series
+from chantier.reports import telling
 from chantier.words import LANGUAGES, Words, fluent_texts
+from tests.lab.coach import QUICK
 from tests.playing import play_on, provable_match
 from tests.recorded import path_of
 
 PLAN = "x 1 / 3 1 / 1 x"
 BUILDING = "x W1 / R2S3G6 G1 / W4 x"
-COMMANDS = ("play", "simulate", "arena", "score", "replay", "verify", "picture")
+COMMANDS = ("play", "simulate", "arena", "score", "replay", "verify", "analyse", "picture")
 
 
 class Said(NamedTuple):
@@ -169,6 +174,7 @@ TYPED = [
     bad("no building", "parameter_missing", "picture", PLAN),
     bad("no file to replay", "parameter_missing", "replay"),
     bad("no file to verify", "parameter_missing", "verify"),
+    bad("no file to analyse", "parameter_missing", "analyse"),
     bad("too many arguments", "arguments_unexpected", "verify", "games.jsonl", "more.jsonl"),
     bad("games not a number", "parameter_not_understood", "simulate", "--games", "many"),
     bad("players not a number", "parameter_not_understood", "simulate", "--players", "two"),
@@ -244,6 +250,10 @@ FILES = [
 READING = [bad(f"{command} {name}", codes, command, name) for name, codes in FILES for command in ("verify", "replay")]
 PLACES = [
     bad("line 0", "no_such_line", "replay", "games.jsonl", "--line", "0"),
+    bad("analysis of no file", "cannot_read", "analyse", "missing.jsonl"),
+    bad("analysis of no line", "no_such_line", "analyse", "games.jsonl", "--line", "3"),
+    bad("analysis of a die that was not there", "in_event die_not_in_pool", "analyse", "impossible.jsonl"),
+    bad("analysis by nobody", "number_too_small", "analyse", "games.jsonl", "--threads", "0"),
     bad("line after the last", "no_such_line", "replay", "games.jsonl", "--line", "3"),
     bad("seat before the first", "no_such_seat", "replay", "games.jsonl", "--seat", "-1"),
     bad("seat after the last", "no_such_seat", "replay", "games.jsonl", "--seat", "2"),
@@ -285,6 +295,7 @@ SITES = [
     bad("a piece that nobody asked for", "in_event piece_not_asked_for", "replay", "site-other.jsonl"),
     bad("a gesture that is too long", "in_event path_too_long", "replay", "site-path.jsonl"),
     bad("tracks that are none", "track_unreadable", "replay", "site-tracks.jsonl"),
+    bad("a site for the coach", "analysis_unknown_game", "analyse", "site.jsonl"),
 ]  # fmt: skip
 
 
@@ -826,6 +837,33 @@ def test_verify_refuses_a_game_that_was_cut_short(shelf: Path, run: Run) -> None
     said = run("verify", "short.jsonl")
     assert said.code == 1
     assert "the game has not ended" in plain(said.out)
+
+
+# analyse
+
+
+def test_analyse_refuses_a_game_that_was_cut_short(shelf: Path, run: Run) -> None:
+    whole = json.loads((shelf / "one.json").read_text())
+    (shelf / "short.jsonl").write_bytes(changed(whole, "events", whole["events"][:6]))
+    said = run("analyse", "short.jsonl")
+    assert said.code == 2
+    assert plain(said.err) == f"✗ {Words('en').say('analysis-unfinished')}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_analyse_tells_luck_from_play(language: str, shelf: Path, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With few playouts: what it says is rough, how it says it is the same."""
+    monkeypatch.setattr(analysing, "analyse_recording", partial(analyse_recording, effort=QUICK))
+    said = run("analyse", "games.jsonl", "--line", "2", "--json", "found.json", "--lang", language)
+    assert (said.code, said.err) == (0, "")
+    words, found = Words(language), msgspec.json.decode((shelf / "found.json").read_bytes(), type=Analysis)
+    for seat in found.seats:
+        for line, value in telling.seat_lines(words, seat):
+            assert plain(line) in plain(said.out)
+            assert plain(value) in plain(said.out)
+    for number in found.moments:
+        assert plain(" ".join(telling.moment(words, found, number))) in plain(said.out)
+    assert plain(words.say("analyse-written", path="found.json")) in plain(said.out)
 
 
 HUGE = "9" * 40

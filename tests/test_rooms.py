@@ -36,6 +36,7 @@ DOORS: dict[str, set[str]] = {  # each third party and the only rooms that know 
     "fluent": {"words"},
     "gymnasium": {"envs"},
     "litestar": {"server"},
+    "llvmlite": {"lab"},
     "matplotlib": {"reports"},
     "msgspec": {
         "bots",

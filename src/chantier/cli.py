@@ -128,6 +128,7 @@ def build(words: Words, console: Console) -> Callable[..., Any]:
     add_contests(command, words, console)
     add_server(command, words, console)
     add_records(command, words, console)
+    add_coach(command, words, console)
     add_buildings(command, words, console)
     return app
 
@@ -235,6 +236,24 @@ def add_records(command: Command, words: Words, console: Console) -> None:
     ) -> None:
         if not records.verify(words, console, Path(path), quick, json):
             raise typer.Exit(DISAGREES)
+
+
+def add_coach(command: Command, words: Words, console: Console) -> None:
+    """What was played, judged."""
+    say = words.say
+    number, file = say("metavar-number"), say("metavar-file")
+
+    @command(help=say("help-analyse"), epilog=say("examples-analyse"))
+    def analyse(
+        path: Annotated[str, typer.Argument(metavar=file, help=say("help-file"))],
+        line: Annotated[int, typer.Option(metavar=number, help=say("help-line"))] = 1,
+        json: Annotated[str, typer.Option(metavar=file, help=say("help-analyse-json"))] = "",
+        html: Annotated[str, typer.Option(metavar=file, help=say("help-analyse-html"))] = "",
+        threads: Annotated[int, typer.Option(metavar=number, help=say("help-threads"))] = 2,
+    ) -> None:
+        from chantier.commands import analysing  # compiled code takes a second to load: only for those who ask for it
+
+        analysing.analyse(words, console, analysing.Order(Path(path), line, _path(json), _path(html), threads))
 
 
 def add_buildings(command: Command, words: Words, console: Console) -> None:

@@ -19,6 +19,7 @@ from chantier.games.men_at_work.live import LiveSites
 from chantier.games.men_at_work.referee import Delegated
 from chantier.games.men_at_work.witness import Witness
 from chantier.house import WINGS, Wing
+from chantier.lab.kernel import warming
 from chantier.server.app import build
 from chantier.server.listening import address_of, bound, listen
 from chantier.server.offers import Advise, Explain, House, Offer, Voice
@@ -51,6 +52,7 @@ def database_in(folder: Path) -> str:
 def serve(words: Words, opening: Opening, ready: Callable[[str], None]) -> None:
     """Runs until it is interrupted; `ready` is told the address."""
     listener = bound(opening.host, opening.port)
+    warming.start()  # until the kernel is compiled, plain bots stand in for those that need it
     house = House(offers(), Store.open(opening.database), voice(words.language), __version__, PAGES)
     app = build(house, opening.generosity)
     gc.freeze()  # what was loaded stays: walking through it again and again would hold all tables up

@@ -41,6 +41,7 @@ PLACEABLE = "\ufffc"
 
 # Sentences in which a number decides the form of a word, and the number.
 COUNTING = {
+    "analyse-result": "points",
     "arena-title": "deals",
     "board-bag": "dice",
     "board-cards": "count",

@@ -94,7 +94,7 @@ def browser_texts(language: str) -> dict[str, str]:
     return {**shared, **fluent_texts(language, "browser")}
 
 
-BROWSER_SHARES = ("blueprints.ftl", "men_at_work.ftl")
+BROWSER_SHARES = ("blueprints.ftl", "men_at_work.ftl", "moments.ftl")
 
 
 def fluent_texts(language: str, *within: str) -> dict[str, str]:

@@ -12,6 +12,7 @@ from chantier.games.blueprints.pieces import (
     AWARD_POINTS,
     DICE,
     EMPTY_SITE,
+    INDEX,
     LETTERS,
     PICKS,
     PLANS,
@@ -43,6 +44,11 @@ def move_of(die: int, space: int, discard: int) -> TakeDie:
     return TakeDie(
         die_of(die), None if space == at.NOWHERE else SPACES[space], None if discard == at.NONE else die_of(discard)
     )
+
+
+def move_numbers(move: TakeDie) -> tuple[int, int, int]:
+    space = at.NOWHERE if move.space is None else INDEX[move.space]
+    return die_number(move.die), space, at.NONE if move.discard is None else die_number(move.discard)
 
 
 def packed(state: State) -> NDArray[np.int8]:

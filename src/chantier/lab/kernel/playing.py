@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from itertools import pairwise
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,12 +29,20 @@ def play_uniformly(games: NDArray[np.int8], streams: NDArray[np.uint64], seats: 
     return decisions
 
 
-def uniform_games(count: int, seats: int, seed: int, threads: int = 1, forced: bool = False) -> tuple[Any, int]:
-    """The finished games and the number of decisions; the same for the same seed, whatever the number of threads."""
+class Batch(NamedTuple):
+    games: NDArray[np.int8]
+    """One a row, at their end."""
+    decisions: int
+
+
+def uniform_games(count: int, seats: int, seed: int, threads: int = 1, forced: bool = False) -> Batch:
+    """The same for the same seed, whatever the number of threads: each game has a stream of its own."""
     games = np.zeros((count, SIZE), np.int8)
     streams = seeded(np.arange(count, dtype=np.uint64) + np.uint64(seed) * np.uint64(1 << 32))
-    parts = np.array_split(np.arange(count), threads)
-    spans = [(part[0], part[-1] + 1) for part in parts if len(part)]
+    bounds = [count * part // threads for part in range(threads + 1)]
     with ThreadPoolExecutor(threads) as pool:
-        done = [pool.submit(play_uniformly, games[a:b], streams[a:b], seats, int(forced)) for a, b in spans]
-        return games, sum(one.result() for one in done)
+        parts = [
+            pool.submit(play_uniformly, games[start:end], streams[start:end], seats, int(forced))
+            for start, end in pairwise(bounds)
+        ]
+        return Batch(games, sum(part.result() for part in parts))
