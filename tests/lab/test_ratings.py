@@ -74,13 +74,13 @@ def test_who_wins_more_of_a_round_robin_is_rated_higher(wins: list[int]) -> None
 
 
 def test_places_are_compared_two_by_two_and_a_bot_not_with_itself() -> None:
-    met = pairs([bout(7, "aab", (5, 1, 3), (0,)), bout(7, "ab", (4, 4), (0, 1))])
-    assert met == {("a", "b"): [(7, 1), (7, 0), (7, 0.5)], ("b", "a"): [(7, 0), (7, 1), (7, 0.5)]}
-    assert meetings("ab", met).tolist() == [[[0, 1.5], [1.5, 0]]]
+    bouts = [bout(7, "aab", (5, 1, 3), (0,)), bout(7, "ab", (4, 4), (0, 1))]
+    assert pairs(bouts) == {("a", "b"): [(7, 1), (7, 0), (7, 0.5)], ("b", "a"): [(7, 0), (7, 1), (7, 0.5)]}
+    assert meetings("ab", bouts).tolist() == [[[0, 1.5], [1.5, 0]]]
 
 
 def rated_ab(games: list[Bout]) -> list[Rating]:
-    return ratings(meetings("ab", pairs(games)), "seed")
+    return ratings(meetings("ab", games), "seed")
 
 
 def test_deals_are_resampled_whole() -> None:

@@ -140,8 +140,9 @@ def pairs(bouts: Iterable[Bout]) -> Pairs:
     return met
 
 
-def meetings(bots: Sequence[str], met: Pairs) -> Any:
+def meetings(bots: Sequence[str], bouts: Iterable[Bout]) -> Any:
     """By deal, then by bot, then by other bot: how often the one was placed before the other."""
+    met = pairs(bouts)
     rows = {deal: row for row, deal in enumerate(sorted({deal for seen in met.values() for deal, _ in seen}))}
     counts = np.zeros((len(rows), len(bots), len(bots)))
     for (bot, other), seen in met.items():

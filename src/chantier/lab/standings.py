@@ -51,8 +51,7 @@ class Standings(msgspec.Struct, frozen=True):
 
 def standings(setup: Setup, bouts: Sequence[Bout]) -> Standings:
     bots = list(dict.fromkeys(setup.bots))
-    met = pairs(bouts)
-    by_deal = meetings(bots, met)
+    met, by_deal = pairs(bouts), meetings(bots, bouts)
     known, rated = skills(bots, bouts), ratings(by_deal, setup.seed)
     before = {bot: {other: share_of(met[bot, other]) for other in bots if other != bot} for bot in bots}
     table = [_standing(bot, rated[row], known[bot], before[bot], bouts) for row, bot in enumerate(bots)]
