@@ -8,7 +8,9 @@ from typing import Any, Literal, NamedTuple, get_args, get_origin, get_type_hint
 
 import msgspec
 
-from chantier.bots.blueprints import Builder, Greedy
+from chantier.bots.blueprints import Architect, Builder, Greedy, Novice, Planner
+from chantier.bots.blueprints.attended import Attended
+from chantier.bots.blueprints.searching import Searcher
 from chantier.bots.men_at_work import Apprentice, Journeyman, Master
 from chantier.bots.men_at_work.advice import advice, advice_or_hope, placing
 from chantier.bots.uniform import Uniform
@@ -25,12 +27,15 @@ from chantier.games.blueprints.explaining import explain as explain_blueprints
 from chantier.games.blueprints.record import BlueprintsRecorder
 from chantier.games.men_at_work import MenAtWork
 from chantier.games.men_at_work import statistics as men_at_work_counted
+from chantier.games.men_at_work.cards import Task
 from chantier.games.men_at_work.explaining import explain as explain_site
 from chantier.games.men_at_work.offering import advised
 from chantier.games.men_at_work.record import MenAtWorkRecorder
 from chantier.pictures.men_at_work import picture
+from chantier.pictures.plans import key_plan
 from chantier.terminal.blueprints import BlueprintsScreen
 from chantier.terminal.men_at_work import MenAtWorkScreen
+from chantier.terminal.men_at_work.naming import Naming
 from chantier.terminal.screen import Screen
 from chantier.terminal.text import as_text
 from chantier.words import Words
@@ -45,13 +50,19 @@ class Wing(NamedTuple):
     """From the weakest to the strongest."""
     usual: str
     """The bot that plays series unless another is asked for: the strongest that is done before one loses patience."""
+    company: tuple[str, str]
+    """Who sits down with somebody who is alone at the keyboard, and has named nobody."""
+    screen: Callable[[Words, Sequence[str]], Screen]
     statistics: Callable[[Any, Sequence[Event]], dict[str, tuple[int, ...]]]
     """What a finished game and its events say about each seat, by name."""
     chapters: Mapping[str, tuple[str, ...]]
     """Which of these a report tells together."""
     cases: Callable[[Any, Sequence[Event]], list[Case]]
     """What came up in a finished game that comes up in others, too, and how it went."""
-    screen: Callable[[Words, Sequence[str]], Screen]
+    name_of_case: Callable[[Words, str], str]
+    """What that is called."""
+    sketch_of_case: Callable[[str], str] | None = None
+    """And how it is drawn, as a small SVG."""
     explain: Callable[[Any, Callable[[Refusal], str]], msgspec.Struct] | None = None
     """What a view means, for pages that hold no rules."""
     advise: Callable[[Any], msgspec.Struct] | None = None
@@ -66,11 +77,21 @@ WINGS: dict[str, Wing] = {
     "blueprints": Wing(
         game=Blueprints(),
         recorder=BlueprintsRecorder(),
-        bots={"uniform": Uniform, "greedy": Greedy, "builder": Builder},
+        bots={
+            "uniform": Uniform,
+            "novice": Novice,
+            "greedy": Greedy,
+            "builder": Builder,
+            "planner": Planner,
+            "architect": Architect,
+        },
         usual="builder",
+        company=("builder", "greedy"),
         statistics=blueprints_counted.statistics,
         chapters=blueprints_counted.CHAPTERS,
         cases=blueprints_counted.cases,
+        name_of_case=lambda words, plan: plan,
+        sketch_of_case=key_plan,
         screen=BlueprintsScreen,
         explain=explain_blueprints,
     ),
@@ -79,9 +100,11 @@ WINGS: dict[str, Wing] = {
         recorder=MenAtWorkRecorder(),
         bots={"uniform": Uniform, "apprentice": Apprentice, "journeyman": Journeyman, "master": Master},
         usual="apprentice",  # tries nothing out on the engine, which takes most of the time
+        company=("master", "journeyman"),
         statistics=men_at_work_counted.statistics,
         chapters=men_at_work_counted.CHAPTERS,
         cases=men_at_work_counted.cases,
+        name_of_case=lambda words, task: Naming(words).task(Task(task)),
         screen=partial(MenAtWorkScreen, advise=advice, placing=placing, draw=picture),
         explain=explain_site,
         advise=partial(advised, advise=advice_or_hope),
@@ -106,6 +129,18 @@ def bot_maker(game: Wing, name: str) -> Callable[[], Bot]:
     if name not in game.bots:
         raise BadInput("unknown_bot", came=name, known=", ".join(game.bots))
     return game.bots[name]
+
+
+def attended(game: Wing) -> dict[str, Callable[[], Bot]]:
+    """The same bots where people wait for their moves: nobody waits for a compiler."""
+    return {name: _attended(make) for name, make in game.bots.items()}
+
+
+def _attended(make: Callable[[], Bot]) -> Callable[[], Bot]:
+    plain = make
+    if isinstance(make, type) and issubclass(make, Searcher):
+        return partial(Attended, make)
+    return plain
 
 
 def bot_makers(game: Wing, names: str, seats: int) -> list[Callable[[], Bot]]:

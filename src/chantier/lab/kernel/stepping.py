@@ -151,26 +151,26 @@ def mask(game: Game, row: Game) -> None:
     if game[OVER]:
         return
     desk = DESK + DESK_SIZE * to_move(game)
-    forced = game[FORCED] == 1 and _something_fits(game, desk)
+    removable = game[FORCED] == 0 or not _something_fits(game, desk)
     for die in range(DICE):
         if game[POOL + die] == 0:
             continue
+        start = die * shown.PLACES
         for space in range(SPACES):
-            if game[desk + LEAST + space] <= die // MATERIALS + 1:
-                _mark(game, die, space, row)
-        if game[desk + PLACES + die // MATERIALS] == 0 and not forced:
-            _mark(game, die, NOWHERE, row)
+            row[start + space] = game[desk + LEAST + space] <= die // MATERIALS + 1
+        row[start + NOWHERE] = removable and game[desk + PLACES + die // MATERIALS] == 0
+    if game[SEATS] == 2:
+        _spread(game, row)
 
 
-@inlined
-def _mark(game: Game, die: int, space: int, row: Game) -> None:
-    if game[SEATS] > 2:
-        row[die * shown.PLACES + space] = 1
-        return
-    start = (die * shown.PLACES + space) * DICE
-    for other in range(DICE):
-        if game[POOL + other] > (1 if other == die else 0):
-            row[start + other] = 1
+@compiled
+def _spread(game: Game, row: Game) -> None:
+    """Placements become placements with what is removed besides (B27), the last first: none is in another's way."""
+    for place in range(DICE * shown.PLACES - 1, -1, -1):
+        if row[place]:
+            row[place] = 0
+            for other in range(DICE):
+                row[place * DICE + other] = game[POOL + other] > (other == place // shown.PLACES)
 
 
 @compiled
