@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 import pytest
 
-from chantier.bots.blueprints import Builder, Greedy
+from chantier.bots.blueprints import Architect, Builder, Greedy, Novice, Planner
 from chantier.bots.uniform import Uniform
 from chantier.core.errors import BadInput
 from chantier.games.blueprints.state import Options
@@ -51,8 +51,9 @@ def test_an_unknown_game_is_refused(name: str) -> None:
 
 
 def test_bots_are_known_from_the_weakest_to_the_strongest() -> None:
-    assert [bot_maker(BLUEPRINTS, name) for name in ("uniform", "greedy", "builder")] == [Uniform, Greedy, Builder]
-    assert list(BLUEPRINTS.bots) == ["uniform", "greedy", "builder"]
+    levels = ["uniform", "novice", "greedy", "builder", "planner", "architect"]
+    assert [bot_maker(BLUEPRINTS, name) for name in levels] == [Uniform, Novice, Greedy, Builder, Planner, Architect]
+    assert list(BLUEPRINTS.bots) == levels
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -79,7 +80,7 @@ def test_an_unknown_bot_is_refused(names: str, came: str) -> None:
     with pytest.raises(BadInput) as refused:
         bot_makers(BLUEPRINTS, names, 2)
     assert refused.value.code == "unknown_bot"
-    assert refused.value.facts == {"came": came, "known": "uniform, greedy, builder"}
+    assert refused.value.facts == {"came": came, "known": "uniform, novice, greedy, builder, planner, architect"}
 
 
 # Options

@@ -8,7 +8,9 @@ from typing import Any, Literal, NamedTuple, get_args, get_origin, get_type_hint
 
 import msgspec
 
-from chantier.bots.blueprints import Builder, Greedy
+from chantier.bots.blueprints import Architect, Builder, Greedy, Novice, Planner
+from chantier.bots.blueprints.attended import Attended
+from chantier.bots.blueprints.searching import Searcher
 from chantier.bots.men_at_work import Apprentice, Journeyman, Master
 from chantier.bots.men_at_work.advice import advice, advice_or_hope, placing
 from chantier.bots.uniform import Uniform
@@ -45,6 +47,8 @@ class Wing(NamedTuple):
     """From the weakest to the strongest."""
     usual: str
     """The bot that plays series unless another is asked for: the strongest that is done before one loses patience."""
+    company: tuple[str, str]
+    """Who sits down with somebody who is alone at the keyboard, and has named nobody."""
     statistics: Callable[[Any, Sequence[Event]], dict[str, tuple[int, ...]]]
     """What a finished game and its events say about each seat, by name."""
     chapters: Mapping[str, tuple[str, ...]]
@@ -66,8 +70,16 @@ WINGS: dict[str, Wing] = {
     "blueprints": Wing(
         game=Blueprints(),
         recorder=BlueprintsRecorder(),
-        bots={"uniform": Uniform, "greedy": Greedy, "builder": Builder},
+        bots={
+            "uniform": Uniform,
+            "novice": Novice,
+            "greedy": Greedy,
+            "builder": Builder,
+            "planner": Planner,
+            "architect": Architect,
+        },
         usual="builder",
+        company=("builder", "greedy"),
         statistics=blueprints_counted.statistics,
         chapters=blueprints_counted.CHAPTERS,
         cases=blueprints_counted.cases,
@@ -79,6 +91,7 @@ WINGS: dict[str, Wing] = {
         recorder=MenAtWorkRecorder(),
         bots={"uniform": Uniform, "apprentice": Apprentice, "journeyman": Journeyman, "master": Master},
         usual="apprentice",  # tries nothing out on the engine, which takes most of the time
+        company=("master", "journeyman"),
         statistics=men_at_work_counted.statistics,
         chapters=men_at_work_counted.CHAPTERS,
         cases=men_at_work_counted.cases,
@@ -106,6 +119,18 @@ def bot_maker(game: Wing, name: str) -> Callable[[], Bot]:
     if name not in game.bots:
         raise BadInput("unknown_bot", came=name, known=", ".join(game.bots))
     return game.bots[name]
+
+
+def attended(game: Wing) -> dict[str, Callable[[], Bot]]:
+    """The same bots where people wait for their moves: nobody waits for a compiler."""
+    return {name: _attended(make) for name, make in game.bots.items()}
+
+
+def _attended(make: Callable[[], Bot]) -> Callable[[], Bot]:
+    plain = make
+    if isinstance(make, type) and issubclass(make, Searcher):
+        return partial(Attended, make)
+    return plain
 
 
 def bot_makers(game: Wing, names: str, seats: int) -> list[Callable[[], Bot]]:

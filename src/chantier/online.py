@@ -18,7 +18,7 @@ from chantier.games.men_at_work.crew import Crew
 from chantier.games.men_at_work.live import LiveSites
 from chantier.games.men_at_work.referee import Delegated
 from chantier.games.men_at_work.witness import Witness
-from chantier.house import WINGS, Wing
+from chantier.house import WINGS, Wing, attended
 from chantier.lab.coach.apart import analysed_apart
 from chantier.lab.kernel import warming
 from chantier.server.app import build
@@ -92,7 +92,7 @@ def offers() -> dict[str, Offer]:
 def _offer(wing: Wing) -> Offer:
     if not wing.has_engine:
         coach = COACHES.get(wing.game.name)
-        return Offer(wing.game, wing.recorder, wing.bots, wing.usual, explain=wing.explain, analyse=coach)
+        return Offer(wing.game, wing.recorder, attended(wing), wing.usual, explain=wing.explain, analyse=coach)
     # The engine holds Python's lock while it steps, and so do thoughts about a site: both go to processes of their own.
     crew = Crew(os.cpu_count() or 1)
     atexit.register(crew.dismiss)

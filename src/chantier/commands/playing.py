@@ -45,7 +45,7 @@ def play(
         _show_bots(sitting, wing, screen, words, console)
         return
     ask = partial(console.input, markup=False, emoji=False)
-    table = Table(sitting, screen, wing.bots, words, console, ask)
+    table = Table(sitting, screen, house.attended(wing), words, console, ask)
     try:
         ask(words.say("press-enter"))  # so that the promise above is seen before the board covers it
         table.play()
@@ -67,17 +67,17 @@ def _saved_sitting(path: Path) -> Sitting:
 
 
 def _players(wing: house.Wing, words: Words, people: str, bots: str, watching: bool) -> list[Player]:
-    """Who sits down. Unless told otherwise: you and the two strongest bots; with nobody at the keyboard, two bots."""
+    """Who sits down. Unless told otherwise: you and two bots; with nobody at the keyboard, those two."""
     named = [name.strip() for name in people.split(",") if name.strip()]
     chosen = [name.strip() for name in bots.split(",") if name.strip()]
     for name in chosen:
         house.bot_maker(wing, name)
     if not named and watching:
-        chosen = chosen or list(wing.bots)[-2:]
+        chosen = chosen or list(reversed(wing.company))
     elif not named:
         named = [words.say("play-guest")]
     if len(named) == 1 and not chosen:
-        chosen = list(wing.bots)[-1:-3:-1]
+        chosen = list(wing.company)
     players = [Player(check_name(name)) for name in named]
     players += [Player(f"{name} {at}", name) for at, name in enumerate(chosen, start=len(named) + 1)]
     names = [player.name for player in players]

@@ -23,7 +23,7 @@ Advise = Callable[[Any], msgspec.Struct]
 
 
 Analyse = Callable[[bytes, Callable[[int, int], None]], bytes]
-"""From the record of a finished game to what a coach finds in it, JSON both. Takes its time, and tells how far it is."""
+"""From the record of a finished game to what a coach finds in it, JSON both; slow, so it tells how far it is."""
 
 
 class Offer(NamedTuple):

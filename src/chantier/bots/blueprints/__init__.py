@@ -2,5 +2,7 @@
 
 from chantier.bots.blueprints.builder import Builder
 from chantier.bots.blueprints.greedy import Greedy
+from chantier.bots.blueprints.novice import Novice
+from chantier.bots.blueprints.searching import Architect, Planner
 
-__all__ = ["Builder", "Greedy"]
+__all__ = ["Architect", "Builder", "Greedy", "Novice", "Planner"]

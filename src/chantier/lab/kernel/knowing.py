@@ -7,8 +7,9 @@ stand on it as the policy would have put them (B29).
 from __future__ import annotations
 
 import numpy as np
-from numba import njit
 
+from chantier.lab.kernel.compiling import compiled
+from chantier.lab.kernel.estimates import BUILDER
 from chantier.lab.kernel.layout import (
     DEALT,
     DESK,
@@ -23,15 +24,16 @@ from chantier.lab.kernel.layout import (
     TAKEN_DICE,
     UNKNOWN,
 )
-from chantier.lab.kernel.policy import SURVEY_SHAPE, VALUATIONS, place
+from chantier.lab.kernel.policy import place
 from chantier.lab.kernel.rules import Game, Stream, build, lay_card
 from chantier.lab.kernel.stream import below
+from chantier.lab.kernel.surveying import SURVEY_SIZE
 
 TRIES = 6
 """So many cards are tried until all dice can stand on one; few players take a die they cannot place."""
 
 
-@njit(cache=True)
+@compiled
 def hide(game: Game, seat: int) -> None:
     """Blanks what this seat does not see of a game."""
     for other in range(game[SEATS]):
@@ -42,7 +44,7 @@ def hide(game: Game, seat: int) -> None:
             game[desk + LEAST : desk + SCORE] = 0
 
 
-@njit(cache=True)
+@compiled
 def imagine(game: Game, stream: Stream) -> None:
     """Fills in what is blank: a state that shows the same to the seat that knows this."""
     for seat in range(game[SEATS]):
@@ -54,7 +56,7 @@ def imagine(game: Game, stream: Stream) -> None:
             game[DEALT + game[desk + PLAN]] = 1
 
 
-@njit(cache=True)
+@compiled
 def _unseen_plan(game: Game, stream: Stream) -> int:
     unseen = 0
     for plan in range(PLAN_COUNT):
@@ -68,10 +70,10 @@ def _unseen_plan(game: Game, stream: Stream) -> int:
     return UNKNOWN
 
 
-@njit(cache=True)
+@compiled
 def _rebuild(game: Game, desk: int, plan: int, stream: Stream) -> bool:
     """All dice taken here, one by one, on this plan; whether each could be placed (B24)."""
-    found, alone = np.empty(SURVEY_SHAPE, np.float64), np.empty(VALUATIONS, np.float64)
+    found = np.empty(SURVEY_SIZE)
     taken = game[desk + TAKEN]
     game[desk + LEAST : desk + SCORE] = 0
     lay_card(game, desk, plan)
@@ -79,7 +81,7 @@ def _rebuild(game: Game, desk: int, plan: int, stream: Stream) -> bool:
     for number in range(taken):
         game[desk + TAKEN] = number
         die = game[desk + TAKEN_DICE + number]
-        space = place(game, desk, die, found, alone, stream)
+        space = place(game, desk, die, BUILDER, found, stream)
         if space == NOWHERE:
             whole = False
         else:

@@ -9,9 +9,9 @@ from __future__ import annotations
 from functools import cache
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
+from chantier.lab.kernel.compiling import compiled
 from chantier.lab.kernel.layout import MOST_SEATS, ROUND, SEATS, SIZE, TALLIES, TALLY
 from chantier.lab.kernel.policy import choose
 from chantier.lab.kernel.rules import ROUNDS, Game, Stream, next_first, play, set_up
@@ -30,7 +30,7 @@ def stored_rounds(seats: int) -> Rounds:
     return _play_rounds(seats, STORED, seeded(np.array([seats])))
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _play_rounds(seats: int, count: int, stream: Stream) -> Rounds:
     rounds = np.empty((count, MOST_SEATS, TALLIES), np.int8)
     game = np.empty(SIZE, np.int8)
@@ -45,7 +45,7 @@ def _play_rounds(seats: int, count: int, stream: Stream) -> Rounds:
     return rounds
 
 
-@njit(cache=True)
+@compiled
 def winning_chance(game: Game, seat: int, rounds: Rounds, stream: Stream) -> float:
     """This seat's, after the round that has just been counted; a shared victory is the part of it."""
     seats = game[SEATS]

@@ -73,16 +73,16 @@ export class Watching {
         .join(" ");
     if (said(true)) tell(said(true), "at once");
     if (said(false)) tell(said(false));
-    this.#remember(momentsOf(events, sight.view), sight.view.turn);
+    this.#remember(momentsOf(events, sight.view), sight);
   }
 
-  /** Newer news takes the place of older, and who has not looked for a whole turn need not confirm it any more. */
-  #remember(moments: Moment[], turn: number): void {
+  /** Newer news takes the place of older, and who has not confirmed it by the next own turn has other things to do. */
+  #remember(moments: Moment[], { view, legal }: MenAtWorkSight): void {
     if (moments.length) {
       this.#queue = moments;
-      this.#turn = turn;
+      this.#turn = view.turn;
       this.done();
-    } else if (turn > this.#turn) this.clear();
+    } else if (legal && view.turn > this.#turn) this.clear();
   }
 
   #skip(events: readonly MenAtWorkEvent[]): void {

@@ -1,0 +1,26 @@
+"""Novice: somebody in a first game. Counts, not quite exactly, what a die scores where it is put; nothing to come."""
+
+from __future__ import annotations
+
+from chantier.bots.blueprints.greedy import best_placement
+from chantier.core.chance import Chance
+from chantier.core.sight import Sight
+from chantier.games.blueprints.moves import Choices, TakeDie
+from chantier.games.blueprints.pieces import Building, Plan
+from chantier.games.blueprints.scoring import score
+
+MISJUDGED = range(6)
+"""Points by which one may be wrong about a placement; so among near-equals any may be taken."""
+
+
+class Novice:
+    name = "novice"
+
+    def choose(self, sight: Sight, chance: Chance) -> TakeDie:
+        choices: Choices = sight.legal
+
+        def at_a_glance(plan: Plan, building: Building, _: int) -> float:
+            return score(plan, building).total + chance.choose(MISJUDGED, "bot")
+
+        die, space = best_placement(choices, at_a_glance, 0, chance)
+        return TakeDie(die, space, chance.choose(choices.discards_beside(die), "bot"))
