@@ -1,10 +1,11 @@
-"""A small network learns Blueprints for two on the batched environment, then meets a bot in the ordinary one.
+"""A small network learns Blueprints for two on the batched environment, then meets bots in the ordinary one.
 
     pip install 'chantier[learn]'
     python examples/train_blueprints.py
 
-Plain policy gradients (PPO) with a value as baseline, all in this file. Every game takes the learner 18 decisions, so
-one rollout is one whole game in every row of the batch, and returns are simply summed up from the end.
+It learns what a position is worth right after its own move, as TD-Gammon did for backgammon: it tries every move on the
+observation, plays the one that looks best, give or take some noise, and fits what it thought to what the round brought.
+All of it is in this file.
 """
 
 from __future__ import annotations
@@ -12,143 +13,142 @@ from __future__ import annotations
 import argparse
 import math
 import time
+from collections import deque
 from pathlib import Path
 
 import gymnasium
 import numpy as np
 import torch
 from torch import nn
-from torch.nn import functional
 
 from chantier.envs import BlueprintsBatch
-from chantier.lab.kernel.observed import PLACES
+from chantier.lab.kernel.observed import BUILDING, FACETS, OTHERS, PLACES, POOL, REMOVED, size
 
-DECISIONS = 18
-"""A learner's decisions in a game: six picks in each of three rounds."""
-DICE = 24
+PLAYERS, ROUNDS, PICKS, DICE, SPACES = 2, 3, 6, 24, 6
 TAKES = DICE * PLACES
-POINTS = 4.0
-"""A margin of so many points counts as 1."""
-CLIP, EPOCHS, MINIBATCH, ENTROPY = 0.2, 3, 2048, 0.01
+REMEMBERED, STEPS, MINIBATCH = 8, 48, 1024
+"""Rollouts that are learned from, and how: steps after each of them."""
 
 
-class Player(nn.Module):
-    """Says which die to take and where it goes, then, knowing that die, which one to remove; and what it expects."""
+class Judge(nn.Module):
+    """Points ahead at the end of the round, as far as one can tell."""
 
-    def __init__(self, inputs: int, width: int = 256) -> None:
+    def __init__(self, width: int = 128) -> None:
         super().__init__()
-        self.body = nn.Sequential(nn.Linear(inputs, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU())
-        self.take = nn.Linear(width, TAKES)
-        self.remove = nn.Linear(width, DICE)
-        self.beside = nn.Embedding(DICE, DICE)
-        self.value = nn.Linear(width, 1)
-
-    def forward(self, seen: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
-        thought = self.body(seen.float() / 3.0)
-        return self.take(thought), self.remove(thought), self.value(thought).squeeze(-1)
-
-    def decide(self, seen: torch.Tensor, mask: torch.Tensor, surely: bool = False) -> tuple[torch.Tensor, ...]:
-        """An action for each row, with its log-probability and the value; the best one, or one by chance."""
-        takes, removes, value = self(seen)
-        legal = mask.view(-1, TAKES, DICE)
-        taken, first = _pick(takes, legal.any(2), surely)
-        removed, second = _pick(
-            removes + self.beside(taken // PLACES), legal[torch.arange(len(taken)), taken].bool(), surely
+        dice = SPACES * PICKS
+        inputs = size(PLAYERS) + dice * 6
+        self.layers = nn.Sequential(
+            nn.Linear(inputs, width), nn.ReLU(), nn.Linear(width, width // 2), nn.ReLU(), nn.Linear(width // 2, 1)
         )
-        return taken * DICE + removed, first + second, value
 
-    def judge(self, seen: torch.Tensor, mask: torch.Tensor, action: torch.Tensor) -> tuple[torch.Tensor, ...]:
-        """Log-probability of actions that were taken, entropy, and value. `mask`: what could be taken, what removed."""
-        takes, removes, value = self(seen)
-        taken, removed = action // DICE, action % DICE
-        first = _log_probabilities(takes, mask[:, :TAKES])
-        second = _log_probabilities(removes + self.beside(taken // PLACES), mask[:, TAKES:])
-        chosen = first.gather(1, taken[:, None]) + second.gather(1, removed[:, None])
-        return chosen.squeeze(1), _entropy(first) + _entropy(second), value
+    def forward(self, rows: torch.Tensor) -> torch.Tensor:
+        values = rows[:, BUILDING:OTHERS:FACETS]  # Prizes are about dice that show the same: values one by one
+        each = (values[:, :, None] == torch.arange(1, 7)).flatten(1)
+        return self.layers(torch.cat([rows.float() / 4, each.float()], 1)).squeeze(1)
 
 
-def _log_probabilities(scores: torch.Tensor, legal: torch.Tensor) -> torch.Tensor:
-    return functional.log_softmax(scores.masked_fill(~legal, -1e9), dim=1)
+def taken(rows: np.ndarray, takes: np.ndarray) -> np.ndarray:
+    """What is seen after a die was taken and placed: `die * 7 + space`, a row for each."""
+    after, every = rows.copy(), np.arange(len(rows))
+    die, space = takes // PLACES, takes % PLACES
+    after[every, POOL + die] -= 1
+    built = space < SPACES
+    stacks = after[:, BUILDING:OTHERS].reshape(-1, SPACES, PICKS, FACETS)
+    level = (stacks[every, np.minimum(space, SPACES - 1), :, 0] > 0).sum(1)
+    at = BUILDING + (space * PICKS + level) * FACETS
+    after[every[built], at[built]] = die[built] // 4 + 1
+    after[every[built], at[built] + 1 + die[built] % 4] = 1
+    return after
 
 
-def _entropy(logs: torch.Tensor) -> torch.Tensor:
-    return -(logs.exp() * logs).sum(1)
-
-
-def _pick(scores: torch.Tensor, legal: torch.Tensor, surely: bool) -> tuple[torch.Tensor, torch.Tensor]:
-    logs = _log_probabilities(scores, legal)
-    picked = logs.argmax(1) if surely else torch.multinomial(logs.exp(), 1).squeeze(1)
-    return picked, logs.gather(1, picked[:, None]).squeeze(1)
+def removed(rows: np.ndarray, dice: np.ndarray) -> np.ndarray:
+    """... and after another die was removed."""
+    after, every = rows.copy(), np.arange(len(rows))
+    after[every, POOL + dice] -= 1
+    after[every, REMOVED + dice] += 1
+    return after
 
 
 @torch.no_grad()
+def best(judge: Judge, tried: np.ndarray, owner: np.ndarray, noise: float, random: np.random.Generator) -> np.ndarray:
+    """For each owner the number of the row that is worth most to it."""
+    worth = judge(torch.from_numpy(tried)).numpy() + noise * random.gumbel(size=len(tried))
+    order = np.lexsort((worth, owner))
+    return order[np.append(owner[order][1:] != owner[order][:-1], True)]
+
+
+def decide(
+    judge: Judge, shown: dict[str, np.ndarray], noise: float, random: np.random.Generator
+) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """An action for every game, and what is seen after each half of it."""
+    legal = shown["action_mask"].reshape(-1, TAKES, DICE)
+    owner, takes = np.nonzero(legal.any(2))
+    tried = taken(shown["observation"][owner], takes)
+    picked = best(judge, tried, owner, noise, random)
+    half, take = tried[picked], takes[picked]
+    owner, dice = np.nonzero(legal[np.arange(len(take)), take])
+    tried = removed(half[owner], dice)
+    picked = best(judge, tried, owner, noise, random)
+    return take * DICE + dice[picked], half, tried[picked]
+
+
 def rollout(
-    player: Player, batch: BlueprintsBatch, shown: dict[str, np.ndarray]
-) -> tuple[dict[str, torch.Tensor], ...]:
-    """One game in every row: what was seen, done and got, decision by decision; and what is seen at the next start."""
-    kept: dict[str, list[torch.Tensor]] = {name: [] for name in ("seen", "mask", "action", "log", "value", "reward")}
-    rows = torch.arange(batch.num_envs)
-    for _ in range(DECISIONS):
-        seen, mask = torch.from_numpy(shown["observation"]), torch.from_numpy(shown["action_mask"])
-        action, log, value = player.decide(seen, mask)
-        legal = mask.view(-1, TAKES, DICE)
-        short = torch.cat([legal.any(2), legal[rows, action // DICE].bool()], 1)  # 4032 numbers as 192
-        shown, reward, ended, _, _ = batch.step(action.numpy())
-        for name, one in zip(kept, (seen, short, action, log, value, torch.from_numpy(reward) / POINTS), strict=True):
-            kept[name].append(one)
+    judge: Judge, batch: BlueprintsBatch, shown: dict[str, np.ndarray], noise: float, random: np.random.Generator
+) -> tuple[dict[str, np.ndarray], np.ndarray, np.ndarray]:
+    """One game in every row: what is seen next, what was seen after each move, and what the round brought from then."""
+    halves, wholes, rewards = [], [], []
+    for _ in range(ROUNDS * PICKS):
+        actions, half, whole = decide(judge, shown, noise, random)
+        shown, reward, ended, _, _ = batch.step(actions)
+        halves.append(half)
+        wholes.append(whole)
+        rewards.append(reward)
     assert ended.all(), "a game takes 18 decisions"
-    return {name: torch.stack(ones) for name, ones in kept.items()}, shown
+    by_round = np.stack(rewards).reshape(ROUNDS, PICKS, -1)
+    brought = by_round[:, ::-1].cumsum(1)[:, ::-1].reshape(-1)
+    return shown, np.concatenate(halves + wholes), np.tile(brought, 2)
 
 
-def returns(reward: torch.Tensor) -> torch.Tensor:
-    """What was still to come after each decision, that one's own reward included."""
-    return reward.flip(0).cumsum(0).flip(0)
+def improve(judge: Judge, optimizer: torch.optim.Optimizer, seen: torch.Tensor, brought: torch.Tensor) -> None:
+    for part in torch.randint(len(seen), (STEPS, MINIBATCH)):
+        loss = nn.functional.huber_loss(judge(seen[part]), brought[part])
+        optimizer.zero_grad()
+        loss.backward()
+        optimizer.step()
 
 
-def improve(player: Player, optimizer: torch.optim.Optimizer, game: dict[str, torch.Tensor]) -> None:
-    game["return"] = returns(game["reward"])
-    game["better"] = game["return"] - game["value"]
-    flat = {name: one.flatten(0, 1) for name, one in game.items()}
-    better = (flat["better"] - flat["better"].mean()) / (flat["better"].std() + 1e-6)
-    for _ in range(EPOCHS):
-        for part in torch.randperm(len(better)).split(MINIBATCH):
-            log, entropy, value = player.judge(flat["seen"][part], flat["mask"][part], flat["action"][part])
-            ratio = (log - flat["log"][part]).exp()
-            gain = torch.minimum(ratio * better[part], ratio.clamp(1 - CLIP, 1 + CLIP) * better[part])
-            loss = functional.mse_loss(value, flat["return"][part]) - gain.mean() - ENTROPY * entropy.mean()
-            optimizer.zero_grad()
-            loss.backward()
-            nn.utils.clip_grad_norm_(player.parameters(), 0.5)
-            optimizer.step()
-
-
-def train(player: Player, games: int, rows: int, opponents: str, seed: int) -> None:
-    batch = BlueprintsBatch(rows, players=2, opponents=opponents, first="chance", reward="running", threads=2)
-    optimizer = torch.optim.Adam(player.parameters())
+def train(judge: Judge, games: int, rows: int, opponents: str, seed: int) -> None:
+    batch = BlueprintsBatch(rows, PLAYERS, opponents, first="chance", reward="running")
+    random = np.random.default_rng(seed)
+    optimizer = torch.optim.Adam(judge.parameters())
     shown, _ = batch.reset(seed=seed)
+    memory: deque[tuple[np.ndarray, np.ndarray]] = deque(maxlen=REMEMBERED)
     rollouts = math.ceil(games / rows)
     for number in range(rollouts):
-        optimizer.param_groups[0]["lr"] = 1e-3 * (1 - 0.9 * number / rollouts)
-        game, shown = rollout(player, batch, shown)
-        improve(player, optimizer, game)
-        if number % 10 == 0 or number == rollouts - 1:
-            margin = POINTS * game["reward"].sum(0).mean().item()
+        left = 1 - number / rollouts
+        optimizer.param_groups[0]["lr"] = 1e-3 * max(left, 0.1)
+        shown, seen, brought = rollout(judge, batch, shown, noise=0.5 * left, random=random)
+        memory.append((seen, brought))
+        improve(judge, optimizer, *(torch.from_numpy(np.concatenate(part)) for part in zip(*memory, strict=True)))
+        if number % 10 == 9:
+            margin = brought[: len(brought) // 2].reshape(ROUNDS, PICKS, -1)[:, 0].sum(0).mean()
             spent = f"{time.process_time():5.0f} s of processor time"
             print(f"{(number + 1) * rows:9,} games  {spent}  margin against {opponents} {margin:+.2f}", flush=True)
     batch.close()
 
 
-@torch.no_grad()
-def evaluate(player: Player, opponent: str, games: int, seed: int) -> tuple[float, float, float]:
+def evaluate(judge: Judge, opponent: str, games: int, seed: int) -> tuple[float, float, float]:
     """The share of victories against a bot of the house in the ordinary environment, and its 95 % interval (Wilson)."""
     env = gymnasium.make("chantier/Blueprints-v0", opponents=opponent, seat="random", first="chance")
+    random = np.random.default_rng(seed)
     won = 0.0
     for number in range(games):
         shown, _ = env.reset(seed=seed + number)
         ended = False
         while not ended:
-            seen, mask = (torch.from_numpy(shown[name])[None] for name in ("observation", "action_mask"))
-            shown, reward, ended, _, _ = env.step(int(player.decide(seen, mask, surely=True)[0]))
+            one = {name: numbers[None] for name, numbers in shown.items()}
+            actions, _, _ = decide(judge, one, 0.0, random)
+            shown, reward, ended, _, _ = env.step(actions[0])
         won += float(reward)
     share, z = won / games, 1.96
     middle = (share + z * z / (2 * games)) / (1 + z * z / games)
@@ -158,8 +158,8 @@ def evaluate(player: Player, opponent: str, games: int, seed: int) -> tuple[floa
 
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    asked.add_argument("--learn", type=int, default=200_000, help="games to learn from")
-    asked.add_argument("--rows", type=int, default=1024, help="games at once")
+    asked.add_argument("--learn", type=int, default=50_000, help="games to learn from")
+    asked.add_argument("--rows", type=int, default=256, help="games at once")
     asked.add_argument("--against", default="builder", choices=["uniform", "builder"], help="who it learns against")
     asked.add_argument("--meet", nargs="*", default=["uniform", "greedy", "builder"], help="bots to meet afterwards")
     asked.add_argument("--games", type=int, default=1000, help="... so many times each")
@@ -167,12 +167,12 @@ def main() -> None:
     asked.add_argument("--save", type=Path)
     wanted = asked.parse_args()
     torch.manual_seed(wanted.seed)
-    player = Player(BlueprintsBatch(1, players=2).single_observation_space["observation"].shape[0])
-    train(player, wanted.learn, wanted.rows, wanted.against, wanted.seed)
+    judge = Judge()
+    train(judge, wanted.learn, wanted.rows, wanted.against, wanted.seed)
     if wanted.save is not None:
-        torch.save(player.state_dict(), wanted.save)
+        torch.save(judge.state_dict(), wanted.save)
     for bot in wanted.meet:
-        share, low, high = evaluate(player, bot, wanted.games, 10**6 + wanted.seed)
+        share, low, high = evaluate(judge, bot, wanted.games, 10**6 + wanted.seed)
         print(f"against {bot}: {share:.1%} of {wanted.games} games won (95 %: {low:.1%} to {high:.1%})", flush=True)
 
 
