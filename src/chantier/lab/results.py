@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -37,11 +36,10 @@ class KeptResults(Results):
         self.bouts = bouts
 
     def add(self, bouts: list[Bout]) -> None:
-        """On the disk before anybody is told."""
+        """In the file before anybody is told."""
         try:
             self._file.write(b"".join(msgspec.json.encode(bout) + b"\n" for bout in bouts))
             self._file.flush()
-            os.fsync(self._file.fileno())
         except OSError as error:
             raise cannot("cannot_write", self._path, error) from None
         super().add(bouts)
