@@ -1,4 +1,4 @@
-"""How good are the bots of Blueprints? `python -m benchmarks.ladder FOLDER [--workers N]`
+"""How good are the bots of Blueprints? `python -m benchmarks.ladder FOLDER [--workers N] [--part NAME]`
 
 Two things are measured by `lab.arena`, that is with common dice and in every rotation: the ladder, on which each level
 meets the one below it with two and with four at the table, and what the strongest wins against prize-aware greedy bots.
@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
@@ -116,24 +117,31 @@ def main() -> int:
     asked.add_argument("--workers", type=int, default=1)
     asked.add_argument("--games", type=int, default=240, help="of each step of the ladder")
     asked.add_argument("--promised", type=int, default=1000, help="games of the strongest")
+    asked.add_argument("--part", choices=PARTS, help="only this")
     order = asked.parse_args()
     order.folder.mkdir(parents=True, exist_ok=True)
-    said: list[str] = []
-    kept_all = True
     with Progress(transient=True) as progress:
-        matches = promises(order.promised)
-        bouts = [played(match, order.folder, order.workers, progress) for match in matches]
-        said += ["| | games | won | promised |", "|---|---|---|---|"]
-        for line, held in promise_lines(matches, bouts):
-            said.append(line)
-            kept_all &= held
-        for seats in SEATS:
-            steps_played = [played(match, order.folder, order.workers, progress) for match in steps(seats, order.games)]
-            lines, held = ladder_table(seats, steps_played)
-            said += ["", *lines]
-            kept_all &= held
-    print("\n".join(said))
-    return 0 if kept_all else 1
+        said = [part(order, progress) for name, part in PARTS.items() if order.part in (None, name)]
+    print("\n\n".join("\n".join(lines) for lines, _ in said))
+    return 0 if all(held for _, held in said) else 1
+
+
+def strongest(order: argparse.Namespace, progress: Progress) -> tuple[list[str], bool]:
+    matches = promises(order.promised)
+    bouts = [played(match, order.folder, order.workers, progress) for match in matches]
+    lines, held = zip(*promise_lines(matches, bouts), strict=True)
+    return ["| | games | won | promised |", "|---|---|---|---|", *lines], all(held)
+
+
+def ladder(seats: int, order: argparse.Namespace, progress: Progress) -> tuple[list[str], bool]:
+    bouts = [played(match, order.folder, order.workers, progress) for match in steps(seats, order.games)]
+    return ladder_table(seats, bouts)
+
+
+PARTS: dict[str, Callable[[argparse.Namespace, Progress], tuple[list[str], bool]]] = {
+    "strongest": strongest,
+    **{f"ladder-{seats}": partial(ladder, seats) for seats in SEATS},
+}
 
 
 if __name__ == "__main__":

@@ -27,6 +27,7 @@ from chantier.core.errors import BadInput
 from chantier.core.record import Record, export
 from chantier.core.tracks import whole, written
 from chantier.house import WINGS
+from chantier.lab.arena import Bout, Contest, play_bouts
 from chantier.lab.coach.accounts import Analysis, analyse_recording
 from chantier.lab.simulate import Played, Series
 from chantier.reports import telling
@@ -549,6 +550,67 @@ def test_picture_goes_to_a_file_that_is_named(run: Run, home: Path) -> None:
     drawn = run("picture", PLAN, BUILDING).out
     assert run("picture", PLAN, BUILDING, "--out", "tower.svg") == Said(0, "The picture is in tower.svg.\n", "")
     assert files(home) == {"tower.svg": drawn.encode()}
+
+
+# arena
+
+CONTEST = ("arena", "--bots", "greedy,uniform", "--games", "4")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_arena_rates_the_bots_and_cuts_nothing_off(language: str, run: Run) -> None:
+    """Eighty columns are enough."""
+    said = run("arena", "--bots", "uniform,greedy,builder", "--seats", "2,4", "--games", "18", "--lang", language)
+    assert (said.code, said.err) == (0, "")
+    assert "…" not in said.out
+    assert plain(Words(language).say("arena-title", games=18, deals=1)) in plain(said.out)
+    ratings = [int(rating) for rating in re.findall(r"(?:builder|greedy|uniform) +(\d+) ", said.out)]
+    assert ratings == sorted(ratings, reverse=True)
+    assert sum(ratings) == pytest.approx(3 * 1500, abs=2)
+
+
+def test_arena_answers_in_json(run: Run) -> None:
+    answer = json.loads(run(*CONTEST, "--seed", "x", "--json").out)
+    assert answer["setup"]["seed"] == "x"
+    assert (answer["games"], answer["deals"]) == (4, 2)
+    assert {one["bot"] for one in answer["bots"]} == {"greedy", "uniform"}
+
+
+def test_arena_leaves_results_and_a_report_and_goes_on_with_them(run: Run, home: Path) -> None:
+    said = run(*CONTEST, "--out", "contest")
+    assert "Results and report are in contest." in said.out
+    written = files(home)
+    assert set(written) == {"contest/results.jsonl", "contest/report.html"}
+    refused = run(*CONTEST, "--out", "contest")
+    assert (refused.code, refused.out) == (2, "")
+    assert "--resume" in refused.err
+    (home / "contest" / "results.jsonl").write_bytes(written["contest/results.jsonl"][:-100])
+    assert run(*CONTEST, "--out", "contest", "--resume").out == said.out
+    assert files(home) == written
+    other = run(*CONTEST, "--out", "contest", "--resume", "--seed", "2")
+    assert "contest/results.jsonl has the results of another contest" in other.err
+    assert files(home) == written
+
+
+@pytest.mark.parametrize("out", [(), ("--out", "contest")])
+def test_who_stops_the_arena_is_told_how_to_go_on(
+    out: tuple[str, ...], run: Run, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = run(*CONTEST, "--out", "whole").out
+
+    def interrupted(contest: Contest, numbers: range, *_: Any) -> Iterator[list[Bout]]:
+        yield play_bouts(contest, numbers[:3])
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patched:
+        patched.setattr("chantier.commands.contending.contend", interrupted)
+        said = run(*CONTEST, *out)
+    assert (said.code, said.out) == (130, "")
+    assert said.err.startswith("Stopped after 3 of 4 games")
+    if out:
+        command = said.err.partition("Go on with: chantier ")[2]
+        assert run(*shlex.split(command)).out == whole.replace("whole", "contest")
+        assert files(home)["contest/results.jsonl"] == files(home)["whole/results.jsonl"]
 
 
 # simulate

@@ -27,12 +27,15 @@ from chantier.games.blueprints.explaining import explain as explain_blueprints
 from chantier.games.blueprints.record import BlueprintsRecorder
 from chantier.games.men_at_work import MenAtWork
 from chantier.games.men_at_work import statistics as men_at_work_counted
+from chantier.games.men_at_work.cards import Task
 from chantier.games.men_at_work.explaining import explain as explain_site
 from chantier.games.men_at_work.offering import advised
 from chantier.games.men_at_work.record import MenAtWorkRecorder
 from chantier.pictures.men_at_work import picture
+from chantier.pictures.plans import key_plan
 from chantier.terminal.blueprints import BlueprintsScreen
 from chantier.terminal.men_at_work import MenAtWorkScreen
+from chantier.terminal.men_at_work.naming import Naming
 from chantier.terminal.screen import Screen
 from chantier.terminal.text import as_text
 from chantier.words import Words
@@ -49,13 +52,17 @@ class Wing(NamedTuple):
     """The bot that plays series unless another is asked for: the strongest that is done before one loses patience."""
     company: tuple[str, str]
     """Who sits down with somebody who is alone at the keyboard, and has named nobody."""
+    screen: Callable[[Words, Sequence[str]], Screen]
     statistics: Callable[[Any, Sequence[Event]], dict[str, tuple[int, ...]]]
     """What a finished game and its events say about each seat, by name."""
     chapters: Mapping[str, tuple[str, ...]]
     """Which of these a report tells together."""
     cases: Callable[[Any, Sequence[Event]], list[Case]]
     """What came up in a finished game that comes up in others, too, and how it went."""
-    screen: Callable[[Words, Sequence[str]], Screen]
+    name_of_case: Callable[[Words, str], str]
+    """What that is called."""
+    sketch_of_case: Callable[[str], str] | None = None
+    """And how it is drawn, as a small SVG."""
     explain: Callable[[Any, Callable[[Refusal], str]], msgspec.Struct] | None = None
     """What a view means, for pages that hold no rules."""
     advise: Callable[[Any], msgspec.Struct] | None = None
@@ -83,6 +90,8 @@ WINGS: dict[str, Wing] = {
         statistics=blueprints_counted.statistics,
         chapters=blueprints_counted.CHAPTERS,
         cases=blueprints_counted.cases,
+        name_of_case=lambda words, plan: plan,
+        sketch_of_case=key_plan,
         screen=BlueprintsScreen,
         explain=explain_blueprints,
     ),
@@ -95,6 +104,7 @@ WINGS: dict[str, Wing] = {
         statistics=men_at_work_counted.statistics,
         chapters=men_at_work_counted.CHAPTERS,
         cases=men_at_work_counted.cases,
+        name_of_case=lambda words, task: Naming(words).task(Task(task)),
         screen=partial(MenAtWorkScreen, advise=advice, placing=placing, draw=picture),
         explain=explain_site,
         advise=partial(advised, advise=advice_or_hope),

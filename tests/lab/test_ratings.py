@@ -7,8 +7,22 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chantier.lab.ratings import DOUBT, FEWEST_DEALS, MIDDLE, Rating, meetings, ratings, share, skills, strengths
-from chantier.lab.standings import mean, standings
+from chantier.lab.arena import Bout
+from chantier.lab.ratings import (
+    DOUBT,
+    FEWEST_DEALS,
+    MIDDLE,
+    Rating,
+    mean_of,
+    meetings,
+    pairs,
+    ratings,
+    share,
+    share_of,
+    skills,
+    strengths,
+)
+from chantier.lab.standings import standings
 from tests.lab.contests import bout, contest
 
 
@@ -60,21 +74,26 @@ def test_who_wins_more_of_a_round_robin_is_rated_higher(wins: list[int]) -> None
 
 
 def test_places_are_compared_two_by_two_and_a_bot_not_with_itself() -> None:
-    [met] = meetings("ab", [bout(0, "aab", (5, 1, 3), (0,)), bout(0, "ab", (4, 4), (0, 1))])
-    assert met.tolist() == [[0, 1.5], [1.5, 0]]
+    bouts = [bout(7, "aab", (5, 1, 3), (0,)), bout(7, "ab", (4, 4), (0, 1))]
+    assert pairs(bouts) == {("a", "b"): [(7, 1), (7, 0), (7, 0.5)], ("b", "a"): [(7, 0), (7, 1), (7, 0.5)]}
+    assert meetings("ab", bouts).tolist() == [[[0, 1.5], [1.5, 0]]]
+
+
+def rated_ab(games: list[Bout]) -> list[Rating]:
+    return ratings(meetings("ab", games), "seed")
 
 
 def test_deals_are_resampled_whole() -> None:
     """Two games of a deal that always end one each say nothing against each other, however many there are."""
     even = [one for deal in range(20) for one in (bout(deal, "ab", (1, 0), (0,)), bout(deal, "ba", (1, 0), (0,)))]
-    for rated in ratings(meetings("ab", even), "seed"):
+    for rated in rated_ab(even):
         assert (rated.value, rated.low, rated.high) == pytest.approx((MIDDLE, MIDDLE, MIDDLE))
 
 
 def test_an_interval_holds_its_rating_and_shrinks_with_more_deals() -> None:
     def rated(deals: int) -> Rating:
         games = [bout(deal, "ab", (1, 0) if deal % 3 else (0, 1), (0 if deal % 3 else 1,)) for deal in range(deals)]
-        return ratings(meetings("ab", games), "seed")[0]
+        return rated_ab(games)[0]
 
     few, many = rated(30), rated(300)
     for one in (few, many):
@@ -110,7 +129,22 @@ def test_the_stronger_bot_stands_higher_everywhere() -> None:
 
 
 def test_a_mean_comes_with_its_margin() -> None:
-    assert mean([]).count == 0
-    assert (mean([4]).value, mean([4]).margin) == (4, 0)
-    assert mean([1, 3]).value == 2
-    assert mean([1, 3]).margin == pytest.approx(1.96, abs=0.001)
+    assert mean_of([]).count == 0
+    assert (mean_of([(0, 4)]).value, mean_of([(0, 4)]).margin) == (4, 0)
+    assert mean_of([(0, 1), (1, 3)]).value == 2
+    assert mean_of([(0, 1), (1, 3)]).margin == pytest.approx(1.96, abs=0.001)
+
+
+def test_games_that_say_the_same_are_worth_one() -> None:
+    """Four games a deal that always end alike: the interval is as wide as if there had been one a deal."""
+    once = [(deal, float(deal % 2)) for deal in range(40)]
+    told = share_of(once)
+    assert (told.low, told.high) == pytest.approx((share(20, 40).low, share(20, 40).high), abs=0.003)
+    again = share_of(once * 4)
+    assert (again.low, again.high) == pytest.approx((told.low, told.high), abs=0.003)
+    assert mean_of(once * 4).margin == pytest.approx(mean_of(once).margin, rel=0.02)
+
+
+def test_games_that_even_each_other_out_are_not_worth_more_than_they_are() -> None:
+    even = [(deal, float(game % 2)) for deal in range(20) for game in range(2)]
+    assert share_of(even) == share(20, 40)

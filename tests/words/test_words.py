@@ -29,6 +29,7 @@ from chantier.games.men_at_work.pieces import PIECES, TABLE, Kind, Piece
 from chantier.games.men_at_work.state import Options
 from chantier.games.men_at_work.state import State as SiteState
 from chantier.games.men_at_work.statistics import statistics as site_statistics
+from chantier.house import WINGS
 from chantier.online import PHRASES
 from chantier.pictures.notes import Role
 from chantier.words import LANGUAGES, Words, fluent_texts, language_of
@@ -250,7 +251,11 @@ def families() -> dict[str, set[tuple[str, ...]]]:
         "prize-*": _ones(Prize),
         "score-*": _ones(Score.__struct_fields__),
         "ending-by-*": _ones((*Tally.__struct_fields__, "shared", *endings())),
-        "statistic-*": _ones((*statistics(State(0, None)), *site_statistics(SiteState(0, Options())))),  # type: ignore[arg-type]
+        "statistic-*": _ones((*statistics(State(0, None)), *site_statistics(SiteState(0, Options())), "safe")),  # type: ignore[arg-type]
+        "chapter-*": _ones(chapter for wing in WINGS.values() for chapter in wing.chapters),
+        "report-of-*": _ones(WINGS),
+        "subjects-*": _ones(WINGS),
+        "subjects-*-how": _ones(WINGS),
         "condition-*-held": conditions,
         "condition-*-missing": conditions,
         "task-*": tasks,

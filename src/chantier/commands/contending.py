@@ -16,7 +16,7 @@ from chantier import house
 from chantier.commands.progress import progress_bar
 from chantier.commands.typed import typed
 from chantier.core.errors import BadInput
-from chantier.core.files import cannot
+from chantier.core.files import cannot, write_whole
 from chantier.core.game import check_seat_count
 from chantier.lab.arena import Bout, Contest, Engine, contend
 from chantier.lab.cluster import on_ray
@@ -123,27 +123,37 @@ def _tell_how_to_go_on(words: Words, order: Order, done: int, games: int) -> Non
     if order.out is None:
         console.print(words.say("arena-stopped", done=done, games=games), soft_wrap=True)
         return
-    path, command = str(order.out / RESULTS), _again(order)
+    where = ["--workers", str(order.workers), "--engine", order.engine, "--out", str(order.out), "--resume"]
+    path, command = str(order.out / RESULTS), typed(*_asked(order), *where)
     console.print(words.say("arena-stopped-kept", done=done, games=games, path=path, command=command), soft_wrap=True)
 
 
-def _again(order: Order) -> str:
-    """The same contest once more, as one would type it, with what is there already."""
+def _asked(order: Order) -> list[str]:
+    """What decides the games, as one would type it."""
     asked = ["arena", order.game, *(["--bots", order.bots] if order.bots else [])]
     asked += ["--seats", order.seats, "--games", str(order.games), "--seed", order.seed]
-    asked += [word for setting in order.settings for word in ("--option", setting)]
-    asked += ["--workers", str(order.workers), "--engine", order.engine, "--out", str(order.out), "--resume"]
-    return typed(*asked)
+    return asked + [word for setting in order.settings for word in ("--option", setting)]
 
 
 def _tell(words: Words, console: Console, wing: house.Wing, order: Order, contest: Contest, bouts: list[Bout]) -> None:
     shown = standings(contest.setup, bouts)
+    if order.out is not None:
+        _write_report(words, wing, order, shown)
     if order.json:
         print(msgspec.json.encode(shown).decode())
     else:
         console.print(_table(words, shown))
         if order.out is not None:
             console.print(words.say("arena-written", path=str(order.out)), soft_wrap=True)
+
+
+def _write_report(words: Words, wing: house.Wing, order: Order, shown: Standings) -> None:
+    from chantier.reports.arena import report  # matplotlib takes a while, and few commands need it
+    from chantier.reports.subjects import Naming
+
+    assert order.out is not None, "a report has a place"
+    naming = Naming(wing.name_of_case, wing.sketch_of_case)
+    write_whole(order.out / REPORT, report(words, shown, wing.chapters, naming, typed(*_asked(order))).encode())
 
 
 def _table(words: Words, shown: Standings) -> Table:

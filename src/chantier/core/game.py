@@ -22,11 +22,12 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Case(msgspec.Struct, frozen=True):
-    """Something a seat had to do that comes up again in other games, and how it went: a plan, a card."""
+    """Something a seat had to do that comes up again in other games, and how it went: a plan, a card. What is a number
+    has a mean over many games, what is true or false a share."""
 
     subject: str
     seat: Seat
-    numbers: dict[str, int]
+    numbers: dict[str, int | bool]
 
 
 StateT = TypeVar("StateT", bound=msgspec.Struct)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import math
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from statistics import fmean
 from typing import Any
@@ -28,6 +29,26 @@ DOUBT = 0.5
 LARGEST_STEP = 1.0
 
 
+Seen = Sequence[tuple[int, float]]
+"""Numbers, each with its deal: games of one deal share their dice, and what they show is not independent."""
+
+
+def variance_of_mean(seen: Seen) -> float:
+    """As if all were independent, or by how much the deals differ, whichever is larger."""
+    count = len(seen)
+    if count < 2:
+        return 0.0
+    middle = math.fsum(value for _, value in seen) / count
+    by_deal: dict[int, float] = defaultdict(float)
+    for deal, value in seen:
+        by_deal[deal] += value - middle
+    alone = math.fsum((value - middle) ** 2 for _, value in seen) / (count - 1) / count
+    deals = len(by_deal)
+    if deals < FEWEST_DEALS:
+        return alone
+    return max(alone, math.fsum(off * off for off in by_deal.values()) * deals / (deals - 1) / count**2)
+
+
 class Share(msgspec.Struct, frozen=True):
     """A part of a whole, with Wilson's interval of 95 %."""
 
@@ -37,14 +58,38 @@ class Share(msgspec.Struct, frozen=True):
     count: int
 
 
-def share(part: float, count: int) -> Share:
-    """Shared victories make `part` a fraction; Wilson's formula does not mind."""
+def share(part: float, count: int, worth: float | None = None) -> Share:
+    """Shared victories make `part` a fraction; Wilson's formula does not mind. `worth` is how many independent ones
+    would say as much, if these are not."""
     if count == 0:
         return Share(0.0, 0.0, 1.0, 0)
-    value, square = part / count, Z * Z
-    middle = (value + square / (2 * count)) / (1 + square / count)
-    half = Z * math.sqrt(value * (1 - value) / count + square / (4 * count * count)) / (1 + square / count)
+    value, square, size = part / count, Z * Z, count if worth is None else worth
+    middle = (value + square / (2 * size)) / (1 + square / size)
+    half = Z * math.sqrt(value * (1 - value) / size + square / (4 * size * size)) / (1 + square / size)
     return Share(value, max(0.0, min(value, middle - half)), min(1.0, max(value, middle + half)), count)
+
+
+def share_of(seen: Seen) -> Share:
+    count, part, variance = len(seen), math.fsum(value for _, value in seen), variance_of_mean(seen)
+    if variance == 0.0:
+        return share(part, count)
+    independent = part / count * (1 - part / count) / (count - 1)
+    return share(part, count, worth=count * min(1.0, independent / variance))
+
+
+class Mean(msgspec.Struct, frozen=True):
+    """A mean and half the width of its interval of 95 %."""
+
+    value: float
+    margin: float
+    count: int
+
+
+def mean_of(seen: Seen) -> Mean:
+    if not seen:
+        return Mean(0.0, 0.0, 0)
+    middle = math.fsum(value for _, value in seen) / len(seen)
+    return Mean(middle, Z * math.sqrt(variance_of_mean(seen)), len(seen))
 
 
 class Skill(msgspec.Struct, frozen=True):
@@ -78,21 +123,32 @@ class Rating(msgspec.Struct, frozen=True):
     high: float | None
 
 
-def meetings(bots: Sequence[str], bouts: Iterable[Bout]) -> Any:
-    """By deal, then by bot, then by other bot: how often the one was placed before the other; a tie is half of it."""
-    number = {bot: place for place, bot in enumerate(bots)}
-    by_deal: dict[int, Any] = {}
+Pairs = dict[tuple[str, str], list[tuple[int, float]]]
+"""By a bot and another one: the deals they met in, and 1 where the first was placed before the other; a tie is half."""
+
+
+def pairs(bouts: Iterable[Bout]) -> Pairs:
+    """Every two different bots at a table, both ways."""
+    met: Pairs = defaultdict(list)
     for bout in bouts:
-        counts = by_deal.setdefault(bout.deal, np.zeros((len(bots), len(bots))))
         places = bout.places
         for seat, bot in enumerate(bout.bots):
-            for other in range(seat):
-                if bout.bots[other] == bot:
-                    continue
-                better = 0.5 if places[seat] == places[other] else float(places[seat] < places[other])
-                counts[number[bot], number[bout.bots[other]]] += better
-                counts[number[bout.bots[other]], number[bot]] += 1 - better
-    return np.array(list(by_deal.values())).reshape(-1, len(bots), len(bots))
+            for other, other_bot in enumerate(bout.bots):
+                if bot != other_bot:
+                    better = 0.5 if places[seat] == places[other] else float(places[seat] < places[other])
+                    met[bot, other_bot].append((bout.deal, better))
+    return met
+
+
+def meetings(bots: Sequence[str], bouts: Iterable[Bout]) -> Any:
+    """By deal, then by bot, then by other bot: how often the one was placed before the other."""
+    met = pairs(bouts)
+    rows = {deal: row for row, deal in enumerate(sorted({deal for seen in met.values() for deal, _ in seen}))}
+    counts = np.zeros((len(rows), len(bots), len(bots)))
+    for (bot, other), seen in met.items():
+        for deal, better in seen:
+            counts[rows[deal], bots.index(bot), bots.index(other)] += better
+    return counts
 
 
 def ratings(met: Any, seed: str) -> list[Rating]:

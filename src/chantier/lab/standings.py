@@ -2,31 +2,13 @@
 
 from __future__ import annotations
 
-import math
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 
 import msgspec
 
 from chantier.lab.arena import Bout, Setup
-from chantier.lab.ratings import Rating, Share, Skill, Z, meetings, ratings, share, skills
-
-
-class Mean(msgspec.Struct, frozen=True):
-    """A mean and half the width of its interval of 95 %."""
-
-    value: float
-    margin: float
-    count: int
-
-
-def mean(values: Sequence[float]) -> Mean:
-    count = len(values)
-    if count == 0:
-        return Mean(0.0, 0.0, 0)
-    middle = math.fsum(values) / count
-    variance = math.fsum((value - middle) ** 2 for value in values) / (count - 1) if count > 1 else 0.0
-    return Mean(middle, Z * math.sqrt(variance / count), count)
+from chantier.lab.ratings import Mean, Rating, Share, Skill, mean_of, meetings, pairs, ratings, share_of, skills
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -50,8 +32,9 @@ class Subject(msgspec.Struct, frozen=True):
     """Something that came up again and again: a plan, an instruction."""
 
     name: str
-    numbers: dict[str, Mean]
-    by_bot: dict[str, dict[str, Mean]]
+    count: int
+    numbers: dict[str, Mean | Share]
+    by_bot: dict[str, dict[str, Mean | Share]]
 
 
 class Standings(msgspec.Struct, frozen=True):
@@ -68,22 +51,14 @@ class Standings(msgspec.Struct, frozen=True):
 
 def standings(setup: Setup, bouts: Sequence[Bout]) -> Standings:
     bots = list(dict.fromkeys(setup.bots))
-    met = meetings(bots, bouts)
-    known, rated = skills(bots, bouts), ratings(met, setup.seed)
-    won = met.sum(axis=0)
-    before = {
-        bot: {
-            other: share(float(won[row, column]), round(float(won[row, column] + won[column, row])))
-            for column, other in enumerate(bots)
-            if column != row
-        }
-        for row, bot in enumerate(bots)
-    }
+    met, by_deal = pairs(bouts), meetings(bots, bouts)
+    known, rated = skills(bots, bouts), ratings(by_deal, setup.seed)
+    before = {bot: {other: share_of(met[bot, other]) for other in bots if other != bot} for bot in bots}
     table = [_standing(bot, rated[row], known[bot], before[bot], bouts) for row, bot in enumerate(bots)]
     return Standings(
         setup,
         len(bouts),
-        len(met),
+        len(by_deal),
         tuple(sorted(table, key=lambda one: -one.rating.value)),
         {seats: _seat_shares(bouts, seats) for seats in setup.seat_counts},
         tuple(subjects(bouts)),
@@ -92,48 +67,57 @@ def standings(setup: Setup, bouts: Sequence[Bout]) -> Standings:
 
 
 def _standing(bot: str, rating: Rating, skill: Skill, before: dict[str, Share], bouts: Sequence[Bout]) -> Standing:
-    wins: dict[int, list[float]] = defaultdict(list)
-    points: dict[int, list[int]] = defaultdict(list)
-    numbers: dict[int, dict[str, list[int]]] = defaultdict(lambda: defaultdict(list))
+    wins: dict[int, list[tuple[int, float]]] = defaultdict(list)
+    points: dict[int, list[tuple[int, float]]] = defaultdict(list)
+    numbers: dict[int, dict[str, list[tuple[int, float]]]] = defaultdict(lambda: defaultdict(list))
     for bout in bouts:
         for seat, name in enumerate(bout.bots):
             if name == bot:
-                wins[len(bout.bots)].append(bout.share(seat))
-                points[len(bout.bots)].append(bout.points[seat])
+                wins[len(bout.bots)].append((bout.deal, bout.share(seat)))
+                points[len(bout.bots)].append((bout.deal, bout.points[seat]))
                 for statistic, values in bout.statistics.items():
-                    numbers[len(bout.bots)][statistic].append(values[seat])
+                    numbers[len(bout.bots)][statistic].append((bout.deal, values[seat]))
     return Standing(
         bot,
         rating,
         skill,
-        {seats: share(math.fsum(shares), len(shares)) for seats, shares in wins.items()},
-        {seats: mean(scores) for seats, scores in points.items()},
-        {seats: dict(sorted(Counter(scores).items())) for seats, scores in points.items()},
+        {seats: share_of(seen) for seats, seen in wins.items()},
+        {seats: mean_of(seen) for seats, seen in points.items()},
+        {seats: dict(sorted(Counter(int(score) for _, score in seen).items())) for seats, seen in points.items()},
         before,
-        {seats: {name: mean(values) for name, values in mine.items()} for seats, mine in numbers.items()},
+        {seats: {name: mean_of(seen) for name, seen in mine.items()} for seats, mine in numbers.items()},
     )
 
 
 def _seat_shares(bouts: Sequence[Bout], seats: int) -> tuple[Share, ...]:
     here = [bout for bout in bouts if len(bout.bots) == seats]
-    return tuple(share(math.fsum(bout.share(seat) for bout in here), len(here)) for seat in range(seats))
+    return tuple(share_of([(bout.deal, bout.share(seat)) for bout in here]) for seat in range(seats))
 
 
 def subjects(bouts: Iterable[Bout]) -> list[Subject]:
     """In the order of their names."""
-    found: dict[str, dict[str, dict[str, list[int]]]] = defaultdict(lambda: defaultdict(lambda: defaultdict(list)))
+    found: dict[str, dict[str, list[Numbers]]] = defaultdict(lambda: defaultdict(list))
     for bout in bouts:
         for case in bout.cases:
-            for name, value in case.numbers.items():
-                found[case.subject][bout.bots[case.seat]][name].append(value)
+            found[case.subject][bout.bots[case.seat]].append((bout.deal, case.numbers))
     return [_subject(name, by_bot) for name, by_bot in sorted(found.items())]
 
 
-def _subject(name: str, by_bot: dict[str, dict[str, list[int]]]) -> Subject:
-    names = dict.fromkeys(number for numbers in by_bot.values() for number in numbers)
-    everybody = {number: mean([value for mine in by_bot.values() for value in mine[number]]) for number in names}
+Numbers = tuple[int, dict[str, int | bool]]
+"""What was counted of one case, and its deal."""
+
+
+def _subject(name: str, by_bot: dict[str, list[Numbers]]) -> Subject:
+    everything = [numbers for mine in by_bot.values() for numbers in mine]
     return Subject(
-        name,
-        everybody,
-        {bot: {number: mean(values) for number, values in mine.items()} for bot, mine in sorted(by_bot.items())},
+        name, len(everything), _numbers(everything), {bot: _numbers(mine) for bot, mine in sorted(by_bot.items())}
     )
+
+
+def _numbers(seen: Sequence[Numbers]) -> dict[str, Mean | Share]:
+    """A share of what is true or false, a mean of what is a number."""
+    _, first = seen[0]
+    return {
+        name: (share_of if isinstance(value, bool) else mean_of)([(deal, numbers[name]) for deal, numbers in seen])
+        for name, value in first.items()
+    }

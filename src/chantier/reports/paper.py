@@ -4,6 +4,7 @@ whose colours follow it."""
 from __future__ import annotations
 
 import re
+import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from html import escape
@@ -74,10 +75,10 @@ footer { margin-top: 48px; color: var(--ink-2); font-size: 14px }
 """
 
 
-def sheet(language: str, title: str, body: str) -> str:
+def sheet(language: str, title: str, body: str, style: str = "") -> str:
     """The whole page. Nothing is loaded from elsewhere."""
     light, dark = (" ".join(f"--{name}: {values[theme]};" for name, values in TOKENS.items()) for theme in (0, 1))
-    style = _STYLE.replace("LIGHT", light).replace("DARK", dark)
+    style = _STYLE.replace("LIGHT", light).replace("DARK", dark) + style
     return (
         f'<!doctype html>\n<html lang="{language}">\n<head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
@@ -122,8 +123,17 @@ def svg(figure: Figure, description: str) -> str:
         text = re.sub(stand_in, f"var(--{token})", text, flags=re.IGNORECASE)
     text = re.sub(r"font: ([\d.]+px) [^;\"]+", r"font: \1 system-ui, sans-serif", text)
     text = re.sub(r"<metadata>.*?</metadata>", "", text, flags=re.DOTALL)
+    text = re.sub(r' xmlns(:\w+)?="[^"]+"', "", text)  # a page needs no names of dialects
+    text = _with_own_ids(text)
     text = re.sub(r' (width|height)="[\d.]+pt"', "", text, count=2)
     return text.replace("<svg ", f'<svg role="img" aria-label="{escape(description)}" ', 1)
+
+
+def _with_own_ids(text: str) -> str:
+    """Ids are shared by all plots of a page, and a plot may not borrow from another that is hidden."""
+    own = f"p{zlib.crc32(text.encode()):08x}"
+    text = re.sub(r'<g id="[^"]*"', "<g", text)
+    return re.sub(r'( id="|url\(#|href="#)', rf"\g<1>{own}-", text)
 
 
 def figure_of(caption: str, description: str, wide: Figure, narrow: Figure) -> str:

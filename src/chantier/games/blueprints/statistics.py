@@ -35,7 +35,7 @@ def statistics(state: State, events: Sequence[Event] = ()) -> dict[str, tuple[in
 def cases(state: State, events: Sequence[Event] = ()) -> list[Case]:
     """Every plan that was dealt: what its building scored, and whether it followed the plan (B30)."""
     return [
-        Case(plan_text(plan), seat, {"building": score.total, "bonus": int(score.bonus > 0)})
+        Case(plan_text(plan), seat, {"building": score.total, "bonus": score.bonus > 0})
         for result in state.rounds
         for seat, (plan, score) in enumerate(zip(result.plans, result.scores, strict=True))
     ]

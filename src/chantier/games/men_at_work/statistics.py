@@ -44,8 +44,8 @@ def heights_mm(placed: Sequence[PiecePlaced], seat: Seat) -> Iterator[float]:
 
 
 def cases(state: State, events: Sequence[Event]) -> list[Case]:
-    """Every turn in which something was placed: its instruction, how many acts it took, whether it ended in an
-    accident. What is placed while the site is prepared (M10) follows no card."""
+    """Every turn in which something was placed: its instruction, whether all was safe, how many acts it took. What is
+    placed while the site is prepared (M10) follows no card."""
     found: list[Case] = []
     now: Any = None
     turn: list[PiecePlaced] = []
@@ -57,7 +57,7 @@ def cases(state: State, events: Sequence[Event]) -> list[Case]:
             task = now.work.order.task
         accidents += isinstance(event, AccidentHappened)
         if turn and (isinstance(event, TurnPassed) or event is events[-1]):
-            found.append(Case(task, turn[0].seat, {"acts": len(turn), "accidents": accidents}))
+            found.append(Case(task, turn[0].seat, {"safe": not accidents, "acts": len(turn)}))
         if isinstance(event, TurnPassed):
             turn, accidents = [], 0
         now = apply(now, event)  # type: ignore[arg-type]

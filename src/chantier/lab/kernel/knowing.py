@@ -9,6 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from chantier.lab.kernel.compiling import compiled
+from chantier.lab.kernel.estimates import BUILDER
 from chantier.lab.kernel.layout import (
     DEALT,
     DESK,
@@ -80,7 +81,7 @@ def _rebuild(game: Game, desk: int, plan: int, stream: Stream) -> bool:
     for number in range(taken):
         game[desk + TAKEN] = number
         die = game[desk + TAKEN_DICE + number]
-        space = place(game, desk, die, found, stream)
+        space = place(game, desk, die, BUILDER, found, stream)
         if space == NOWHERE:
             whole = False
         else:

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from chantier.lab.kernel.compiling import compiled
-from chantier.lab.kernel.estimates import RECYCLED_STEP
+from chantier.lab.kernel.estimates import BUILDER, RECYCLED_STEP, Taste
 from chantier.lab.kernel.layout import (
     DESK,
     DESK_SIZE,
@@ -40,17 +40,17 @@ Counts = NDArray[np.int64]
 @compiled
 def choose(game: Game, stream: Stream) -> tuple[int, int, int]:
     """What the seat to move does."""
-    return decide(game, stream, np.empty(SURVEY_SIZE), np.empty(COUNTS, np.int64))
+    return decide(game, stream, BUILDER, np.empty(SURVEY_SIZE), np.empty(COUNTS, np.int64))
 
 
 @compiled
-def decide(game: Game, stream: Stream, found: Survey, counts: Counts) -> tuple[int, int, int]:
+def decide(game: Game, stream: Stream, taste: Taste, found: Survey, counts: Counts) -> tuple[int, int, int]:
     """The placement worth most, chance deciding among equals; and what is removed besides. Notes go to `found` and
     `counts`, whatever was in them: who decides a million times has them at hand."""
     seat = to_move(game)
     desk = DESK + DESK_SIZE * seat
     left = PICKS - game[desk + TAKEN] - 1
-    survey(game, desk, left, found)
+    survey(game, desk, left, taste, found)
     best_die, best_space, most, equals = NONE, NOWHERE, -1e9, 0
     fits_nowhere = 0
     for die in range(DICE):
@@ -60,7 +60,7 @@ def decide(game: Game, stream: Stream, found: Survey, counts: Counts) -> tuple[i
         for space in range(SPACES):
             if game[desk + LEAST + space] <= die // MATERIALS + 1:  # B21 to B23
                 fits = True
-                value = worth(die, space, found)
+                value = worth(die, space, taste, found)
                 if value > most + EVEN:
                     best_die, best_space, most, equals = die, space, value, 1
                 elif value > most - EVEN:
@@ -68,7 +68,7 @@ def decide(game: Game, stream: Stream, found: Survey, counts: Counts) -> tuple[i
                     if below(stream, equals) == 0:
                         best_die, best_space = die, space
         fits_nowhere += 0 if fits else 1
-    if fits_nowhere > 0 and (best_die == NONE or (game[FORCED] == 0 and worth(0, NOWHERE, found) > most + EVEN)):
+    if fits_nowhere > 0 and (best_die == NONE or (game[FORCED] == 0 and worth(0, NOWHERE, taste, found) > most + EVEN)):
         best_die, best_space = _lowest_kind(game, below(stream, fits_nowhere)), NOWHERE  # B24
     discard = discarded(game, best_die, 1 - seat, counts) if game[SEATS] == 2 else NONE
     return best_die, best_space, discard
@@ -86,14 +86,14 @@ def _lowest_kind(game: Game, number: int) -> int:
 
 
 @compiled
-def place(game: Game, desk: int, die: int, found: Survey, stream: Stream) -> int:
+def place(game: Game, desk: int, die: int, taste: Taste, found: Survey, stream: Stream) -> int:
     """Where a seat that takes this die puts it."""
     left = PICKS - game[desk + TAKEN] - 1
-    survey(game, desk, left, found)
+    survey(game, desk, left, taste, found)
     best_space, most, equals = NOWHERE, -1e9, 0
     for space in range(SPACES):
         if game[desk + LEAST + space] <= die // MATERIALS + 1:
-            value = worth(die, space, found)
+            value = worth(die, space, taste, found)
             if value > most + EVEN:
                 best_space, most, equals = space, value, 1
             elif value > most - EVEN:

@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from chantier.lab.kernel.compiling import compiled
+from chantier.lab.kernel.estimates import BUILDER, TUNED
 from chantier.lab.kernel.knowing import imagine
 from chantier.lab.kernel.layout import (
     DESK,
@@ -151,7 +152,7 @@ def _play_out(
     taken: Counts,
 ) -> float:
     """The rest of the round after this move, and its worth. The dice to come do not depend on what is taken."""
-    last = PICKS * game[SEATS]
+    last, own = PICKS * game[SEATS], TUNED[game[SEATS] - 2]
     die, space, discard = int(move[0]), int(move[1]), int(move[2])
     mind[0] ^= np.uint64(0x5DEECE66D)
     while True:
@@ -161,7 +162,7 @@ def _play_out(
         roll(game, dice)
         if discard != NONE:
             roll(game, dice)
-        die, space, discard = decide(game, mind, notes, taken)
+        die, space, discard = decide(game, mind, own if to_move(game) == seat else BUILDER, notes, taken)
     finish_round(game)
     ahead = 100
     for other in range(game[SEATS]):
@@ -182,8 +183,8 @@ def promising(game: Game, placements: int, removals: int, moves: NDArray[np.int8
     hurt a single rival most (B27). Returns how many."""
     seat = to_move(game)
     desk = DESK + DESK_SIZE * seat
-    found = np.empty(SURVEY_SIZE)
-    survey(game, desk, PICKS - game[desk + TAKEN] - 1, found)
+    own, found = TUNED[game[SEATS] - 2], np.empty(SURVEY_SIZE)
+    survey(game, desk, PICKS - game[desk + TAKEN] - 1, own, found)
     places = np.empty((DICE * SPACES, 2), np.int8)
     worths = np.empty(DICE * SPACES)
     fitting, count = 0, 0
@@ -196,11 +197,11 @@ def promising(game: Game, placements: int, removals: int, moves: NDArray[np.int8
                 if game[desk + LEAST + space] <= die // MATERIALS + 1:
                     fits += 1
                     if may_be_removed == 0:
-                        places[count, 0], places[count, 1], worths[count] = die, space, worth(die, space, found)
+                        places[count, 0], places[count, 1], worths[count] = die, space, worth(die, space, own, found)
                         count += 1
             fitting += fits
             if may_be_removed == 1 and fits == 0 and (game[FORCED] == 0 or fitting == 0):  # B24
-                places[count, 0], places[count, 1], worths[count] = die, NOWHERE, worth(die, NOWHERE, found)
+                places[count, 0], places[count, 1], worths[count] = die, NOWHERE, worth(die, NOWHERE, own, found)
                 count += 1
     order = np.argsort(-worths[:count], kind="mergesort")
     total = 0

@@ -7,14 +7,18 @@ from numpy.typing import NDArray
 
 from chantier.lab.kernel.compiling import compiled
 from chantier.lab.kernel.estimates import (
+    BONUS,
     CLIMB,
+    FIRST_TIE,
     GEOMETER,
     INTEGRITY,
+    NUMBERS,
     ONE_MATERIAL,
     RECYCLED_HOPE,
+    SECOND_TIE,
     SKYSCRAPER,
-    TIES,
     WOOD_GROWTH,
+    Taste,
 )
 from chantier.lab.kernel.layout import (
     DEMAND,
@@ -31,7 +35,6 @@ from chantier.lab.kernel.layout import (
 )
 from chantier.lab.kernel.rules import (
     BESIDE,
-    BONUS,
     PICKS,
     PLANS,
     RECYCLED,
@@ -64,9 +67,9 @@ Survey = NDArray[np.float64]
 
 
 @compiled
-def survey(game: Game, desk: int, left: int, found: Survey) -> None:
+def survey(game: Game, desk: int, left: int, taste: Taste, found: Survey) -> None:
     """With so many picks to come after this one."""
-    _survey_kinds(game, desk, left, found)
+    _survey_kinds(game, desk, left, taste, found)
     plan = game[desk + PLAN]
     begun = missing = over = tallest = standing = room = 0
     tower = -1
@@ -81,7 +84,7 @@ def survey(game: Game, desk: int, left: int, found: Survey) -> None:
             if height > tallest:
                 tallest, tower = height, space
             if lacks > 0:
-                follows *= CLIMB[game[desk + LEAST + space], lacks]
+                follows *= taste[CLIMB + game[desk + LEAST + space], lacks]
             for level in range(height):
                 if game[desk + STACK + space * PICKS + level] % MATERIALS == WOOD:
                     standing += neighbours(game, desk, space, level)
@@ -91,30 +94,30 @@ def survey(game: Game, desk: int, left: int, found: Survey) -> None:
             continue
         note = space * 6
         height = game[desk + HEIGHT + space]
-        fill = WOOD_GROWTH * min(1.0, left / (begun + (height == 0) + 1))
+        fill = taste[NUMBERS, WOOD_GROWTH] * min(1.0, left / (begun + (height == 0) + 1))
         _survey_wood(game, desk, space, height, standing, room, fill, found[note : note + 6])
         found[note + IF_STONE] = STONE_POINTS[min(height, TOP_STONE)]
         lacks = PLANS[plan, space] - height - 1
         found[note + LACKS] = max(lacks, 0)
         found[note + BONUS_BESIDE] = 0.0
         if over == 0 and lacks >= 0 and missing - 1 == left:
-            found[note + BONUS_BESIDE] = BONUS * follows
+            found[note + BONUS_BESIDE] = taste[NUMBERS, BONUS] * follows
             if height > 0:
-                found[note + BONUS_BESIDE] /= CLIMB[game[desk + LEAST + space], lacks + 1]
+                found[note + BONUS_BESIDE] /= taste[CLIMB + game[desk + LEAST + space], lacks + 1]
         found[note + TOWER] = -1
         if height + 1 > tallest or (height + 1 == tallest and space < tower):
             if SKYSCRAPER_HEIGHT - height - 1 <= left:
                 found[note + TOWER] = max(0, SKYSCRAPER_HEIGHT - height - 1)
         else:
-            found[note + STANDS] += _tower_worth(game, desk, tower, tallest, left)
+            found[note + STANDS] += _tower_worth(game, desk, tower, tallest, left, taste)
     note = NOWHERE * 6
-    fill = WOOD_GROWTH * min(1.0, left / (max(begun, 1) + 1))
-    found[note + STANDS] = 2 * (standing + fill * room) + _tower_worth(game, desk, tower, tallest, left)
-    found[note + BONUS_BESIDE] = BONUS * follows if over == 0 and missing == left else 0.0
+    fill = taste[NUMBERS, WOOD_GROWTH] * min(1.0, left / (max(begun, 1) + 1))
+    found[note + STANDS] = 2 * (standing + fill * room) + _tower_worth(game, desk, tower, tallest, left, taste)
+    found[note + BONUS_BESIDE] = taste[NUMBERS, BONUS] * follows if over == 0 and missing == left else 0.0
 
 
 @compiled
-def _survey_kinds(game: Game, desk: int, left: int, found: Survey) -> None:
+def _survey_kinds(game: Game, desk: int, left: int, taste: Taste, found: Survey) -> None:
     most = 0
     for material in range(MATERIALS):
         most = max(most, game[desk + OF_MATERIAL + material])
@@ -122,19 +125,21 @@ def _survey_kinds(game: Game, desk: int, left: int, found: Survey) -> None:
     for material in range(MATERIALS):
         count = max(most, game[desk + OF_MATERIAL + material] + 1)
         found[BY_MATERIAL + material] = (
-            ONE_MATERIAL[count, left] + RECYCLED_HOPE[recycled + (material == RECYCLED), left]
+            taste[ONE_MATERIAL + count, left] + taste[RECYCLED_HOPE + recycled + (material == RECYCLED), left]
         )
-    found[BY_MATERIAL + MATERIALS] = ONE_MATERIAL[most, left] + RECYCLED_HOPE[recycled, left]
-    found[BY_MATERIAL + game[DEMAND]] += TIES[0]
-    found[BY_MATERIAL + game[DEMAND + 1]] += TIES[1]
+    found[BY_MATERIAL + MATERIALS] = taste[ONE_MATERIAL + most, left] + taste[RECYCLED_HOPE + recycled, left]
+    found[BY_MATERIAL + game[DEMAND]] += taste[NUMBERS, FIRST_TIE]
+    found[BY_MATERIAL + game[DEMAND + 1]] += taste[NUMBERS, SECOND_TIE]
     most = different = 0
     for value in range(VALUES):
         most = max(most, game[desk + OF_VALUE + value])
         different += game[desk + OF_VALUE + value] > 0
     for value in range(VALUES):
         count = game[desk + OF_VALUE + value]
-        found[BY_VALUE + value] = INTEGRITY[max(most, count + 1), left] + GEOMETER[different + (count == 0), left]
-    found[BY_VALUE + VALUES] = INTEGRITY[most, left] + GEOMETER[different, left]
+        found[BY_VALUE + value] = (
+            taste[INTEGRITY + max(most, count + 1), left] + taste[GEOMETER + different + (count == 0), left]
+        )
+    found[BY_VALUE + VALUES] = taste[INTEGRITY + most, left] + taste[GEOMETER + different, left]
 
 
 @compiled
@@ -165,11 +170,11 @@ def _survey_wood(
 
 
 @compiled
-def _tower_worth(game: Game, desk: int, tower: int, tallest: int, left: int) -> float:
+def _tower_worth(game: Game, desk: int, tower: int, tallest: int, left: int, taste: Taste) -> float:
     lacks = max(0, SKYSCRAPER_HEIGHT - tallest)
     if lacks > left:
         return 0.0
-    return SKYSCRAPER[lacks] * (CLIMB[game[desk + LEAST + tower], lacks] if tower >= 0 else 1.0)
+    return taste[SKYSCRAPER, lacks] * (taste[CLIMB + game[desk + LEAST + tower], lacks] if tower >= 0 else 1.0)
 
 
 @compiled
@@ -184,7 +189,7 @@ def _room(game: Game, desk: int, space: int, level: int) -> int:
 
 
 @compiled
-def worth(die: int, space: int, found: Survey) -> float:
+def worth(die: int, space: int, taste: Taste, found: Survey) -> float:
     """What the building is worth after this die went there, but for what is the same after every move."""
     note = space * 6
     if space == NOWHERE:
@@ -202,8 +207,8 @@ def worth(die: int, space: int, found: Survey) -> float:
         total += found[note + IF_STONE]
     elif material != RECYCLED:
         total += value + 1
-    total += found[note + BONUS_BESIDE] * CLIMB[value + 1, int(found[note + LACKS])]
+    total += found[note + BONUS_BESIDE] * taste[CLIMB + value + 1, int(found[note + LACKS])]
     tower = int(found[note + TOWER])
     if tower >= 0:
-        total += SKYSCRAPER[tower] * CLIMB[value + 1, tower]
+        total += taste[SKYSCRAPER, tower] * taste[CLIMB + value + 1, tower]
     return total
