@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+import importlib
 import json
 import re
 import shlex
@@ -71,6 +73,16 @@ def test_the_examples_of_the_lab_run(code: str, tmp_path: Path, monkeypatch: pyt
     with pytest.raises(SystemExit):
         main(shlex.split("simulate blueprints --games 2 --record games.jsonl"))
     exec(compile(code, "docs/lab.md", "exec"), {})
+
+
+def test_examples_import_only_what_there_is() -> None:
+    """They need more than the tests have installed, so they are not run here."""
+    for example in (ROOT / "examples").glob("*.py"):
+        assert f"examples/{example.name}" in LAB
+        for node in ast.walk(ast.parse(example.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and str(node.module).startswith("chantier"):
+                room = importlib.import_module(str(node.module))
+                assert all(hasattr(room, alias.name) for alias in node.names), ast.unparse(node)
 
 
 def test_the_lab_names_every_field_of_an_observation() -> None:

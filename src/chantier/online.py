@@ -19,6 +19,7 @@ from chantier.games.men_at_work.live import LiveSites
 from chantier.games.men_at_work.referee import Delegated
 from chantier.games.men_at_work.witness import Witness
 from chantier.house import WINGS, Wing, attended
+from chantier.lab.coach.apart import analysed_apart
 from chantier.lab.kernel import warming
 from chantier.server.app import build
 from chantier.server.listening import address_of, bound, listen
@@ -29,6 +30,10 @@ from chantier.words import LANGUAGES, Words
 PAGES = Path(__file__).parent / "pages"
 """Written by the browser part's build; the wheel holds it, a checkout only once it was built."""
 PHRASES = ("hello", "luck", "nice", "ouch", "wow", "think", "sorry", "turn", "thanks", "again", "bye")
+
+
+COACHES = {"blueprints": analysed_apart}
+"""Who can tell luck from play in a finished game."""
 
 
 class Opening(NamedTuple):
@@ -86,7 +91,8 @@ def offers() -> dict[str, Offer]:
 
 def _offer(wing: Wing) -> Offer:
     if not wing.has_engine:
-        return Offer(wing.game, wing.recorder, attended(wing), wing.usual, explain=wing.explain)
+        coach = COACHES.get(wing.game.name)
+        return Offer(wing.game, wing.recorder, attended(wing), wing.usual, explain=wing.explain, analyse=coach)
     # The engine holds Python's lock while it steps, and so do thoughts about a site: both go to processes of their own.
     crew = Crew(os.cpu_count() or 1)
     atexit.register(crew.dismiss)

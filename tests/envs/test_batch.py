@@ -11,14 +11,16 @@ from gymnasium.vector import AutoresetMode
 
 from chantier.core.chance import SeededChance
 from chantier.core.match import Match
-from chantier.envs import BlueprintsBatch, steps_per_second
+from chantier.envs import BlueprintsBatch, blueprints_v0, steps_per_second
 from chantier.envs.blueprints import BlueprintsFace
 from chantier.envs.registration import BLUEPRINTS
+from chantier.envs.table import opened
 from chantier.games.blueprints import Blueprints
 from chantier.games.blueprints.state import Options
 from chantier.house import WINGS
 from chantier.lab.kernel import observed, packing, stepping
 from chantier.lab.kernel.layout import SIZE
+from chantier.lab.kernel.stream import Twin
 from tests.playing import OneStream, play_on
 
 
@@ -49,6 +51,44 @@ def test_rows_and_masks_are_those_made_from_the_readable_view(players: int, unpl
 
 def _is_legal(game: Any, number: int) -> bool:
     return bool(stepping.is_legal(game, *stepping.move_with(game, number)))
+
+
+class OneTwin(Twin):
+    """Dice that are one stream, as the kernel's are."""
+
+    def __call__(self, decision: int) -> Twin:
+        return self
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("reward", ["win", "running"])
+def test_a_row_is_the_readable_environment_on_the_same_draws(players: int, reward: Any) -> None:
+    """Decision by decision: the same agent, observation, mask and reward."""
+    batch = BlueprintsBatch(3, players, None, reward=reward)
+    batch.reset(seed=0)
+    batch._streams = np.arange(3, dtype=np.uint64) * np.uint64(977)
+    observation, *_ = batch._advance(np.full(3, stepping.OPEN))
+    seats = batch._seats()["seat"]
+    envs = [blueprints_v0.raw_env(players, reward) for _ in range(3)]
+    for row, env in enumerate(envs):
+        env.take_up(opened(Blueprints(), players, Options(), OneTwin(row * 977)))
+    random = np.random.default_rng(players)
+    for decision in range(1, 18 * players + 1):
+        agents = [env.agent_selection for env in envs]
+        assert agents == [f"seat_{seat}" for seat in seats]
+        for row, env in enumerate(envs):
+            shown = {name: numbers[row] for name, numbers in observation.items()}
+            np.testing.assert_equal(shown, env.observe(agents[row]))
+        actions = [int(random.choice(np.flatnonzero(legal))) for legal in observation["action_mask"]]
+        observation, rewards, terminated, _, infos = batch.step(actions)
+        seats = infos["seat"]
+        for row, env in enumerate(envs):
+            env.step(actions[row])
+            assert env.rewards[agents[row]] == pytest.approx(rewards[row], abs=1e-5)
+        assert terminated.tolist() == [decision == 18 * players] * 3
+    for row, env in enumerate(envs):
+        mover = agents[row]
+        np.testing.assert_array_equal(infos["final_obs"][row], env.observe(mover)["observation"])
 
 
 @pytest.mark.parametrize("opponents", [None, "uniform", "builder"])

@@ -31,7 +31,7 @@ POLICIES = {"uniform": stepping.UNIFORM, "builder": stepping.BUILDER}
 REWARDS = {"win": stepping.WIN, "margin": stepping.MARGIN, "running": stepping.RUNNING}
 NOT_COPIED = "a batch holds what is hidden and what will be rolled, and is not copied: imagine() one game instead"
 
-Arrays = tuple[NDArray[Any], ...]
+NO_ACTION = np.iinfo(np.int64).max
 
 
 class BlueprintsBatch(VectorEnv):
@@ -82,30 +82,30 @@ class BlueprintsBatch(VectorEnv):
         self._streams, self._choices = (
             seeded(self._np_random.integers(2**64, size=self.num_envs, dtype=np.uint64)) for _ in range(2)
         )
-        observations, masks = self._room()
-        self._run(
-            lambda a, b: stepping.begin(
-                self._games[a:b], self._streams[a:b], self._learners[a:b], self._terms, observations[a:b], masks[a:b]
-            )
-        )
-        return self._shown(observations, masks), self._seats()
+        observation, *_ = self._advance(np.full(self.num_envs, stepping.OPEN))
+        return observation, self._seats()
 
     def step(self, actions: Any) -> tuple[Any, NDArray[np.float32], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        taken = np.ascontiguousarray(actions, np.int64).reshape(self.num_envs)
-        observations, masks = self._room()
-        rewards, ends = np.empty(self.num_envs, np.float32), np.empty(self.num_envs, np.int8)
-        finals, points = np.empty_like(observations), np.empty((self.num_envs, self.players), np.int8)
-        self._run(
-            lambda a, b: stepping.step(
-                self._games[a:b], self._streams[a:b], self._learners[a:b], self._terms, taken[a:b],
-                observations[a:b], masks[a:b], rewards[a:b], ends[a:b], finals[a:b], points[a:b],
-            )
-        )  # fmt: skip
+        taken = np.asarray(actions, np.int64).reshape(self.num_envs)
+        observation, rewards, ends, finals, points = self._advance(np.where(taken < 0, NO_ACTION, taken))
         ended = ends != stepping.GOES_ON
         infos = self._seats()
         if ended.any():
-            infos |= {"final_obs": finals, "points": points, "refused": ends == stepping.REFUSED, "_final_obs": ended}
-        return self._shown(observations, masks), rewards, ended, np.zeros(self.num_envs, np.bool_), infos
+            refused = ends == stepping.ENDED_REFUSED
+            infos |= {"final_obs": finals, "points": points, "refused": refused, "_final_obs": ended}
+        return observation, rewards, ended, np.zeros(self.num_envs, np.bool_), infos
+
+    def _advance(self, actions: NDArray[np.int64]) -> tuple[Any, ...]:
+        """Into new arrays in every step: whoever keeps the last ones may."""
+        count, size = self.num_envs, shown.size(self.players)
+        observations, masks = np.empty((count, size), np.int8), np.empty((count, shown.actions(self.players)), np.int8)
+        rewards, ends = np.empty(count, np.float32), np.empty(count, np.int8)
+        finals, points = np.empty((count, size), np.int8), np.empty((count, self.players), np.int8)
+        arrays = (
+            self._games, self._streams, self._learners, actions, observations, masks, rewards, ends, finals, points,
+        )  # fmt: skip
+        self._run(lambda a, b: _step(self._terms, *(array[a:b] for array in arrays)))
+        return {"observation": observations, "action_mask": masks}, rewards, ends, finals, points
 
     def uniform_actions(self) -> NDArray[np.int64]:
         """A legal action for every game, each as likely as any other."""
@@ -120,16 +120,6 @@ class BlueprintsBatch(VectorEnv):
         for done in [self._pool.submit(part, a, b) for a, b in self._spans]:
             done.result()
 
-    def _room(self) -> tuple[NDArray[np.int8], NDArray[np.int8]]:
-        """New arrays in every step: whoever keeps the last ones may."""
-        return (
-            np.empty((self.num_envs, shown.size(self.players)), np.int8),
-            np.empty((self.num_envs, shown.actions(self.players)), np.int8),
-        )
-
-    def _shown(self, observations: NDArray[np.int8], masks: NDArray[np.int8]) -> dict[str, NDArray[np.int8]]:
-        return {"observation": observations, "action_mask": masks}
-
     def _seats(self) -> dict[str, Any]:
         if self._terms[stepping.LEARNER] == stepping.EVERYBODY:
             return {"seat": stepping.seats_to_move(self._games)}
@@ -140,6 +130,10 @@ class BlueprintsBatch(VectorEnv):
 
     def __reduce__(self) -> NoReturn:
         raise TypeError(NOT_COPIED)
+
+
+def _step(terms: Any, games: Any, streams: Any, learners: Any, *arrays: Any) -> None:
+    stepping.step(games, streams, learners, terms, *arrays)
 
 
 def _check(num_envs: int, threads: int, opponents: str | None, seat: int | str, players: int) -> None:

@@ -135,5 +135,5 @@ class Playing:
             return house.board_text(self.wing, seen, self.names, words)
         if self.settings.render_mode == "rgb_array":
             drawn = pixels(self.face.picture(seen.view, words), PICTURE_WIDTH, PICTURE_HEIGHT, PAPER)
-            return np.frombuffer(drawn, np.uint8).reshape(PICTURE_HEIGHT, PICTURE_WIDTH, 3)
+            return np.frombuffer(drawn, np.uint8).reshape(PICTURE_HEIGHT, PICTURE_WIDTH, 3).copy()
         return None

@@ -32,6 +32,7 @@ STATUSES = {
     "code_unknown": 404,
     "nothing_to_explain": 404,
     "no_advice": 404,
+    "no_analysis": 404,
     "wrong_method": 405,
     "already_seated": 409,
     "game_not_over": 409,

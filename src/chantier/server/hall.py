@@ -20,6 +20,7 @@ from chantier.core.game import check_seat_count
 from chantier.core.kept import Ending, SeatRow, TableRow
 from chantier.core.record import check_name
 from chantier.server import codes
+from chantier.server.analyses import Analyses
 from chantier.server.clocks import DAY_S, LONGEST_S, Clock, NoClock, patience_s
 from chantier.server.lobby import LobbyRoom
 from chantier.server.measures import Measures
@@ -81,6 +82,7 @@ class Hall:
         self.house, self._store, self._now, self._measures = house, house.store, now, measures
         self.threads, self.stage = Threads(), Stage(os.cpu_count() or 1)
         self._scribe = Scribe(self._store, self.threads)
+        self.analyses = Analyses(self._store, self.threads)
         self.lobby = LobbyRoom(self._store, self.threads, now, self._people_at_tables)
         self._awake: dict[str, Table] = {}
         self._held: WeakValueDictionary[str, Table] = WeakValueDictionary()
@@ -107,6 +109,7 @@ class Hall:
         for table in list(self._awake.values()):
             await table.close()
         await self.stage.close()
+        self.analyses.close()
         self.threads.close()
 
     @property

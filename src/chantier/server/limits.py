@@ -8,8 +8,8 @@ from typing import Literal, NamedTuple
 from chantier.core.errors import Refusal
 
 Purpose = Literal[
-    "identity", "table", "sit", "talk", "move", "socket", "frame", "explain", "advice", "code", "history", "take",
-    "hand"
+    "identity", "table", "sit", "talk", "move", "socket", "frame", "explain", "advice", "code", "history", "analysis",
+    "take", "hand"
 ]  # fmt: skip
 
 
@@ -30,6 +30,7 @@ RATES: Mapping[Purpose, Rate] = {
     "advice": Rate(20, 1),
     "code": Rate(10, 0.1),
     "history": Rate(30, 1),
+    "analysis": Rate(30, 1),
     "take": Rate(10, 1),
     "hand": Rate(120, 60),
 }

@@ -22,6 +22,10 @@ Advise = Callable[[Any], msgspec.Struct]
 """Moves to choose from, for whoever sees this view and is to move. It may refuse the view, too."""
 
 
+Analyse = Callable[[bytes, Callable[[int, int], None]], bytes]
+"""From the record of a finished game to what a coach finds in it, JSON both; slow, so it tells how far it is."""
+
+
 class Offer(NamedTuple):
     """A game one can play here."""
 
@@ -37,6 +41,7 @@ class Offer(NamedTuple):
     """Deciding takes less time than handing it to a thread would. Not so where an engine runs."""
     explain: Explain | None = None
     advise: Advise | None = None
+    analyse: Analyse | None = None
 
 
 class Voice(NamedTuple):

@@ -16,6 +16,7 @@ from chantier.core.errors import BadInput, Refusal
 from chantier.core.kept import Played, Standing
 from chantier.core.record import LONGEST_NAME, Record
 from chantier.server.afterwards import record_of, replay_of, tracks_file_of
+from chantier.server.analyses import Analysed
 from chantier.server.answers import language
 from chantier.server.asking import Req, address, asker, check_origin, hall, spend
 from chantier.server.clocks import LONGEST_S
@@ -191,6 +192,14 @@ async def replay(request: Req, name: Text, seat: SeatAsked = None) -> Response[b
     return Response(b"".join(line + b"\n" for line in lines))
 
 
+@post("/api/tables/{name:str}/analysis", status_code=HTTP_200_OK)
+async def analysis(request: Req, name: Text) -> Analysed:
+    """What was luck and what was play in a finished game: begun when somebody asks for the first time, then kept."""
+    check_origin(request)
+    spend(request, "analysis", address(request))
+    return await hall(request).analyses.of(await hall(request).table(name))
+
+
 @get("/api/tables/{name:str}/results")
 async def results(request: Req, name: Text) -> list[Played]:
     store = hall(request).house.store
@@ -269,6 +278,6 @@ async def metrics(request: Req) -> bytes:
 
 ROUTES = [
     *ROUTES_OF_ME, games, lobby, make_table, find,
-    play_now, look, sit, leave, token, set_bot, start, rematch, record, tracks, replay, results, ratings, explain,
-    advice, page, healthy, metrics,
+    play_now, look, sit, leave, token, set_bot, start, rematch, record, tracks, replay, analysis, results, ratings,
+    explain, advice, page, healthy, metrics,
 ]  # fmt: skip

@@ -5,6 +5,7 @@ What a method has returned from is stored; what it refuses has changed nothing.
 
 from __future__ import annotations
 
+from chantier.store.analyses import Analyses
 from chantier.store.lists import Lists
 from chantier.store.opening import opened
 from chantier.store.players import Players
@@ -14,7 +15,7 @@ from chantier.store.turns import Turns
 __all__ = ["Store"]
 
 
-class Store(Players, Turns, Talk, Lists):
+class Store(Players, Turns, Talk, Lists, Analyses):
     """Its methods wait for a disk or a network: they belong off the event loop, and may be called from any thread."""
 
     @classmethod

@@ -23,7 +23,7 @@ from sqlalchemy import (
 
 from chantier.core.errors import BadInput
 
-REVISION = "0002"
+REVISION = "0003"
 """The migration these tables are the result of."""
 
 LARGEST = 2**63 - 1
@@ -220,6 +220,12 @@ snapshots = Table(
     _table_key(primary_key=True),
     Column("n", Whole, nullable=False),
     Column("content", LargeBinary, nullable=False),
+)
+analyses = Table(
+    "analyses",
+    metadata,
+    _table_key(primary_key=True),
+    Column("content", Json, nullable=False),
 )
 talk = Table(
     "talk",

@@ -101,6 +101,16 @@ def test_asking_twice_starts_once(tmp_path: Path) -> None:
     assert called == [1]
 
 
+def test_all_machine_code_is_made_in_one_way_from_sources_that_are_known() -> None:
+    lab = Path(compiling.__file__).parents[1]
+    compile_something = [path for path in lab.rglob("*.py") if "@compiled" in path.read_text(encoding="utf-8")]
+    assert len(compile_something) > 5
+    assert set(compile_something) <= set(compiling.sources())
+    assert [path for path in lab.rglob("*.py") if "njit" in path.read_text(encoding="utf-8")] == [
+        lab / "kernel/compiling.py"
+    ]
+
+
 def test_each_state_of_the_sources_has_a_folder_of_its_own(tmp_path: Path) -> None:
     names = {path.name for path in compiling.sources()}
     assert names >= {"rules.py", "layout.py", "pieces.py", "plans.txt"}

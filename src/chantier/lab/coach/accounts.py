@@ -15,13 +15,15 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from chantier.core.decoding import decode_json
 from chantier.core.errors import BadInput
 from chantier.core.events import Seat
 from chantier.core.log import Log
-from chantier.core.record import Recording
+from chantier.core.record import Record, Recording, read
 from chantier.games.blueprints import Blueprints
 from chantier.games.blueprints.moves import TakeDie
 from chantier.games.blueprints.pieces import Die
+from chantier.games.blueprints.record import BlueprintsRecorder
 from chantier.lab.coach.costs import EFFORT, Cost, Effort, cost_of
 from chantier.lab.coach.futures import play_out
 from chantier.lab.coach.walking import Moment, Step, StepKind, Walk, walk
@@ -96,6 +98,15 @@ def analyse_recording(
     if record.game != Blueprints.name:
         raise BadInput("analysis_unknown_game", game=record.game)
     return analyse(record.seats, recording.log, seed_of(record.fairness.commitment), threads, effort, watch)
+
+
+def analysed(written: bytes, threads: int = 2, effort: Effort = EFFORT, watch: Watch = lambda done, of: None) -> bytes:
+    """JSON in, JSON out: a record, and what was found in it."""
+    record: Record = decode_json(written, Record)
+    if record.game != Blueprints.name:
+        raise BadInput("analysis_unknown_game", game=record.game)
+    recording = read(Blueprints(), BlueprintsRecorder(), record)
+    return msgspec.json.encode(analyse_recording(recording, threads, effort, watch))
 
 
 def analyse(

@@ -7,10 +7,12 @@ has none, and every decision comes from outside. A game that ends is followed by
 from __future__ import annotations
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
 from chantier.lab.kernel import observed as shown
+from chantier.lab.kernel.box import PICKS, PLANS, Game, Stream
+from chantier.lab.kernel.compiling import compiled, inlined
+from chantier.lab.kernel.counting import strength
 from chantier.lab.kernel.layout import (
     BAG,
     DEALT,
@@ -44,18 +46,7 @@ from chantier.lab.kernel.layout import (
     VALUES,
 )
 from chantier.lab.kernel.policy import choose
-from chantier.lab.kernel.rules import (
-    PICKS,
-    PLANS,
-    Game,
-    Stream,
-    count_moves,
-    move_at,
-    play,
-    set_up,
-    strength,
-    to_move,
-)
+from chantier.lab.kernel.rules import count_moves, move_at, play, set_up, to_move
 from chantier.lab.kernel.stream import below
 
 CHANCE = -1
@@ -71,7 +62,10 @@ ILLEGAL_REWARD = -1.0
 # How a batch is played: a row of numbers with
 PLAYERS, STARTS, STRICT, LEARNER, POLICY, REWARD = range(6)
 TERMS = 6
-GOES_ON, ENDED, REFUSED = range(3)
+GOES_ON, ENDED, REFUSED, ENDED_REFUSED = range(4)
+"""What became of a row's game in a step; REFUSED only on the way."""
+OPEN = np.iinfo(np.int64).min
+"""In place of an action: a new game."""
 
 
 Terms = NDArray[np.int64]
@@ -80,7 +74,7 @@ Terms = NDArray[np.int64]
 # What a seat may see
 
 
-@njit(cache=True)
+@compiled
 def observe(game: Game, seat: int, row: Game) -> None:
     """One seat's view, and nothing else: of other desks only the dice all saw them take (B29)."""
     seats = game[SEATS]
@@ -106,7 +100,7 @@ def observe(game: Game, seat: int, row: Game) -> None:
         _show_seat(game, (seat + after) % seats, row, shown.OTHERS + shown.SEAT_SIZE * after)
 
 
-@njit(cache=True)
+@inlined
 def _show_desk(game: Game, seat: int, row: Game) -> None:
     desk = DESK + DESK_SIZE * seat
     for space in range(SPACES):
@@ -116,7 +110,7 @@ def _show_desk(game: Game, seat: int, row: Game) -> None:
             _show_die(game[desk + STACK + place], row, shown.BUILDING + place * shown.FACETS)
 
 
-@njit(cache=True)
+@compiled
 def _show_seat(game: Game, seat: int, row: Game, at: int) -> None:
     desk = DESK + DESK_SIZE * seat
     for number in range(game[desk + TAKEN]):
@@ -125,7 +119,7 @@ def _show_seat(game: Game, seat: int, row: Game, at: int) -> None:
         row[at + shown.TALLY + field] = game[TALLY + TALLIES * seat + field]
 
 
-@njit(cache=True)
+@inlined
 def _show_die(die: int, row: Game, at: int) -> None:
     row[at] = die // MATERIALS + 1
     row[at + 1 + die % MATERIALS] = 1
@@ -134,13 +128,13 @@ def _show_die(die: int, row: Game, at: int) -> None:
 # Moves as numbers
 
 
-@njit(cache=True)
+@inlined
 def number_of(game: Game, die: int, space: int, discard: int) -> int:
     number = die * shown.PLACES + space
     return number * DICE + discard if game[SEATS] == 2 else number
 
 
-@njit(cache=True)
+@compiled
 def move_with(game: Game, number: int) -> tuple[int, int, int]:
     """Die, space and what is removed besides; whether it is legal is another question."""
     discard = NONE
@@ -150,36 +144,36 @@ def move_with(game: Game, number: int) -> tuple[int, int, int]:
     return number // shown.PLACES, number % shown.PLACES, discard
 
 
-@njit(cache=True)
+@compiled
 def mask(game: Game, row: Game) -> None:
     """1 for every legal move of the seat to move (B20 to B27)."""
     row[:] = 0
     if game[OVER]:
         return
     desk = DESK + DESK_SIZE * to_move(game)
-    forced = game[FORCED] == 1 and _something_fits(game, desk)
+    removable = game[FORCED] == 0 or not _something_fits(game, desk)
     for die in range(DICE):
         if game[POOL + die] == 0:
             continue
+        start = die * shown.PLACES
         for space in range(SPACES):
-            if game[desk + LEAST + space] <= die // MATERIALS + 1:
-                _mark(game, die, space, row)
-        if game[desk + PLACES + die // MATERIALS] == 0 and not forced:
-            _mark(game, die, NOWHERE, row)
+            row[start + space] = game[desk + LEAST + space] <= die // MATERIALS + 1
+        row[start + NOWHERE] = removable and game[desk + PLACES + die // MATERIALS] == 0
+    if game[SEATS] == 2:
+        _spread(game, row)
 
 
-@njit(cache=True)
-def _mark(game: Game, die: int, space: int, row: Game) -> None:
-    if game[SEATS] > 2:
-        row[die * shown.PLACES + space] = 1
-        return
-    start = (die * shown.PLACES + space) * DICE
-    for other in range(DICE):
-        if game[POOL + other] > (1 if other == die else 0):
-            row[start + other] = 1
+@compiled
+def _spread(game: Game, row: Game) -> None:
+    """Placements become placements with what is removed besides (B27), the last first: none is in another's way."""
+    for place in range(DICE * shown.PLACES - 1, -1, -1):
+        if row[place]:
+            row[place] = 0
+            for other in range(DICE):
+                row[place * DICE + other] = game[POOL + other] > (other == place // shown.PLACES)
 
 
-@njit(cache=True)
+@compiled
 def _something_fits(game: Game, desk: int) -> bool:
     """Whether any die of the pool can be placed (B24)."""
     found = 0
@@ -188,7 +182,7 @@ def _something_fits(game: Game, desk: int) -> bool:
     return found > 0
 
 
-@njit(cache=True)
+@compiled
 def is_legal(game: Game, die: int, space: int, discard: int) -> bool:
     if die < 0 or die >= DICE or game[POOL + die] == 0:
         return False
@@ -204,24 +198,7 @@ def is_legal(game: Game, die: int, space: int, discard: int) -> bool:
 # Games going on
 
 
-@njit(cache=True)
-def _reply(game: Game, policy: int, stream: Stream) -> None:
-    """One decision of a seat that the kernel plays."""
-    if policy == BUILDER:
-        die, space, discard = choose(game, stream)
-    else:
-        die, space, discard = move_at(game, below(stream, count_moves(game)))
-    play(game, die, space, discard, stream)
-
-
-@njit(cache=True)
-def _go_on(game: Game, learner: int, policy: int, stream: Stream) -> None:
-    """Until the learner is to move, or it is over."""
-    while learner != EVERYBODY and game[OVER] == 0 and to_move(game) != learner:
-        _reply(game, policy, stream)
-
-
-@njit(cache=True)
+@compiled
 def margin(game: Game, seat: int) -> float:
     """Points ahead of the mean of the others."""
     seats = game[SEATS]
@@ -232,7 +209,7 @@ def margin(game: Game, seat: int) -> float:
     return own - (total - own) / (seats - 1)
 
 
-@njit(cache=True)
+@compiled
 def share(game: Game, seat: int) -> float:
     """The part of the victory (B61): 1, a fraction of a shared one, or 0."""
     winners = 0
@@ -243,7 +220,7 @@ def share(game: Game, seat: int) -> float:
     return 1.0 / winners
 
 
-@njit(cache=True)
+@inlined
 def _reward(game: Game, seat: int, kind: int, before: float) -> float:
     if kind == RUNNING:
         return margin(game, seat) - before
@@ -252,30 +229,14 @@ def _reward(game: Game, seat: int, kind: int, before: float) -> float:
     return margin(game, seat) if kind == MARGIN else share(game, seat)
 
 
-@njit(cache=True)
+@compiled
 def _open(game: Game, learner: Game, terms: Terms, stream: Stream) -> None:
-    """A new game, up to the learner's first decision."""
     seats, first, seat = terms[PLAYERS], terms[STARTS], terms[LEARNER]
     set_up(game, seats, below(stream, seats) if first == CHANCE else first, terms[STRICT], stream)
     learner[0] = below(stream, seats) if seat == CHANCE else seat
-    _go_on(game, learner[0], terms[POLICY], stream)
 
 
-@njit(cache=True)
-def _show(game: Game, learner: int, observation: Game, legal: Game) -> None:
-    observe(game, to_move(game) if learner == EVERYBODY else learner, observation)
-    mask(game, legal)
-
-
-@njit(cache=True, nogil=True)
-def begin(games: Game, streams: Stream, learners: Game, terms: Terms, observations: Game, masks: Game) -> None:
-    """A new game in every row."""
-    for row in range(games.shape[0]):
-        _open(games[row], learners[row : row + 1], terms, streams[row : row + 1])
-        _show(games[row], learners[row], observations[row], masks[row])
-
-
-@njit(cache=True, nogil=True)
+@compiled
 def step(
     games: Game,
     streams: Stream,
@@ -289,32 +250,46 @@ def step(
     finals: Game,
     points: Game,
 ) -> None:
-    """One decision in every row, and what follows up to the next one. A row whose game ended shows the first decision
-    of its next game; how it ended is in `finals` (the last observation) and `points` (of every seat)."""
+    """One decision in every row, or a new game (OPEN), and what follows up to the next decision. A row whose game ended
+    shows the first decision of its next game; how it ended is in `finals` (the last observation) and `points` (of every
+    seat). One function, since each that calls the policy takes seconds to compile."""
     for row in range(games.shape[0]):
-        game, stream = games[row], streams[row : row + 1]
-        seat = to_move(game)
-        before = margin(game, seat)
-        die, space, discard = move_with(game, actions[row])
-        ends[row] = GOES_ON
-        if is_legal(game, die, space, discard):
-            play(game, die, space, discard, stream)
-            _go_on(game, learners[row], terms[POLICY], stream)
-            rewards[row] = _reward(game, seat, terms[REWARD], before)
-            if game[OVER]:
-                ends[row] = ENDED
+        game, stream, learner = games[row], streams[row : row + 1], learners[row : row + 1]
+        rewards[row], ends[row] = 0.0, GOES_ON
+        going_on = actions[row] != OPEN
+        seat, before = 0, 0.0
+        if not going_on:
+            _open(game, learner, terms, stream)
         else:
-            rewards[row] = ILLEGAL_REWARD
-            ends[row] = REFUSED
-        if ends[row] != GOES_ON:
-            observe(game, seat, finals[row])
-            for other in range(game[SEATS]):
-                points[row, other] = game[TALLY + TALLIES * other]
-            _open(game, learners[row : row + 1], terms, stream)
-        _show(game, learners[row], observations[row], masks[row])
+            seat = to_move(game)
+            before = margin(game, seat)
+            die, space, discard = move_with(game, actions[row])
+            if is_legal(game, die, space, discard):
+                play(game, die, space, discard, stream)
+            else:
+                ends[row] = REFUSED
+        while ends[row] == REFUSED or game[OVER] or (learner[0] != EVERYBODY and to_move(game) != learner[0]):
+            if ends[row] == REFUSED or game[OVER]:
+                rewards[row] = ILLEGAL_REWARD if ends[row] == REFUSED else _reward(game, seat, terms[REWARD], before)
+                observe(game, seat, finals[row])
+                for other in range(game[SEATS]):
+                    points[row, other] = game[TALLY + TALLIES * other]
+                ends[row] += ENDED
+                going_on = False
+                _open(game, learner, terms, stream)
+            else:
+                if terms[POLICY] == BUILDER:
+                    die, space, discard = choose(game, stream)
+                else:
+                    die, space, discard = move_at(game, below(stream, count_moves(game)))
+                play(game, die, space, discard, stream)
+        if going_on:
+            rewards[row] = _reward(game, seat, terms[REWARD], before)
+        observe(game, to_move(game), observations[row])
+        mask(game, masks[row])
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def choose_uniformly(games: Game, streams: Stream, actions: NDArray[np.int64]) -> None:
     """A legal action for every row, each as likely as any other."""
     for row in range(games.shape[0]):

@@ -167,6 +167,7 @@ no-free-talk = An diesem Tisch gibt es nur die vorbereiteten Sätze.
 no-seat = Du hast an diesem Tisch keinen Platz.
 no-such-page = Unter dieser Adresse ist nichts.
 nothing-to-explain = Zu diesem Spiel gibt es nichts zu erklären; seine Ansichten sagen alles.
+no-analysis = Für dieses Spiel gibt es keinen Coach.
 nothing-to-reveal = Im Augenblick ist nichts offenzulegen.
 only-the-host = Das darf nur, wer den Tisch eröffnet hat.
 phrase-unknown = Diesen Satz gibt es nicht; die Liste steht unter /api/games.

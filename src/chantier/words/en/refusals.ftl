@@ -167,6 +167,7 @@ no-free-talk = At this table there are only the preset phrases.
 no-seat = You have no seat at this table.
 no-such-page = There is nothing at this address.
 nothing-to-explain = This game has nothing to explain; its views say all there is to say.
+no-analysis = There is no coach for this game.
 nothing-to-reveal = Nothing is to be revealed at the moment.
 only-the-host = Only whoever made the table may do this.
 phrase-unknown = There is no such phrase; the list of them is at /api/games.

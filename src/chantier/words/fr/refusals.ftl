@@ -167,6 +167,7 @@ no-free-talk = À cette table, il n’y a que les phrases toutes faites.
 no-seat = Vous n’avez pas de siège à cette table.
 no-such-page = Il n’y a rien à cette adresse.
 nothing-to-explain = Il n’y a rien à expliquer dans ce jeu ; ses vues disent tout.
+no-analysis = Il n’y a pas de coach pour ce jeu.
 nothing-to-reveal = Il n’y a rien à révéler en ce moment.
 only-the-host = Seul qui a ouvert la table peut faire ceci.
 phrase-unknown = Cette phrase n’existe pas ; leur liste est sur /api/games.
