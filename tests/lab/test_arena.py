@@ -12,17 +12,11 @@ from chantier.core.events import Event
 from chantier.games.blueprints.events import MaterialsDemanded, PlanDealt, PoolRefilled, PoolRolled
 from chantier.games.blueprints.state import Options
 from chantier.house import WINGS
-from chantier.lab.arena import Bout, Contest, Engine, contend, play_bout
+from chantier.lab.arena import contend, play_bout
 from chantier.lab.cluster import on_ray
 from chantier.lab.seatings import deal, games_of_a_deal
 from chantier.lab.simulate import play_out
-from chantier.lab.workers import shared_out
-from tests.lab.contests import WING, contest
-
-
-def played(asked: Contest, games: int, engine: Engine = shared_out, workers: int = 1) -> list[Bout]:
-    return [bout for bouts in contend(asked, range(games), engine, workers, 3) for bout in bouts]
-
+from tests.lab.contests import WING, contest, played
 
 # Common dice
 
