@@ -2,8 +2,8 @@
 
 Two things are measured by `lab.arena`, that is with common dice and in every rotation: the ladder, on which each level
 meets the one below it with two and with four at the table, and what the strongest wins against prize-aware greedy bots.
-What has been played is kept in the folder; called again, it goes on from there. Ratings are on a scale like Elo's with
-intervals of 95 % from whole deals drawn again; shares have Wilson's.
+What has been played is kept in the folder; called again, it goes on from there, and whole deals that are there already
+all count. Ratings are on a scale like Elo's with intervals of 95 % from whole deals drawn again; shares have Wilson's.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def promise(seats: int, games: int) -> Match:
 
 def played(match: Match, folder: Path, workers: int, progress: Progress) -> list[Bout]:
     contest = match.contest()
-    games = contest.whole_deals(match.games)
+    games, size = contest.whole_deals(match.games), contest.whole_deals(1)
     with kept(
         folder / f"{match.name.replace(', ', '-').replace(' ', '-')}.jsonl", contest.setup, resume=True
     ) as results:
@@ -70,7 +70,7 @@ def played(match: Match, folder: Path, workers: int, progress: Progress) -> list
         for bouts in contend(contest, range(len(results.bouts), games), shared_out, workers, largest_batch=8):
             results.add(bouts)
             progress.advance(task, len(bouts))
-        return results.bouts[:games]
+        return results.bouts[: max(games, len(results.bouts) // size * size)]
 
 
 def ladder_table(seats: int, bouts: list[list[Bout]]) -> tuple[list[str], bool]:
