@@ -93,12 +93,22 @@ def test_a_child_that_fails_leaves_the_plain_bots_playing(
 
 
 def test_asking_twice_starts_once(tmp_path: Path) -> None:
-    called: list[int] = []
-    house = Warming(lambda: called.append(1), ("no such program",), lambda: None)
-    house.start()
-    house.start()
+    called: list[str] = []
+    house = Warming(lambda: called.append("loaded"), ("no such program",), lambda: None)
+    house.start(then=lambda: called.append("then"))
+    house.start(then=lambda: called.append("again"))
     assert house.wait()
-    assert called == [1]
+    assert called == ["loaded", "then"]
+
+
+def test_all_machine_code_is_made_in_one_way_from_sources_that_are_known() -> None:
+    lab = Path(compiling.__file__).parents[1]
+    compile_something = [path for path in lab.rglob("*.py") if "@compiled" in path.read_text(encoding="utf-8")]
+    assert len(compile_something) > 5
+    assert set(compile_something) <= set(compiling.sources())
+    assert [path for path in lab.rglob("*.py") if "njit" in path.read_text(encoding="utf-8")] == [
+        lab / "kernel/compiling.py"
+    ]
 
 
 def test_each_state_of_the_sources_has_a_folder_of_its_own(tmp_path: Path) -> None:

@@ -9,9 +9,10 @@ them, not what the dice did later.
 from __future__ import annotations
 
 import numpy as np
-from numba import njit, uint64
+from numba import uint64
 from numpy.typing import NDArray
 
+from chantier.lab.kernel.compiling import compiled
 from chantier.lab.kernel.knowing import imagine
 from chantier.lab.kernel.layout import MOST_SEATS, NONE, OVER, ROUND, SEATS, SIZE, TAKEN_BY_ALL
 from chantier.lab.kernel.policy import choose
@@ -44,7 +45,7 @@ Shares = NDArray[np.float32]
 """For each future and seat the share of the victory: 1 alone, a part of it if it is shared, 0 without."""
 
 
-@njit(cache=True)
+@compiled
 def after(game: Game, die: int, space: int, discard: int) -> int:
     """A legal move is made and nothing drawn yet; returns what has to happen before the next decision."""
     take(game, die, space, discard)
@@ -57,13 +58,13 @@ def after(game: Game, die: int, space: int, discard: int) -> int:
     return ROUND_STARTS
 
 
-@njit(cache=True)
+@compiled
 def _draw_from(stream: Stream, future: int, game: Game, kind: int) -> None:
     place = (game[ROUND] * 32 + game[TAKEN_BY_ALL]) * 8 + kind
     stream[0] = uint64(future) + uint64(place + 1) * uint64(MIX_1)
 
 
-@njit(cache=True)
+@compiled
 def happen(game: Game, pending: int, future: int, stream: Stream) -> None:
     """What has to happen before the next decision, in this future."""
     if pending < NOTHING:
@@ -77,7 +78,7 @@ def happen(game: Game, pending: int, future: int, stream: Stream) -> None:
             roll(game, stream)
 
 
-@njit(cache=True)
+@compiled
 def play_on(game: Game, pending: int, future: int, stream: Stream) -> None:
     """To the end of the game, in this future."""
     happen(game, pending, future, stream)
@@ -87,7 +88,7 @@ def play_on(game: Game, pending: int, future: int, stream: Stream) -> None:
         happen(game, after(game, die, space, discard), future, stream)
 
 
-@njit(cache=True)
+@compiled
 def share_victory(game: Game, shares: NDArray[np.float32]) -> None:
     """Whoever is strongest has won; those who are equal share it (B60, B61)."""
     most, winners = -1, 0
@@ -101,7 +102,7 @@ def share_victory(game: Game, shares: NDArray[np.float32]) -> None:
         shares[seat] = 1.0 / winners if strength(game, seat) == most else 0.0
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def play_out(game: Game, pending: int, futures: NDArray[np.uint64], shares: Shares) -> None:
     """One moment in all these futures."""
     copy, stream = np.empty(SIZE, np.int8), np.empty(1, np.uint64)
@@ -111,7 +112,7 @@ def play_out(game: Game, pending: int, futures: NDArray[np.uint64], shares: Shar
         share_victory(copy, shares[number])
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def play_out_moves(
     known: Game, moves: NDArray[np.int8], futures: NDArray[np.uint64], seat: int, shares: NDArray[np.float32]
 ) -> None:

@@ -21,8 +21,8 @@ from chantier.games import blueprints
 
 def sources() -> list[Path]:
     """Everything that the machine code is made from."""
-    kernel, game = Path(__file__).parent, Path(blueprints.__file__).parent
-    return [*sorted(kernel.glob("*.py")), game / "pieces.py", game / "scoring.py", game / "plans.txt"]
+    lab, game = Path(__file__).parents[1], Path(blueprints.__file__).parent
+    return [*sorted(lab.glob("*/*.py")), game / "pieces.py", game / "scoring.py", game / "plans.txt"]
 
 
 def fingerprint(files: Iterable[Path]) -> str:
