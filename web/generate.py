@@ -37,7 +37,9 @@ from chantier.games.men_at_work.packing import pack
 from chantier.games.men_at_work.pieces import HEAD_TOP_MM, MAKES, PIECES
 from chantier.games.men_at_work.poses import Pose, turned
 from chantier.games.men_at_work.state import CERTIFICATES, EXPERT_CERTIFICATES, TITLES_TO_WIN
+from chantier.lab.coach.accounts import Analysis
 from chantier.server import hall, myself, rest, wire
+from chantier.server.analyses import Analysed
 from chantier.server.answers import Problem
 from chantier.server.backstage import LET_GO, SHOWN, motion
 from chantier.server.people import Person
@@ -153,6 +155,7 @@ def wire_types() -> str:
             myself.MyTable,
             rest.Found,
             myself.Link,
+            Analysed,
             Played,
             Standing,
             Record,
@@ -168,7 +171,7 @@ def wire_types() -> str:
 
 def blueprints_types() -> str:
     typed = Typed()
-    typed.add((View, TakeDie, Explanation, *get_args(BlueprintsEvent)))
+    typed.add((View, TakeDie, Explanation, Analysis, *get_args(BlueprintsEvent)))
     typed.union("BlueprintsEvent", get_args(BlueprintsEvent))
     return HEAD + str(typed)
 
