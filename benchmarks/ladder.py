@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
@@ -56,8 +56,8 @@ def steps(seats: int, games: int) -> list[Match]:
     ]
 
 
-def promises(games: int) -> list[Match]:
-    return [Match(f"{STRONGEST}, {seats}", (STRONGEST, *[GREEDY] * (seats - 1)), seats, games) for seats in SEATS]
+def promise(seats: int, games: int) -> Match:
+    return Match(f"{STRONGEST}, {seats}", (STRONGEST, *[GREEDY] * (seats - 1)), seats, games)
 
 
 def played(match: Match, folder: Path, workers: int, progress: Progress) -> list[Bout]:
@@ -103,12 +103,12 @@ def _share(one: Share) -> str:
     return f"{100 * one.value:.1f} % ({100 * one.low:.1f} to {100 * one.high:.1f})"
 
 
-def promise_lines(matches: list[Match], bouts: list[list[Bout]]) -> Iterator[tuple[str, bool]]:
-    for match, mine in zip(matches, bouts, strict=True):
-        won = share(sum(bout.share(bout.bots.index(STRONGEST)) for bout in mine), len(mine))
-        promised = PROMISED[match.seats]
-        who = f"`{STRONGEST}` against {match.seats - 1} `{GREEDY}`"
-        yield f"| {who} | {len(mine)} | {_share(won)} | {100 * promised:.0f} % |", won.value >= promised
+def promise_table(seats: int, bouts: list[Bout]) -> tuple[list[str], bool]:
+    won = share(sum(bout.share(bout.bots.index(STRONGEST)) for bout in bouts), len(bouts))
+    who = f"`{STRONGEST}` against {seats - 1} `{GREEDY}`"
+    lines = ["| | games | won | promised |", "|---|---|---|---|"]
+    lines.append(f"| {who} | {len(bouts)} | {_share(won)} | {100 * PROMISED[seats]:.0f} % |")
+    return lines, won.value >= PROMISED[seats]
 
 
 def main() -> int:
@@ -126,11 +126,8 @@ def main() -> int:
     return 0 if all(held for _, held in said) else 1
 
 
-def strongest(order: argparse.Namespace, progress: Progress) -> tuple[list[str], bool]:
-    matches = promises(order.promised)
-    bouts = [played(match, order.folder, order.workers, progress) for match in matches]
-    lines, held = zip(*promise_lines(matches, bouts), strict=True)
-    return ["| | games | won | promised |", "|---|---|---|---|", *lines], all(held)
+def strongest(seats: int, order: argparse.Namespace, progress: Progress) -> tuple[list[str], bool]:
+    return promise_table(seats, played(promise(seats, order.promised), order.folder, order.workers, progress))
 
 
 def ladder(seats: int, order: argparse.Namespace, progress: Progress) -> tuple[list[str], bool]:
@@ -139,7 +136,7 @@ def ladder(seats: int, order: argparse.Namespace, progress: Progress) -> tuple[l
 
 
 PARTS: dict[str, Callable[[argparse.Namespace, Progress], tuple[list[str], bool]]] = {
-    "strongest": strongest,
+    **{f"strongest-{seats}": partial(strongest, seats) for seats in SEATS},
     **{f"ladder-{seats}": partial(ladder, seats) for seats in SEATS},
 }
 

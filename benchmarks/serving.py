@@ -22,6 +22,7 @@ from __future__ import annotations
 
 import asyncio
 import shutil
+import subprocess
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -34,6 +35,7 @@ from benchmarks import boardgame_io
 from benchmarks.decisions import Row
 from benchmarks.players import SEATS, Load, Person, entered
 from benchmarks.processes import cpu_seconds, resident_bytes
+from chantier.lab.kernel import warming
 from tests.server.processes import ServerProcess
 
 TABLES = 50
@@ -212,6 +214,7 @@ def starting() -> list[Figure]:
 
 def measure() -> Measured:
     missing = None if boardgame_io.is_possible() else "Node.js or npm is not here: boardgame.io was not run, no ratio."
+    subprocess.run(warming.COMMAND, check=True)  # or else our servers would compile while they are measured
     with ExitStack() as stack:
         running, peer = stack.enter_context(server()), None
         if missing is None:

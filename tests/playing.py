@@ -96,7 +96,7 @@ def courses(draw: st.DrawFn, wing: Wing, latest: int = 0, where: Wanted | None =
     if found:
         return recorded_course(*draw(_cuts(found, latest, where)), wing.game)
     match = draw(matches(wing))
-    bot = draw(st.sampled_from(list(wing.bots)))
+    bot = draw(st.sampled_from(quick_bots(wing)))
     for _ in zip(range(draw(st.integers(0, latest))), play_on(match, wing, bot), strict=False):
         pass
     return Course(match, play_on(match, wing, bot))
@@ -142,6 +142,12 @@ LATEST = 80
 def positions(wing: Wing, where: Wanted | None = None) -> st.SearchStrategy[Match]:
     """A match somewhere on its way."""
     return courses(wing, LATEST, where).map(lambda course: course.match)
+
+
+def quick_bots(wing: Wing) -> list[str]:
+    """Those that need no time to think, up to the usual one."""
+    levels = list(wing.bots)
+    return levels[: levels.index(wing.usual) + 1]
 
 
 def play_on(match: Match, wing: Wing, bot: str = "uniform", seed: int = 0) -> Iterator[Match]:

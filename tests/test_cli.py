@@ -166,6 +166,8 @@ TYPED = [
     bad("no workers in the arena", "number_too_small", "arena", "--workers", "0"),
     bad("unknown engine", "unknown_engine", "arena", "--engine", "steam"),
     bad("go on with nothing", "resume_needs_out", "arena", "--resume"),
+    bad("first seat beyond a table of the arena", "no_such_first_seat",
+        "arena", "--seats", "4,2", "--option", "first=3", "--out", "new"),
     bad("unknown option in the arena", "unknown_option", "arena", "--option", "colour=red"),
     bad("unknown command", "usage", "destroy"),
     bad("unknown flag", "no_such_flag", "score", "--colour", PLAN, BUILDING),

@@ -12,7 +12,7 @@ from chantier.bots.uniform import Uniform
 from chantier.core.errors import BadInput
 from chantier.games.blueprints.state import Options
 from chantier.house import WINGS, bot_maker, bot_makers, options_from, wing
-from chantier.words import Words
+from chantier.words import LANGUAGES, Words, browser_texts
 
 BLUEPRINTS = WINGS["blueprints"]
 
@@ -54,6 +54,15 @@ def test_bots_are_known_from_the_weakest_to_the_strongest() -> None:
     levels = ["uniform", "novice", "greedy", "builder", "planner", "architect"]
     assert [bot_maker(BLUEPRINTS, name) for name in levels] == [Uniform, Novice, Greedy, Builder, Planner, Architect]
     assert list(BLUEPRINTS.bots) == levels
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_has_a_name_and_a_line_about_it_in_the_browser(language: str) -> None:
+    said = "\n".join(browser_texts(language).values())
+    for name, one in WINGS.items():
+        for level in one.bots:
+            assert f"\nshell-level-{level} = " in said
+            assert f"\nshell-level-note-{name}-{level} = " in said
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -57,11 +57,15 @@ def database_in(folder: Path) -> str:
 def serve(words: Words, opening: Opening, ready: Callable[[str], None]) -> None:
     """Runs until it is interrupted; `ready` is told the address."""
     listener = bound(opening.host, opening.port)
-    warming.start()  # until the kernel is compiled, plain bots stand in for those that need it
     house = House(offers(), Store.open(opening.database), voice(words.language), __version__, PAGES)
     app = build(house, opening.generosity)
     gc.freeze()  # what was loaded stays: walking through it again and again would hold all tables up
-    listen(app, listener, lambda: ready(address_of(listener)))
+
+    def opened() -> None:
+        ready(address_of(listener))
+        warming.start(then=gc.freeze)  # until the kernel is there, plain bots stand in for those that need it
+
+    listen(app, listener, opened)
 
 
 def voice(language: str) -> Voice:

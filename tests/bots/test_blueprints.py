@@ -187,6 +187,13 @@ def test_greedy_counts_the_bonus_only_once_it_is_there() -> None:
     assert expected_points(PLAN, done, 0) == 6 + 6
 
 
+@pytest.mark.parametrize(("pool", "seen"), [("W1 G2 R1", {"W1", "G2", "R1"}), ("W1 G3 R1", {"G3"})])
+def test_greedy_does_not_see_less_than_a_point(pool: str, seen: set[str]) -> None:
+    """The last die: wood beside one other die and a first recycled die score 2, a glass what it shows."""
+    sight = sight_by_hand(pool, "x - / S6 - / - x", taken="S6 W1 W1 W1 W1")
+    assert {Greedy().choose(sight, SeededChance(seed)).die for seed in range(40)} == seen
+
+
 def test_greedy_takes_the_last_die_that_earns_most() -> None:
     """The plan is lost; a glass 5 would score 5, a stone on level 4 scores 8."""
     sight = sight_by_hand("S2 G5", "x G1G1 / S1S1S1 - / - x", taken="S1 S1 S1 G1 G1")

@@ -19,7 +19,8 @@ def everything(request: pytest.FixtureRequest) -> bool:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Of the tests of a file that take turns (`taking_turns`) one runs a day; the others are told as deselected."""
+    """Of the tests of a file that take turns (`taking_turns`) one runs a day, or one in so many (`taking_turns(2)`);
+    the others are told as deselected."""
     if config.getoption("--all"):
         return
     turns: dict[Path, list[pytest.Item]] = {}
@@ -27,9 +28,16 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if one.get_closest_marker("taking_turns"):
             turns.setdefault(one.path, []).append(one)
     today = date.today().toordinal()
-    left_out = [one for group in turns.values() for one in group if one is not group[today % len(group)]]
+    left_out = [
+        one for group in turns.values() for number, one in enumerate(group) if (number - today) % _one_in(one, group)
+    ]
     items[:] = [one for one in items if one not in left_out]
     config.hook.pytest_deselected(items=left_out)
+
+
+def _one_in(one: pytest.Item, group: list[pytest.Item]) -> int:
+    marker = one.get_closest_marker("taking_turns")
+    return marker.args[0] if marker is not None and marker.args else len(group)
 
 
 @pytest.fixture

@@ -281,11 +281,13 @@ def place(visitor: Visitor, hand: SiteHand) -> None:
 
 
 def choose(visitor: Visitor, number: int = 0) -> None:
-    """A place is chosen from those that are offered in words; the hand goes there by itself."""
+    """A place is chosen from those that are offered in words, counted round; the hand goes there by itself."""
     page, before = visitor.page, goes_on(visitor.page)["n"]
     if page.locator("[data-say='shown']").count() == 0:
         page.keyboard.press("l")
-    page.locator(f"[data-offer='{number}']").first.click()
+    offered = page.locator("[data-offer]")
+    offered.first.wait_for(timeout=120_000)
+    offered.nth(number % offered.count()).click()
     page.wait_for_function("n => window.__chantier.play.describe().n > n", arg=before, timeout=60_000)
     wait_until_decided(page)
     page.keyboard.press("l")
@@ -319,7 +321,7 @@ def take_turn(visitor: Visitor, hand: SiteHand, tries: int = 2) -> str:
         if attempt < tries:
             place(visitor, hand)
         else:
-            choose(visitor)
+            choose(visitor, attempt - tries)  # where one place would not do, another may
         go_on(visitor)
     raise AssertionError("the turn would not end")
 

@@ -17,7 +17,7 @@ from chantier.core.match import Match
 from chantier.core.record import Record, as_recorded, check, export, load, play_again, read, whole
 from chantier.house import WINGS
 from tests.oracles.outside_referee import referee
-from tests.playing import RECORDED_GAMES, options_of, play_on, provable_match
+from tests.playing import RECORDED_GAMES, options_of, play_on, provable_match, quick_bots
 from tests.recorded import recorded
 
 BLUEPRINTS = WINGS["blueprints"]
@@ -60,7 +60,7 @@ def test_a_record_reads_back_to_the_same_log_and_passes_the_check(data: st.DataO
     seats = data.draw(st.sampled_from(list(wing.game.seat_counts)))
     options = data.draw(options_of(wing, seats))
     match, fairness = provable_match(wing, seats, str(data.draw(st.integers())), options)
-    for _ in play_on(match, wing, data.draw(st.sampled_from(list(wing.bots)))):
+    for _ in play_on(match, wing, data.draw(st.sampled_from(quick_bots(wing)))):
         pass
     record = export(match, wing.recorder, NAMES[:seats], fairness, None)
     again = msgspec.json.decode(msgspec.json.encode(record), type=Record)
@@ -86,7 +86,7 @@ def test_a_recorded_game_played_again_is_written_down_as_it_was(name: str) -> No
 @pytest.mark.parametrize("unplaceable", ["any", "forced"])
 def test_an_outside_referee_agrees(seats: int, unplaceable: str) -> None:
     """Written by other hands from the rules alone; it shares no code with ours."""
-    for number, bot in enumerate(list(BLUEPRINTS.bots) * 4):
+    for number, bot in enumerate(quick_bots(BLUEPRINTS) * 4):
         options = BLUEPRINTS.game.options_type(unplaceable=unplaceable)
         match, fairness = provable_match(BLUEPRINTS, seats, f"referee {number}", options)
         for _ in play_on(match, BLUEPRINTS, bot, number):

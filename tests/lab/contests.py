@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from chantier.games.blueprints.state import Options
 from chantier.house import WINGS
-from chantier.lab.arena import Bout, Contest
+from chantier.lab.arena import Bout, Contest, Engine, contend
+from chantier.lab.workers import shared_out
 
 WING = WINGS["blueprints"]
 
 
 def contest(*bots: str, seats: tuple[int, ...] = (2,), seed: str = "arena") -> Contest:
     return Contest(WING.game, WING.bots, bots, seats, Options(), WING.statistics, WING.cases, seed)
+
+
+def played(asked: Contest, games: int, engine: Engine = shared_out, workers: int = 1) -> list[Bout]:
+    return [bout for bouts in contend(asked, range(games), engine, workers, 3) for bout in bouts]
 
 
 def bout(deal: int, bots: str, points: tuple[int, ...], winners: tuple[int, ...]) -> Bout:

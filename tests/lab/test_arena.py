@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 
 import pytest
@@ -13,17 +12,11 @@ from chantier.core.events import Event
 from chantier.games.blueprints.events import MaterialsDemanded, PlanDealt, PoolRefilled, PoolRolled
 from chantier.games.blueprints.state import Options
 from chantier.house import WINGS
-from chantier.lab.arena import Bout, Contest, Engine, contend, play_bout
+from chantier.lab.arena import contend, play_bout
 from chantier.lab.cluster import on_ray
 from chantier.lab.seatings import deal, games_of_a_deal
 from chantier.lab.simulate import play_out
-from chantier.lab.workers import shared_out
-from tests.lab.contests import WING, contest
-
-
-def played(asked: Contest, games: int, engine: Engine = shared_out, workers: int = 1) -> list[Bout]:
-    return [bout for bouts in contend(asked, range(games), engine, workers, 3) for bout in bouts]
-
+from tests.lab.contests import WING, contest, played
 
 # Common dice
 
@@ -79,7 +72,6 @@ def test_two_workers_play_the_same_games_in_the_same_order() -> None:
 @pytest.fixture
 def no_cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.delenv("RAY_ADDRESS", raising=False)
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, ("src", os.environ.get("PYTHONPATH", "")))))
     yield
     import ray
 
@@ -88,9 +80,16 @@ def no_cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.mark.usefixtures("no_cluster")
 def test_a_real_ray_plays_the_same_games_in_the_same_order() -> None:
-    """And what it refuses is refused here; and nobody is told that it was used."""
+    """And what is refused there is refused here; and nobody is told that it was used."""
     asked = contest("greedy", "uniform")
-    assert played(asked, 12, on_ray, workers=2) == played(asked, 12)
+    batches = contend(asked, range(12), on_ray, 2, 3)
+    games = next(batches)
+    with pytest.raises(BadInput) as refused:  # on the same Ray, which takes some seconds to start
+        played(asked._replace(options=Options(first=7)), 2, on_ray)
+    assert refused.value.code == "no_such_first_seat"
+    assert refused.value.facts == {"last": 1, "came": 7}
+    games += [game for batch in batches for game in batch]
+    assert games == played(asked, 12)
     from ray._common.usage import usage_lib
 
     assert not usage_lib.usage_stats_enabled()

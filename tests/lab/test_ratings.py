@@ -23,7 +23,7 @@ from chantier.lab.ratings import (
     strengths,
 )
 from chantier.lab.standings import standings
-from tests.lab.contests import bout, contest
+from tests.lab.contests import bout, contest, played
 
 
 def test_wilsons_interval_is_the_one_in_the_books() -> None:
@@ -112,8 +112,6 @@ def test_openskill_moves_up_who_wins_and_counts_a_bot_at_two_seats_once() -> Non
 
 
 def test_the_stronger_bot_stands_higher_everywhere() -> None:
-    from tests.lab.test_arena import played
-
     asked = contest("uniform", "builder")
     shown = standings(asked.setup, played(asked, 24))
     builder, uniform = shown.bots

@@ -102,6 +102,15 @@ def test_a_line_that_is_missing_is_noticed(whole: bytes, tmp_path: Path) -> None
     assert (refused.value.code, refused.value.facts["line"]) == ("results_out_of_order", 4)
 
 
+def test_two_cannot_add_to_the_same_file(whole: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    with kept(path, ASKED.setup, resume=False), pytest.raises(BadInput) as refused:
+        play_on(path)
+    assert refused.value.code == "results_in_use"
+    assert play_on(path) == 0
+    assert path.read_bytes() == whole
+
+
 def test_what_is_there_is_not_overwritten(whole: bytes, tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     path.write_bytes(whole)

@@ -56,12 +56,12 @@ def tell(name: str, seats: int) -> Iterator[str]:
 
 
 def game_to_tell(name: str, seats: int) -> tuple[str, str, Course]:
-    """Who plays, the commitment, and the game from its beginning: played now by the strongest bots, or as recorded."""
+    """Who plays, the commitment, and the game from its beginning: played now by the usual bot, or as recorded."""
     wing = WINGS[name]
     if recorded(name):
         game = by_name(name, f"told-{seats}")
         return ", ".join(game.record.seats), game.record.fairness.commitment, recorded_course(game, 0, wing.game)
-    bot = list(wing.bots)[-1]
+    bot = wing.usual
     match, fairness = provable_match(wing, seats, f"playthrough {name} {seats}")
     return f"all {bot}", fairness.commitment, Course(match, play_on(match, wing, bot))
 

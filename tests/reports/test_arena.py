@@ -15,8 +15,7 @@ from chantier.lab.standings import Standings, standings
 from chantier.reports.arena import report
 from chantier.reports.subjects import Naming
 from chantier.words import LANGUAGES, Words
-from tests.lab.contests import contest
-from tests.lab.test_arena import played
+from tests.lab.contests import contest, played
 from tests.recorded import recorded
 
 COMMAND = "chantier arena --seed '<1>'"

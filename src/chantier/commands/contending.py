@@ -15,6 +15,7 @@ from rich.table import Table
 from chantier import house
 from chantier.commands.progress import progress_bar
 from chantier.commands.typed import typed
+from chantier.core.chance import SeededChance
 from chantier.core.errors import BadInput
 from chantier.core.files import cannot, write_whole
 from chantier.core.game import check_seat_count
@@ -24,9 +25,11 @@ from chantier.lab.ratings import Rating
 from chantier.lab.results import Results, kept
 from chantier.lab.seatings import check_bots
 from chantier.lab.standings import Standings, standings
-from chantier.lab.workers import LARGEST_BATCH, MOST_WORKERS, shared_out
+from chantier.lab.workers import MOST_WORKERS, shared_out
 from chantier.words import Words
 
+LARGEST_BATCH = 4
+"""Games that are lost if one stops: with an engine a single one takes minutes, and alone nobody waits for a batch."""
 ENGINES: dict[str, Engine] = {"local": shared_out, "ray": on_ray}
 RESULTS, REPORT = "results.jsonl", "report.html"
 
@@ -77,6 +80,8 @@ def _contest(wing: house.Wing, order: Order) -> Contest:
     seat_counts = _seat_counts(wing, order.seats)
     check_bots(names, seat_counts)
     options = house.options_from(wing.game, order.settings)
+    for seats in seat_counts:  # what cannot begin is refused before anything is written
+        wing.game.setup(seats, options, SeededChance(order.seed))
     return Contest(wing.game, makers, names, seat_counts, options, wing.statistics, wing.cases, order.seed)
 
 
@@ -110,7 +115,7 @@ def _play_on(
     if not numbers:
         return
     workers = min(order.workers, len(numbers), MOST_WORKERS)
-    largest = 1 if wing.has_engine else LARGEST_BATCH  # a game with an engine takes a minute: too much to lose twenty
+    largest = 1 if wing.has_engine or workers == 1 else LARGEST_BATCH
     with progress_bar() as progress:
         task = progress.add_task(words.say("arena-progress"), total=games, completed=len(results.bouts))
         for bouts in contend(contest, numbers, ENGINES[order.engine], workers, largest):

@@ -15,6 +15,9 @@ R = TypeVar("R")
 ADDRESS = "RAY_ADDRESS"
 """Where the cluster is, as Ray's own tools read it; without it Ray starts here, for so many workers."""
 
+STORE_BYTES = 128 * 2**20
+"""Of a Ray that starts here: results are small."""
+
 
 def on_ray(work: Callable[[B], R], batches: Iterable[B], workers: int) -> Iterator[R]:
     """The results of all batches, in their order. No more is handed to Ray than it can soon begin."""
@@ -69,7 +72,9 @@ def _start(ray: Any, workers: int) -> None:
         if ADDRESS in os.environ:
             ray.init(**quietly)
         else:
-            ray.init(address="local", num_cpus=workers, include_dashboard=False, **quietly)
+            ray.init(
+                address="local", num_cpus=workers, include_dashboard=False, object_store_memory=STORE_BYTES, **quietly
+            )
     except (ConnectionError, OSError, RuntimeError, ValueError) as error:
         reason = str(error).partition("\n")[0]
         raise BadInput("ray_does_not_start", reason=reason) from None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -37,11 +36,10 @@ class KeptResults(Results):
         self.bouts = bouts
 
     def add(self, bouts: list[Bout]) -> None:
-        """On the disk before anybody is told."""
+        """In the file before anybody is told."""
         try:
             self._file.write(b"".join(msgspec.json.encode(bout) + b"\n" for bout in bouts))
             self._file.flush()
-            os.fsync(self._file.fileno())
         except OSError as error:
             raise cannot("cannot_write", self._path, error) from None
         super().add(bouts)
@@ -50,26 +48,36 @@ class KeptResults(Results):
 @contextmanager
 def kept(path: Path, setup: Setup, resume: bool) -> Iterator[Results]:
     """The results in this file, to go on with. A last line that was cut off is played again; anything else that is not
-    what this contest would have written is refused."""
+    what this contest would have written is refused, and so is a file to which somebody else is still adding."""
     if path.exists() and not resume:
         raise BadInput("results_exist", path=str(path))
-    head = msgspec.json.encode(setup) + b"\n"
     try:
-        content = path.read_bytes() if path.exists() else b""
-    except OSError as error:
-        raise cannot("cannot_read", path, error) from None
-    whole = content[: content.rfind(b"\n") + 1]
-    bouts = list(_bouts(path, whole, setup)) if whole or not head.startswith(content) else []
-    try:
-        file = path.open("r+b" if path.exists() else "x+b")
+        file = path.open("a+b")
     except OSError as error:
         raise cannot("cannot_write", path, error) from None
     with file:
+        _take_for_oneself(file, path)
+        file.seek(0)
+        content = file.read()
+        head = msgspec.json.encode(setup) + b"\n"
+        whole = content[: content.rfind(b"\n") + 1]
+        bouts = list(_bouts(path, whole, setup)) if whole or not head.startswith(content) else []
         file.truncate(len(whole))
-        file.seek(len(whole))
         if not whole:
             file.write(head)
         yield KeptResults(file, path, bouts)
+
+
+def _take_for_oneself(file: IO[bytes], path: Path) -> None:
+    """Until it is closed, or its process has ended."""
+    try:
+        import fcntl
+    except ImportError:  # where there are no such locks, one has to see to it oneself
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        raise BadInput("results_in_use", path=str(path)) from None
 
 
 def _bouts(path: Path, content: bytes, setup: Setup) -> Iterator[Bout]:

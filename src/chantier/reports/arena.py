@@ -47,12 +47,14 @@ STYLE = """
   text-align: center; padding: 8px 12px; border: 2px solid var(--paper) }
 .pairs td.self { background: none } .pairs td b { display: block; font-size: 17px } .pairs small { font-size: 12.5px }
 .pairs th { text-align: left; vertical-align: middle; border: 0 } .pairs thead th { text-align: center }
+.pairs tbody th { position: sticky; left: 0; background: var(--paper) }
 .subjects td, .subjects th { vertical-align: middle } .subjects th small { display: block; font-weight: 400 }
 .subjects td:first-child { white-space: normal }
 .subjects td svg { display: block; margin-left: auto } .subjects td:first-child svg { margin: 0 }
 .track { stroke: var(--rule) } .range { stroke: var(--blue); stroke-width: 2 } .dot { fill: var(--blue) }
 .ring { fill: var(--paper); stroke: var(--ink); stroke-width: 1.4 }
-pre { white-space: pre-wrap; padding: 12px 16px; background: var(--well); border-radius: 3px; font-size: 13.5px }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 12px 16px; background: var(--well); border-radius: 3px;
+  font-size: 13.5px }
 """
 
 

@@ -93,12 +93,12 @@ def test_a_child_that_fails_leaves_the_plain_bots_playing(
 
 
 def test_asking_twice_starts_once(tmp_path: Path) -> None:
-    called: list[int] = []
-    house = Warming(lambda: called.append(1), ("no such program",), lambda: None)
-    house.start()
-    house.start()
+    called: list[str] = []
+    house = Warming(lambda: called.append("loaded"), ("no such program",), lambda: None)
+    house.start(then=lambda: called.append("then"))
+    house.start(then=lambda: called.append("again"))
     assert house.wait()
-    assert called == [1]
+    assert called == ["loaded", "then"]
 
 
 def test_all_machine_code_is_made_in_one_way_from_sources_that_are_known() -> None:

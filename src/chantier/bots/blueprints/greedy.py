@@ -1,4 +1,4 @@
-"""Greedy: the die and the space with the best expected building points, and nothing else in mind."""
+"""Greedy: a die and a space with the best expected building points, give or take one, and nothing else in mind."""
 
 from __future__ import annotations
 
@@ -14,22 +14,23 @@ from chantier.games.blueprints.view import View
 
 Worth = Callable[[Plan, Building, int], float]
 """What a building on a plan is worth with so many picks to come."""
-_EVEN = 1e-9
+ROUNDING = 1e-9
+UNSEEN = 1.0
+"""Greedy does not see differences of less than a point."""
 
 
-def best_placement(choices: Choices, worth: Worth, picks_left: int, chance: Chance) -> tuple[Die, Space | None]:
-    """The placement after which the building is worth most; among equals chance decides."""
-    best: list[tuple[Die, Space | None]] = []
-    most = float("-inf")
+def best_placement(
+    choices: Choices, worth: Worth, picks_left: int, chance: Chance, unseen: float = ROUNDING
+) -> tuple[Die, Space | None]:
+    """The placement after which the building is worth most; among those that are less than `unseen` behind it, chance
+    decides."""
+    weighed: list[tuple[float, Die, Space | None]] = []
     for die, spaces in choices.places().items():
         for space in spaces:
             building = choices.building if space is None else put(choices.building, INDEX[space], die)
-            value = worth(choices.plan, building, picks_left)
-            if value > most + _EVEN:
-                most, best = value, []
-            if value >= most - _EVEN:
-                best.append((die, space))
-    return chance.choose(best, "bot")
+            weighed.append((worth(choices.plan, building, picks_left), die, space))
+    most = max(value for value, _, _ in weighed)
+    return chance.choose([(die, space) for value, die, space in weighed if value > most - unseen], "bot")
 
 
 class Greedy:
@@ -39,7 +40,7 @@ class Greedy:
         view: View = sight.view
         choices: Choices = sight.legal
         picks_left = PICKS - len(view.desks[sight.seat or 0].taken) - 1
-        die, space = best_placement(choices, expected_points, picks_left, chance)
+        die, space = best_placement(choices, expected_points, picks_left, chance, UNSEEN)
         return TakeDie(die, space, chance.choose(choices.discards_beside(die), "bot"))
 
 

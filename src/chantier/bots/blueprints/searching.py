@@ -38,7 +38,7 @@ class Planner(Searcher):
 
 
 class Architect(Searcher):
-    """All promising moves, for 10 to 15 ms on one core: much longer adds little."""
+    """All promising moves, for 10 to 15 ms on one core."""
 
     name = "architect"
     budget, placements, removals = 24_000, 16, 4

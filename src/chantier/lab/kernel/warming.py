@@ -68,11 +68,11 @@ class Warming:
         self._loading = threading.Event()
         self._ready = threading.Event()
 
-    def start(self) -> None:
-        """Once; it does no harm to ask again."""
+    def start(self, then: Callable[[], None] | None = None) -> None:
+        """Once; it does no harm to ask again. `then` is called when everything is loaded."""
         with self._begin:
             if self._thread is None:
-                self._thread = threading.Thread(target=self._warm, name="warming", daemon=True)
+                self._thread = threading.Thread(target=self._warm, args=(then,), name="warming", daemon=True)
                 self._thread.start()
 
     def ready(self, within_s: float = 0.0) -> bool:
@@ -86,13 +86,15 @@ class Warming:
             self._thread.join()
         return self._ready.is_set()
 
-    def _warm(self) -> None:
+    def _warm(self, then: Callable[[], None] | None) -> None:
         try:
             stamp = self._stamp()
             if stamp is not None and not stamp.is_file() and not _done_by_child(self._command):
                 return
             self._loading.set()
             self._calls()
+            if then is not None:
+                then()
             self._ready.set()
         except Exception:
             log.exception("the kernel cannot be used; plain bots stand in")

@@ -24,6 +24,7 @@ company-of-wrong-size = Ein Bot, der zweimal genannt ist, sitzt zweimal am Tisch
 unknown-engine = „{ $came }“ gibt es nicht als Antrieb; es gibt { $known }.
 resume-needs-out = --resume macht mit Ergebnissen in einem Ordner weiter; nenne ihn mit --out.
 results-exist = { $path } gibt es schon; mach mit --resume damit weiter oder nenne einen anderen Ordner.
+results-in-use = Eine andere Arena schreibt gerade in { $path }; warte auf sie oder halte sie an.
 results-of-another-contest = In { $path } liegen die Ergebnisse eines anderen Turniers: Spiel, Optionen, Bots, Plätze und Startwert müssen gleich sein.
 results-out-of-order = { $path }, Zeile { $line }: Das ist nicht die Partie, die in diesem Turnier hier steht.
 ray-missing = Der Antrieb ray braucht Ray, und das ist nicht installiert; so kommt es dazu: { $command }

@@ -24,6 +24,7 @@ company-of-wrong-size = A bot that is named twice sits there twice, so exactly {
 unknown-engine = There is no engine “{ $came }”; there are { $known }.
 resume-needs-out = --resume goes on with results in a folder; name it with --out.
 results-exist = { $path } is there already; go on with it by --resume, or name another folder.
+results-in-use = { $path } is being added to by another arena; wait for it, or stop it.
 results-of-another-contest = { $path } has the results of another contest: game, options, bots, seats and seed must be the same.
 results-out-of-order = { $path }, line { $line }: this is not the game that stands here in this contest.
 ray-missing = The engine ray needs Ray, which is not installed; install it with: { $command }

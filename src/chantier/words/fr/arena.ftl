@@ -24,6 +24,7 @@ company-of-wrong-size = Un robot nommé deux fois occupe deux places ; pour { 
 unknown-engine = Le moteur « { $came } » n’existe pas ; il y a { $known }.
 resume-needs-out = --resume reprend les résultats d’un dossier ; indiquez-le avec --out.
 results-exist = { $path } existe déjà ; reprenez-le avec --resume, ou choisissez un autre dossier.
+results-in-use = Une autre arène complète { $path } en ce moment ; attendez-la ou arrêtez-la.
 results-of-another-contest = { $path } contient les résultats d’un autre tournoi : jeu, options, robots, places et graine doivent être les mêmes.
 results-out-of-order = { $path }, ligne { $line } : ce n’est pas la partie attendue à cet endroit du tournoi.
 ray-missing = Le moteur ray a besoin de Ray, qui n’est pas installé ; installez-le avec : { $command }
