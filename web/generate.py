@@ -46,10 +46,11 @@ from chantier.server.people import Person
 from chantier.words import LANGUAGES, browser_texts
 
 sys.path.insert(0, str(Path(__file__).parent))  # a test loads this file by its path
-from examples import Examples, examples
 from site_rules import SiteRules, site_rules
 from sites import Seen, sites
 from tutorial import Tutorial, tutorial
+
+from examples import Examples, examples
 
 HERE = Path(__file__).parent / "src"
 HEAD = "// Written by web/generate.py from the Python side. Do not edit: change it there, then run ./dev fix.\n"
