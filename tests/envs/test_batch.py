@@ -14,6 +14,7 @@ from chantier.core.match import Match
 from chantier.envs import BlueprintsBatch, blueprints_v0, steps_per_second
 from chantier.envs.blueprints import BlueprintsFace
 from chantier.envs.registration import BLUEPRINTS
+from chantier.envs.shelf import Shelf
 from chantier.envs.table import opened
 from chantier.games.blueprints import Blueprints
 from chantier.games.blueprints.state import Options
@@ -67,8 +68,7 @@ def test_a_row_is_the_readable_environment_on_the_same_draws(players: int, rewar
     batch = BlueprintsBatch(3, players, None, reward=reward)
     batch.reset(seed=0)
     batch._streams = np.arange(3, dtype=np.uint64) * np.uint64(977)
-    observation, *_ = batch._advance(np.full(3, stepping.OPEN))
-    seats = batch._seats()["seat"]
+    observation, *_, seats = batch._advance(np.full(3, stepping.OPEN))
     envs = [blueprints_v0.raw_env(players, reward) for _ in range(3)]
     for row, env in enumerate(envs):
         env.take_up(opened(Blueprints(), players, Options(), OneTwin(row * 977)))
@@ -156,6 +156,27 @@ def test_rewards_are_those_of_the_other_environments() -> None:
     margins = points - (points.sum(1, keepdims=True) - points) / 2
     assert all(any(abs(one - margin) < 1e-5 for one in row) for row, margin in zip(margins, got["margin"], strict=True))
     assert set(np.round(got["win"], 4)) <= {0.0, 1.0, 0.5, 0.3333}
+
+
+def test_what_one_keeps_is_not_written_over() -> None:
+    batch = BlueprintsBatch(4, 3, None)
+    kept = [batch.reset(seed=2)[0]["observation"][1]]  # a view is enough
+    copies = [kept[0].copy()]
+    for _ in range(8):
+        observation, *_ = batch.step(batch.uniform_actions())
+        kept.append(observation["observation"][1])
+        copies.append(kept[-1].copy())
+    assert len({row.tobytes() for row in copies}) == 9
+    np.testing.assert_array_equal(np.stack(kept), np.stack(copies))
+
+
+def test_what_nobody_keeps_is_used_again() -> None:
+    shelf = Shelf((3,), np.int8)
+    first, second = shelf.free(), shelf.free()
+    assert first is not second
+    where = id(first)
+    del first
+    assert id(shelf.free()) == where
 
 
 def test_an_illegal_action_ends_its_game_and_no_other() -> None:

@@ -22,6 +22,7 @@ from chantier.envs.blueprints import BlueprintsFace
 from chantier.envs.playing import settings
 from chantier.envs.rewards import Reward
 from chantier.envs.saying import in_words
+from chantier.envs.shelf import Shelf
 from chantier.lab.kernel import observed as shown
 from chantier.lab.kernel import stepping
 from chantier.lab.kernel.layout import SIZE
@@ -73,6 +74,16 @@ class BlueprintsBatch(VectorEnv):
         self._games = np.zeros((num_envs, SIZE), np.int8)
         self._learners = np.zeros(num_envs, np.int8)
         self._streams = self._choices = np.zeros(num_envs, np.uint64)
+        rows, size = num_envs, shown.size(players)
+        self._shelves = (
+            Shelf((rows, size), np.int8),  # observations
+            Shelf((rows, shown.actions(players)), np.int8),  # masks
+            Shelf((rows,), np.float32),  # rewards
+            Shelf((rows,), np.int8),  # what became of each game
+            Shelf((rows, size), np.int8),  # last observations
+            Shelf((rows, players), np.int8),  # points
+            Shelf((rows,), np.int8),  # seats
+        )
         self._pool = ThreadPoolExecutor(threads)
         self._spans = [(part[0], part[-1] + 1) for part in np.array_split(np.arange(num_envs), threads) if len(part)]
 
@@ -82,30 +93,27 @@ class BlueprintsBatch(VectorEnv):
         self._streams, self._choices = (
             seeded(self._np_random.integers(2**64, size=self.num_envs, dtype=np.uint64)) for _ in range(2)
         )
-        observation, *_ = self._advance(np.full(self.num_envs, stepping.OPEN))
-        return observation, self._seats()
+        observation, *_, seats = self._advance(np.full(self.num_envs, stepping.OPEN))
+        return observation, {"seat": seats}
 
     def step(self, actions: Any) -> tuple[Any, NDArray[np.float32], NDArray[Any], NDArray[Any], dict[str, Any]]:
         taken = np.asarray(actions, np.int64).reshape(self.num_envs)
-        observation, rewards, ends, finals, points = self._advance(np.where(taken < 0, NO_ACTION, taken))
+        observation, rewards, ends, finals, points, seats = self._advance(np.where(taken < 0, NO_ACTION, taken))
         ended = ends != stepping.GOES_ON
-        infos = self._seats()
+        infos = {"seat": seats}
         if ended.any():
             refused = ends == stepping.ENDED_REFUSED
             infos |= {"final_obs": finals, "points": points, "refused": refused, "_final_obs": ended}
         return observation, rewards, ended, np.zeros(self.num_envs, np.bool_), infos
 
     def _advance(self, actions: NDArray[np.int64]) -> tuple[Any, ...]:
-        """Into new arrays in every step: whoever keeps the last ones may."""
-        count, size = self.num_envs, shown.size(self.players)
-        observations, masks = np.empty((count, size), np.int8), np.empty((count, shown.actions(self.players)), np.int8)
-        rewards, ends = np.empty(count, np.float32), np.empty(count, np.int8)
-        finals, points = np.empty((count, size), np.int8), np.empty((count, self.players), np.int8)
-        arrays = (
-            self._games, self._streams, self._learners, actions, observations, masks, rewards, ends, finals, points,
+        """Into arrays that nobody holds: whoever keeps the last ones may."""
+        observations, masks, *others = [shelf.free() for shelf in self._shelves]
+        arrays: tuple[NDArray[Any], ...] = (
+            self._games, self._streams, self._learners, actions, observations, masks, *others
         )  # fmt: skip
         self._run(lambda a, b: _step(self._terms, *(array[a:b] for array in arrays)))
-        return {"observation": observations, "action_mask": masks}, rewards, ends, finals, points
+        return {"observation": observations, "action_mask": masks}, *others
 
     def uniform_actions(self) -> NDArray[np.int64]:
         """A legal action for every game, each as likely as any other."""
@@ -119,11 +127,6 @@ class BlueprintsBatch(VectorEnv):
             return
         for done in [self._pool.submit(part, a, b) for a, b in self._spans]:
             done.result()
-
-    def _seats(self) -> dict[str, Any]:
-        if self._terms[stepping.LEARNER] == stepping.EVERYBODY:
-            return {"seat": stepping.seats_to_move(self._games)}
-        return {"seat": self._learners.copy()}
 
     def close_extras(self, **kwargs: Any) -> None:
         self._pool.shutdown()

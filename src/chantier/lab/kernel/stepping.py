@@ -42,7 +42,6 @@ from chantier.lab.kernel.layout import (
     TAKEN_DICE,
     TALLIES,
     TALLY,
-    TO_MOVE,
     VALUES,
 )
 from chantier.lab.kernel.policy import choose
@@ -80,8 +79,8 @@ def observe(game: Game, seat: int, row: Game) -> None:
     seats = game[SEATS]
     row[:] = 0
     row[shown.ROUND] = game[ROUND]
-    row[shown.PLACE] = (seat - game[FIRST]) % seats
-    row[shown.TURN] = seats if game[OVER] else (to_move(game) - seat) % seats
+    row[shown.PLACE] = _after(game[FIRST], seat, seats)
+    row[shown.TURN] = seats if game[OVER] else _after(seat, to_move(game), seats)
     row[shown.FORCED] = game[FORCED]
     row[shown.DEMAND + game[DEMAND]] = 1
     row[shown.DEMAND + MATERIALS + game[DEMAND + 1]] = 1
@@ -89,15 +88,29 @@ def observe(game: Game, seat: int, row: Game) -> None:
         row[shown.BAG + material] = game[BAG + material]
     for die in range(DICE):
         row[shown.POOL + die] = game[POOL + die]
-        row[shown.REMOVED + die] = game[REMOVED + die]
+    if seats == 2:  # B27
+        for die in range(DICE):
+            row[shown.REMOVED + die] = game[REMOVED + die]
+    if game[ROUND] > 1:
+        _show_plans(game, row)
+    _show_desk(game, seat, row)
+    for other in range(seats):
+        _show_seat(game, other, row, shown.OTHERS + shown.SEAT_SIZE * _after(seat, other, seats))
+
+
+@inlined
+def _show_plans(game: Game, row: Game) -> None:
     for plan in range(PLAN_COUNT):
         row[shown.PLANS_SEEN + plan] = game[DEALT + plan]
     if not game[OVER]:
-        for other in range(seats):  # dealt, but not revealed
-            row[shown.PLANS_SEEN + game[DESK + DESK_SIZE * other + PLAN]] = 0
-    _show_desk(game, seat, row)
-    for after in range(seats):
-        _show_seat(game, (seat + after) % seats, row, shown.OTHERS + shown.SEAT_SIZE * after)
+        for seat in range(game[SEATS]):  # dealt, but not revealed
+            row[shown.PLANS_SEEN + game[DESK + DESK_SIZE * seat + PLAN]] = 0
+
+
+@inlined
+def _after(seat: int, other: int, seats: int) -> int:
+    """How many places after a seat another one sits; a division would take longer than all the rest."""
+    return other - seat if other >= seat else other - seat + seats
 
 
 @inlined
@@ -113,16 +126,19 @@ def _show_desk(game: Game, seat: int, row: Game) -> None:
 @compiled
 def _show_seat(game: Game, seat: int, row: Game, at: int) -> None:
     desk = DESK + DESK_SIZE * seat
-    for number in range(game[desk + TAKEN]):
-        _show_die(game[desk + TAKEN_DICE + number], row, at + shown.TAKEN_DICE + number * shown.FACETS)
+    for number in range(PICKS):  # all of them, and nothing for those not taken: quicker than guessing how many
+        die, place = game[desk + TAKEN_DICE + number], at + shown.TAKEN_DICE + number * shown.FACETS
+        there = number < game[desk + TAKEN]
+        row[place] = ((die >> 2) + 1) * there
+        row[place + 1 + (die & 3)] = there
     for field in range(TALLIES):
         row[at + shown.TALLY + field] = game[TALLY + TALLIES * seat + field]
 
 
 @inlined
 def _show_die(die: int, row: Game, at: int) -> None:
-    row[at] = die // MATERIALS + 1
-    row[at + 1 + die % MATERIALS] = 1
+    row[at] = (die >> 2) + 1
+    row[at + 1 + (die & 3)] = 1
 
 
 # Moves as numbers
@@ -230,10 +246,11 @@ def _reward(game: Game, seat: int, kind: int, before: float) -> float:
 
 
 @compiled
-def _open(game: Game, learner: Game, terms: Terms, stream: Stream) -> None:
+def _open(game: Game, terms: Terms, stream: Stream) -> int:
+    """A new game; the learner's seat in it."""
     seats, first, seat = terms[PLAYERS], terms[STARTS], terms[LEARNER]
     set_up(game, seats, below(stream, seats) if first == CHANCE else first, terms[STRICT], stream)
-    learner[0] = below(stream, seats) if seat == CHANCE else seat
+    return below(stream, seats) if seat == CHANCE else seat
 
 
 @compiled
@@ -249,26 +266,27 @@ def step(
     ends: Game,
     finals: Game,
     points: Game,
+    seats: Game,
 ) -> None:
-    """One decision in every row, or a new game (OPEN), and what follows up to the next decision. A row whose game ended
-    shows the first decision of its next game; how it ended is in `finals` (the last observation) and `points` (of every
-    seat). One function, since each that calls the policy takes seconds to compile."""
+    """One decision in every row, or a new game (OPEN), and what follows up to the next decision, by one of `seats`. A
+    row whose game ended shows the first decision of its next game; how it ended is in `finals` (the last observation)
+    and `points` (of every seat). One function, since each that calls the policy takes seconds to compile."""
     for row in range(games.shape[0]):
-        game, stream, learner = games[row], streams[row : row + 1], learners[row : row + 1]
+        game, stream, learner = games[row], streams[row : row + 1], learners[row]
         rewards[row], ends[row] = 0.0, GOES_ON
         going_on = actions[row] != OPEN
         seat, before = 0, 0.0
         if not going_on:
-            _open(game, learner, terms, stream)
+            learner = _open(game, terms, stream)
         else:
             seat = to_move(game)
-            before = margin(game, seat)
+            before = margin(game, seat) if terms[REWARD] == RUNNING else 0.0
             die, space, discard = move_with(game, actions[row])
             if is_legal(game, die, space, discard):
                 play(game, die, space, discard, stream)
             else:
                 ends[row] = REFUSED
-        while ends[row] == REFUSED or game[OVER] or (learner[0] != EVERYBODY and to_move(game) != learner[0]):
+        while ends[row] == REFUSED or game[OVER] or (learner != EVERYBODY and to_move(game) != learner):
             if ends[row] == REFUSED or game[OVER]:
                 rewards[row] = ILLEGAL_REWARD if ends[row] == REFUSED else _reward(game, seat, terms[REWARD], before)
                 observe(game, seat, finals[row])
@@ -276,7 +294,7 @@ def step(
                     points[row, other] = game[TALLY + TALLIES * other]
                 ends[row] += ENDED
                 going_on = False
-                _open(game, learner, terms, stream)
+                learner = _open(game, terms, stream)
             else:
                 if terms[POLICY] == BUILDER:
                     die, space, discard = choose(game, stream)
@@ -285,7 +303,9 @@ def step(
                 play(game, die, space, discard, stream)
         if going_on:
             rewards[row] = _reward(game, seat, terms[REWARD], before)
-        observe(game, to_move(game), observations[row])
+        learners[row] = learner
+        seats[row] = to_move(game)
+        observe(game, seats[row], observations[row])
         mask(game, masks[row])
 
 
@@ -296,8 +316,3 @@ def choose_uniformly(games: Game, streams: Stream, actions: NDArray[np.int64]) -
         game = games[row]
         die, space, discard = move_at(game, below(streams[row : row + 1], count_moves(game)))
         actions[row] = number_of(game, die, space, discard)
-
-
-def seats_to_move(games: Game) -> Game:
-    """Of every game at once."""
-    return games[:, TO_MOVE].copy()
