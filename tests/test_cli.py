@@ -594,25 +594,20 @@ def test_arena_leaves_results_and_a_report_and_goes_on_with_them(run: Run, home:
     assert files(home) == written
 
 
-@pytest.mark.parametrize("out", [(), ("--out", "contest")])
-def test_who_stops_the_arena_is_told_how_to_go_on(
-    out: tuple[str, ...], run: Run, home: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    whole = run(*CONTEST, "--out", "whole").out
-
+def test_who_stops_the_arena_is_told_how_to_go_on(run: Run, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(contest: Contest, numbers: range, *_: Any) -> Iterator[list[Bout]]:
         yield play_bouts(contest, numbers[:3])
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patched:
         patched.setattr("chantier.commands.contending.contend", interrupted)
-        said = run(*CONTEST, *out)
-    assert (said.code, said.out) == (130, "")
-    assert said.err.startswith("Stopped after 3 of 4 games")
-    if out:
-        command = said.err.partition("Go on with: chantier ")[2]
-        assert run(*shlex.split(command)).out == whole.replace("whole", "contest")
-        assert files(home)["contest/results.jsonl"] == files(home)["whole/results.jsonl"]
+        unkept, kept = run(*CONTEST), run(*CONTEST, "--out", "contest")
+    assert unkept == Said(130, "", "Stopped after 3 of 4 games. Nothing is kept without --out.\n")
+    assert (kept.code, kept.out) == (130, "")
+    assert kept.err.startswith("Stopped after 3 of 4 games; what was played is in contest/results.jsonl. Go on with: ")
+    assert files(home)["contest/results.jsonl"].count(b"\n") == 1 + 3
+    command = kept.err.partition("Go on with: chantier ")[2]
+    assert run(*shlex.split(command)).out == run(*CONTEST).out + "Results and report are in contest.\n"
 
 
 # simulate

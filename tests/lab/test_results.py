@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from chantier.core.errors import BadInput
+from chantier.house import WINGS
 from chantier.lab.arena import Contest, contend
 from chantier.lab.results import kept
 from chantier.lab.workers import shared_out
@@ -109,6 +110,16 @@ def test_two_cannot_add_to_the_same_file(whole: bytes, tmp_path: Path) -> None:
     assert refused.value.code == "results_in_use"
     assert play_on(path) == 0
     assert path.read_bytes() == whole
+
+
+@pytest.mark.parametrize("game", WINGS)
+def test_the_set_up_of_every_game_is_known_again(game: str, tmp_path: Path) -> None:
+    wing = WINGS[game]
+    options = wing.game.options_type()
+    asked = Contest(wing.game, wing.bots, tuple(wing.bots), (2,), options, wing.statistics, wing.cases, "seed")
+    for resume in (False, True):
+        with kept(tmp_path / "results.jsonl", asked.setup, resume) as results:
+            assert results.bouts == []
 
 
 def test_what_is_there_is_not_overwritten(whole: bytes, tmp_path: Path) -> None:

@@ -60,10 +60,10 @@ def arena(words: Words, console: Console, order: Order) -> bool:
         with _results(order, contest) as results:
             done = results.bouts
             _play_on(words, wing, contest, order, results, games)
+        _tell(words, console, wing, order, contest, done[:games])
     except KeyboardInterrupt:
         _tell_how_to_go_on(words, order, len(done), games)
         return False
-    _tell(words, console, wing, order, contest, done[:games])
     return True
 
 

@@ -31,7 +31,7 @@ class Contest(NamedTuple):
 
     @property
     def setup(self) -> Setup:
-        options = msgspec.to_builtins(self.options)
+        options = msgspec.json.decode(msgspec.json.encode(self.options))  # as they are read again
         return Setup(self.game.name, options, self.bots, self.seat_counts, self.seed)
 
     def whole_deals(self, games: int) -> int:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from html import escape
 
+import msgspec
 from matplotlib.figure import Figure
 
 from chantier.lab.ratings import Mean, Share
@@ -36,7 +38,7 @@ def report(words: Words, shown: Standings, chapters: Chapters, naming: Naming, c
         strongest = shown.bots[0].bot
         table = table_of(words, shown.subjects, strongest, naming)
         parts.append(_section(say(f"subjects-{game}"), say(f"subjects-{game}-how", bot=strongest), table))
-    parts.append(_section(say("report-dice"), say("report-dice-how"), f"<pre>{escape(command)}</pre>"))
+    parts.append(_section(say("report-dice"), say("report-dice-how"), _command(command)))
     return sheet(words.language, _title(words, shown), "\n".join(parts), STYLE)
 
 
@@ -54,7 +56,8 @@ STYLE = """
 .track { stroke: var(--rule) } .range { stroke: var(--blue); stroke-width: 2 } .dot { fill: var(--blue) }
 .ring { fill: var(--paper); stroke: var(--ink); stroke-width: 1.4 }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 12px 16px; background: var(--well); border-radius: 3px;
-  font-size: 13.5px }
+  font-size: 13.5px } pre span { display: inline-block; max-width: 100% }
+@media (max-width: 40rem) { .subjects td, .subjects th { padding-right: 8px } .subjects td + td svg { width: 80px } }
 """
 
 
@@ -74,12 +77,23 @@ def _head(words: Words, shown: Standings) -> str:
         second=second.bot,
         gap=round(first.rating.value - second.rating.value),
     )
-    options = ", ".join(f"{name}={str(value).lower()}" for name, value in shown.setup.options.items())
+    options = ", ".join(f"{name}={_typed(value)}" for name, value in shown.setup.options.items())
     facts = words.say("report-setup", seed=shown.setup.seed, options=options)
     return (
         f"<header><h1>{escape(_title(words, shown))}</h1>"
         f'<p class="lead">{escape(lead)}</p><p class="second">{escape(facts)}</p></header>'
     )
+
+
+def _typed(value: object) -> str:
+    """As an option takes it."""
+    return value if isinstance(value, str) else msgspec.json.encode(value).decode()
+
+
+def _command(command: str) -> str:
+    """A line ends between two options, not in one."""
+    parts = (f"<span>{escape(part)}</span>" for part in re.split(r" (?=--)", command))
+    return f"<pre>{' '.join(parts)}</pre>"
 
 
 def _section(title: str, how: str, content: str) -> str:

@@ -17,6 +17,10 @@ def test_a_planted_mistake_is_found(mistake: Mistake) -> None:
         follow(traces.game(mistake.seats, mistake.seed), plain_kernel(mistake), new_row())
 
 
+def test_no_mistake_is_shown_by_a_game_of_bots_whose_taste_may_change() -> None:
+    assert {traces.kind_of(mistake.seed) for mistake in MISTAKES} <= {"anything", "wilful"}
+
+
 def test_without_a_mistake_no_difference_is_found() -> None:
     right = plain_kernel(None)
     for seats, seed in {(mistake.seats, mistake.seed) for mistake in MISTAKES}:

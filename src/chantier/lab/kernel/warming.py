@@ -3,9 +3,9 @@
     warming.start()                  at the start of whatever serves people; it comes back at once
     if warming.ready(within_s=1.0):  before each use of the kernel that somebody waits for; else a plain bot stands in
 
-`ready` waits that long at most, and does so only while what is there already is being loaded: with machine code from
-an earlier run it is true from the first move on. Who can wait (a series of games, an analysis, a test) just calls the
-kernel: what is not there yet is compiled then.
+`ready` waits that long at most, and does so only while what an earlier run has compiled is being loaded, so that it is
+true from the first move on. Who can wait (a series of games, an analysis, a test) just calls the kernel: what is not
+there yet is compiled then.
 
 If no folder can be written to, a thread of this process compiles. If the child fails, nobody is ever ready and that is
 logged: plain bots go on standing in.
@@ -65,8 +65,8 @@ class Warming:
         self._calls, self._command, self._stamp = calls, command, stamp
         self._begin = threading.Lock()
         self._thread: threading.Thread | None = None
-        self._loading = threading.Event()
         self._ready = threading.Event()
+        self._nothing_to_wait_for = threading.Event()
 
     def start(self, then: Callable[[], None] | None = None) -> None:
         """Once; it does no harm to ask again. `then` is called when everything is loaded."""
@@ -76,8 +76,8 @@ class Warming:
                 self._thread.start()
 
     def ready(self, within_s: float = 0.0) -> bool:
-        if self._loading.is_set():
-            self._ready.wait(within_s)
+        if self._thread is not None:
+            self._nothing_to_wait_for.wait(within_s)
         return self._ready.is_set()
 
     def wait(self) -> bool:
@@ -88,16 +88,23 @@ class Warming:
 
     def _warm(self, then: Callable[[], None] | None) -> None:
         try:
-            stamp = self._stamp()
-            if stamp is not None and not stamp.is_file() and not _done_by_child(self._command):
-                return
-            self._loading.set()
-            self._calls()
-            if then is not None:
-                then()
-            self._ready.set()
+            if self._is_compiled():
+                self._calls()
+                if then is not None:
+                    then()
+                self._ready.set()
         except Exception:
             log.exception("the kernel cannot be used; plain bots stand in")
+        finally:
+            self._nothing_to_wait_for.set()
+
+    def _is_compiled(self) -> bool:
+        """Or shall be, by this process, if there is no folder to take it from."""
+        stamp = self._stamp()
+        if stamp is not None and stamp.is_file():
+            return True
+        self._nothing_to_wait_for.set()
+        return stamp is None or _done_by_child(self._command)
 
 
 def _done_by_child(command: Sequence[str]) -> bool:
