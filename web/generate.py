@@ -37,17 +37,20 @@ from chantier.games.men_at_work.packing import pack
 from chantier.games.men_at_work.pieces import HEAD_TOP_MM, MAKES, PIECES
 from chantier.games.men_at_work.poses import Pose, turned
 from chantier.games.men_at_work.state import CERTIFICATES, EXPERT_CERTIFICATES, TITLES_TO_WIN
+from chantier.lab.coach.accounts import Analysis
 from chantier.server import hall, myself, rest, wire
+from chantier.server.analyses import Analysed
 from chantier.server.answers import Problem
 from chantier.server.backstage import LET_GO, SHOWN, motion
 from chantier.server.people import Person
 from chantier.words import LANGUAGES, browser_texts
 
 sys.path.insert(0, str(Path(__file__).parent))  # a test loads this file by its path
-from examples import Examples, examples
 from site_rules import SiteRules, site_rules
 from sites import Seen, sites
 from tutorial import Tutorial, tutorial
+
+from examples import Examples, examples
 
 HERE = Path(__file__).parent / "src"
 HEAD = "// Written by web/generate.py from the Python side. Do not edit: change it there, then run ./dev fix.\n"
@@ -153,6 +156,7 @@ def wire_types() -> str:
             myself.MyTable,
             rest.Found,
             myself.Link,
+            Analysed,
             Played,
             Standing,
             Record,
@@ -168,7 +172,7 @@ def wire_types() -> str:
 
 def blueprints_types() -> str:
     typed = Typed()
-    typed.add((View, TakeDie, Explanation, *get_args(BlueprintsEvent)))
+    typed.add((View, TakeDie, Explanation, Analysis, *get_args(BlueprintsEvent)))
     typed.union("BlueprintsEvent", get_args(BlueprintsEvent))
     return HEAD + str(typed)
 

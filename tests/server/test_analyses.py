@@ -166,7 +166,7 @@ def test_the_process_tells_how_far_it_is_and_then_what_it_found(monkeypatch: pyt
     apart.work(theirs, b"found")
     told: list[tuple[int, int]] = []
     assert apart.listen(ours, lambda done, of: told.append((done, of))) == b"FOUND"
-    assert told == [(1, 2)]
+    assert told == [(0, 1), (1, 2)]
 
 
 def test_a_process_that_dies_is_trouble_and_not_silence() -> None:

@@ -42,6 +42,11 @@ def sources() -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in paths if not path.name.endswith("words.gen.ts"))
 
 
+def test_the_build_puts_in_the_files_that_python_shares() -> None:
+    [told] = re.findall(r"const SHARED = (.+?);", (WEB / "vite.words.ts").read_text(encoding="utf-8"))
+    assert tuple(re.findall(r'"(.+?)"', told)) == BROWSER_SHARES
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_file_is_sound_fluent(language: str) -> None:
     junk = [entry.content for body in entries(language).values() for entry in body if isinstance(entry, ftl.Junk)]

@@ -1,4 +1,9 @@
 // Written by web/generate.py from the Python side. Do not edit: change it there, then run ./dev fix.
+export interface Analysed {
+  analysis: unknown | null;
+  done: number;
+  of: number;
+}
 export type AnyAsked = Enter | Play | Reveal | Say | Gesture | Take | HandTo | LetGo | PutBack | Hurry | Ping;
 export type AnyTold = TableInfo | SightTold | Refused | Done | Said | GestureTold | LiveTold | FeltTold | OverTold | RevealAsked | Lobby;
 export interface Bank {

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from chantier.games.blueprints.moves import TakeDie
 from chantier.games.blueprints.pieces import PICKS, ROUNDS
-from chantier.lab.coach.accounts import Analysis, SeatAccount, Weighed
+from chantier.lab.coach.accounts import Analysis, Balance, Weighed
 from chantier.words import Words
 
 PICKS_IN_A_GAME = PICKS * ROUNDS
@@ -31,7 +31,7 @@ def change(words: Words, value: float, error: float | None = None) -> str:
     return words.say("analyse-change-error", sign=sign, share=abs(size), error=percent(2 * error))
 
 
-def seat_lines(words: Words, seat: SeatAccount) -> list[tuple[str, str]]:
+def seat_lines(words: Words, seat: Balance) -> list[tuple[str, str]]:
     """One seat's account, line by line: what a line is called, and what stands on it."""
     return [
         (words.say("analyse-points"), str(seat.points)),
@@ -79,7 +79,7 @@ def _move_facts(move: TakeDie) -> dict[str, str]:
     return {name: fact for name, fact in facts.items() if fact is not None}
 
 
-def chances(words: Words, seats: Sequence[SeatAccount], step: Weighed) -> str:
+def chances(words: Words, seats: Sequence[Balance], step: Weighed) -> str:
     """Who gained most, and who lost most."""
     up = max(range(len(seats)), key=step.gave.__getitem__)
     down = min(range(len(seats)), key=step.gave.__getitem__)
@@ -94,7 +94,7 @@ def chances(words: Words, seats: Sequence[SeatAccount], step: Weighed) -> str:
     )
 
 
-def what_was_better(words: Words, seats: Sequence[SeatAccount], step: Weighed) -> str:
+def what_was_better(words: Words, seats: Sequence[Balance], step: Weighed) -> str:
     assert step.seat is not None, "a pick"
     assert step.best is not None, "a pick"
     name = seats[step.seat].name

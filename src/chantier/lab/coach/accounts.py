@@ -60,7 +60,7 @@ class Weighed(msgspec.Struct, frozen=True):
     cost_error: float = 0.0
 
 
-class SeatAccount(msgspec.Struct, frozen=True):
+class Balance(msgspec.Struct, frozen=True):
     """start + luck + own + others = outcome."""
 
     name: str
@@ -82,7 +82,7 @@ class SeatAccount(msgspec.Struct, frozen=True):
 class Analysis(msgspec.Struct, frozen=True):
     format: Literal["chantier-analysis/1"]
     game: str
-    seats: tuple[SeatAccount, ...]
+    seats: tuple[Balance, ...]
     steps: tuple[Weighed, ...]
     moments: tuple[int, ...]
     """The steps that decided the game, in their order."""
@@ -183,14 +183,14 @@ def _seat(
     shares: NDArray[np.float32],
     differences: NDArray[np.float32],
     steps: tuple[Weighed, ...],
-) -> SeatAccount:
+) -> Balance:
     assert walked.end.ending is not None
     lucky = [number for number, step in enumerate(steps) if step.seat is None]
     mine = [number for number, step in enumerate(steps) if step.seat == seat]
     luck, own = (differences[numbers, :, seat].sum(axis=0) for numbers in (lucky, mine))
     start, outcome = float(shares[0, :, seat].mean()), float(shares[-1, :, seat].mean())
     others = outcome - start - float(luck.mean()) - float(own.mean())
-    return SeatAccount(
+    return Balance(
         name=name,
         points=walked.end.ending.points[seat],
         start=round(start, 6),

@@ -49,6 +49,7 @@ def work(theirs: Connection, written: bytes) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICENESS)
+    theirs.send((0, 1))  # it has begun, though nothing can be said yet
     # Compiled code takes long to load, and the server's own process has no use for it.
     from chantier.lab.coach.accounts import analysed
 

@@ -2,11 +2,11 @@
 moment-cards = Manche { $round } : les cartes sont distribuées.
 moment-pool = Manche { $round } : la réserve est lancée, { $dice }.
 moment-refill = Manche { $round }, après le choix de { $name } : le sac donne { $dice }.
-moment-pick = Manche { $round }, choix { $pick } : { $name } prend { $die } pour { $space }.
-moment-pick-discard = Manche { $round }, choix { $pick } : { $name } prend { $die } pour { $space } et retire { $discard }.
+moment-pick = Manche { $round }, choix { $pick } : { $name } prend { $die } ({ $space }).
+moment-pick-discard = Manche { $round }, choix { $pick } : { $name } prend { $die } ({ $space }) et retire { $discard }.
 moment-pick-removed = Manche { $round }, choix { $pick } : { $name } prend { $die }, qui ne tient nulle part.
 moment-chances = Chances de gagner : { $up } passe de { $up_before } % à { $up_after } %, { $down } de { $down_before } % à { $down_after } %.
-moment-better = D’après ce que { $name } pouvait savoir, { $die } pour { $space } aurait donné { $cost } points de pourcentage de plus.
-moment-better-discard = D’après ce que { $name } pouvait savoir, { $die } pour { $space }, en retirant { $discard }, aurait donné { $cost } points de pourcentage de plus.
+moment-better = D’après ce que { $name } pouvait savoir, { $die } ({ $space }) aurait donné { $cost } points de pourcentage de plus.
+moment-better-discard = D’après ce que { $name } pouvait savoir, { $die } ({ $space }), en retirant { $discard }, aurait donné { $cost } points de pourcentage de plus.
 moment-better-removed = D’après ce que { $name } pouvait savoir, { $die }, qui ne tient nulle part, aurait donné { $cost } points de pourcentage de plus.
 moment-best = D’après ce que { $name } pouvait savoir, il n’y avait pas mieux.

@@ -1,4 +1,12 @@
 // Written by web/generate.py from the Python side. Do not edit: change it there, then run ./dev fix.
+export interface Analysis {
+  format: "chantier-analysis/1";
+  game: string;
+  seats: Balance[];
+  steps: Weighed[];
+  moments: number[];
+  futures: number;
+}
 export type Award = "gold" | "silver" | "bronze";
 export interface AwardAccount {
   award: Award;
@@ -9,6 +17,18 @@ export interface AwardAccount {
 export interface AwardsGiven {
   kind: "AwardsGiven";
   awards: Partial<Record<Award, number>>;
+}
+export interface Balance {
+  name: string;
+  points: number;
+  start: number;
+  luck: number;
+  luck_error: number;
+  own: number;
+  own_error: number;
+  others: number;
+  outcome: number;
+  cost: number;
 }
 export type BlueprintsEvent = GameOpened | RoundStarted | MaterialsDemanded | PlanDealt | PoolRolled | DieTaken | DiePlaced | DieDiscarded | PoolRefilled | BuildingsRevealed | AwardsGiven | PrizesGiven | GameEnded;
 export interface BuildingsRevealed {
@@ -205,4 +225,19 @@ export interface View {
   rounds: RoundResult[];
   points: number[] | null;
   ending: Outcome | null;
+}
+export interface Weighed {
+  kind: "cards" | "pick" | "pool" | "refill";
+  turn: number;
+  round: number;
+  chances: number[];
+  gave: number[];
+  error: number[];
+  dice: string[];
+  seat: number | null;
+  pick: number;
+  move: TakeDie | null;
+  best: TakeDie | null;
+  cost: number;
+  cost_error: number;
 }
