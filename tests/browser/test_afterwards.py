@@ -7,6 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
+from tests.browser.access import violations
 from tests.browser.conftest import Visit
 from tests.browser.hands import said
 from tests.browser.playing import played
@@ -49,3 +50,17 @@ def test_a_replay_is_stepped_through_from_every_seats_eyes(visit: Visit) -> None
     expect(slider).to_have_js_property("value", "1")
     moment = visit("en").open(f"/replay/{table}?at=7&eyes=1")  # a link to a moment, for anybody
     expect(moment.get_by_role("slider")).to_have_js_property("value", "7")
+
+
+def test_the_coach_tells_what_decided_a_game_and_leads_to_the_moment(visit: Visit) -> None:
+    ada = visit("fr", PHONE)
+    page = ada.open(f"/t/{played(ada, GAME, seats=2)}")
+    page.get_by_role("button", name=said("fr", "coach-ask")).click(timeout=60_000)
+    coach = page.get_by_role("region", name=said("fr", "coach-title"))
+    moments = coach.get_by_role("listitem")
+    expect(moments).to_have_count(3, timeout=240_000)  # the first analysis of a machine compiles before it begins
+    expect(coach.get_by_role("heading", name=said("fr", "coach-title"))).to_be_focused()
+    assert violations(page) == []
+    moments.first.get_by_role("link").click()
+    page.wait_for_url("**/replay/**at=**")
+    page.locator("input[type='range']").first.wait_for()
