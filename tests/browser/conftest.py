@@ -20,7 +20,7 @@ def everything(request: pytest.FixtureRequest) -> bool:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Of the tests of a file that take turns (`taking_turns`) one runs a day, or one in so many (`taking_turns(2)`);
-    the others are told as deselected."""
+    how many did not is told at the end."""
     if config.getoption("--all"):
         return
     turns: dict[Path, list[pytest.Item]] = {}
@@ -33,6 +33,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     ]
     items[:] = [one for one in items if one not in left_out]
     config.hook.pytest_deselected(items=left_out)
+    if hasattr(config, "workeroutput"):  # of several processes only the first one can tell it
+        config.workeroutput["left_out"] = len(left_out)
 
 
 def _one_in(one: pytest.Item, group: list[pytest.Item]) -> int:

@@ -12,7 +12,7 @@ from chantier.games.blueprints.moves import TakeDie
 from chantier.games.blueprints.notation import read_building
 from chantier.games.blueprints.state import Options
 from chantier.games.blueprints.view import DeskView, View
-from chantier.lab.kernel import packing, search
+from chantier.lab.kernel import layout, packing, search
 from tests.bots.watching import PLAN, dice
 from tests.lab.kernel.test_knowing import GAME, states
 
@@ -37,7 +37,7 @@ def last_pick(pool: str, building: str, taken: str) -> View:
 def test_the_moves_weighed_are_the_legal_ones(seats: int, unplaceable: Literal["any", "forced"]) -> None:
     for state in states(seats, Options(unplaceable=unplaceable)):
         known = packing.knowledge(GAME.view(state, GAME.to_move(state)))
-        moves = np.empty((search.MOST_MOVES, 3), np.int8)
+        moves = np.empty((layout.MOST_MOVES, 3), np.int8)
         found = search.promising(known, search.ALL, search.ALL, moves)
         weighed = [packing.move_of(*move) for move in moves[:found].tolist()]
         legal = list(GAME.legal_moves(state))

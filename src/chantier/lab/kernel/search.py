@@ -23,6 +23,7 @@ from chantier.lab.kernel.layout import (
     FORCED,
     LEAST,
     MATERIALS,
+    MOST_MOVES,
     NONE,
     NOWHERE,
     POOL,
@@ -42,7 +43,6 @@ from chantier.lab.kernel.surveying import SURVEY_SIZE, Survey, survey, worth
 
 ALL = 1000
 """More than there are placements, or dice to remove."""
-MOST_MOVES = 9 * 4 * 9
 OVERHEAD = 3
 """What a playout costs besides its decisions, in decisions."""
 CERTAIN = 3.0
