@@ -357,7 +357,7 @@ def shelf(home: Path, records: bytes) -> Path:
         "site-pieces.jsonl": changed(site, "events.0.poses", {}),
         "site-piece.jsonl": changed(site, f"events.{act}.pieces", ["\x1b[31mgirder", *others]),
         "site-other.jsonl": changed(site, f"events.{act}.pieces", ["crane", *others]),
-        "site-path.jsonl": changed(site, f"events.{act}.path.release_s", 9999.0),
+        "site-path.jsonl": changed(site, f"events.{act}.path.release_s", 99999.0),
         "site-tracks.jsonl": encoded(site),
         "site-tracks.tracks": b"no motion",
     }
@@ -510,7 +510,7 @@ def test_the_language_may_stand_before_and_after_the_command(typed: tuple[str, .
 
 def test_the_locale_chooses_the_language(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "de_AT.UTF-8")
-    assert "Bauplan-Bonus" in run("score", PLAN, BUILDING).out
+    assert "Blueprints-Bonus" in run("score", PLAN, BUILDING).out
 
 
 def test_the_module_can_be_run_as_a_program() -> None:

@@ -11,6 +11,7 @@ from chantier.bots.blueprints import Architect, Builder, Greedy, Novice, Planner
 from chantier.bots.uniform import Uniform
 from chantier.core.errors import BadInput
 from chantier.games.blueprints.state import Options
+from chantier.games.men_at_work.state import Options as SiteOptions
 from chantier.house import WINGS, bot_maker, bot_makers, options_from, wing
 from chantier.words import LANGUAGES, Words, browser_texts
 
@@ -145,6 +146,34 @@ def test_a_value_the_option_does_not_take_is_refused_with_those_it_takes(setting
     option, _, came = setting.partition("=")
     assert refused.value.code == "bad_option_value"
     assert refused.value.facts == {"option": option, "came": came, "expected": expected}
+
+
+@pytest.mark.parametrize(
+    ("setting", "expected"),
+    [
+        ("certificates=0", "1, 2, 3, 4, 5"),
+        ("certificates=6", "1, 2, 3, 4, 5"),
+        ("titles=8", "1, 2, 3, 4, 5, 6, 7, null"),
+        ("titles=seven", "1, 2, 3, 4, 5, 6, 7, null"),
+        ("titles=", "1, 2, 3, 4, 5, 6, 7, null"),
+        ("rita=1.5", "0 … 1"),
+        ("rita=early", "0 … 1"),
+        ("tremor=some", "true, false, all"),
+        ("help=much", "all, some, none"),
+        ("experts=0", "[], [0], [0, 1], …"),
+    ],
+)
+def test_m90_a_house_rule_out_of_bounds_is_refused_with_what_it_takes(setting: str, expected: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        options_from(WINGS["men-at-work"].game, [setting])
+    assert (refused.value.code, refused.value.facts["expected"]) == ("bad_option_value", expected)
+
+
+def test_m90_house_rules_are_set_by_name() -> None:
+    settings = ["certificates=5", "titles=7", "rita=0.5", "tremor=all", "help=none"]
+    options = options_from(WINGS["men-at-work"].game, settings)
+    assert options == SiteOptions(certificates=5, titles=7, rita=0.5, tremor="all", help="none")
+    assert options_from(WINGS["men-at-work"].game, ["titles=null", "rita=1"]) == SiteOptions(rita=1.0)
 
 
 class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -24,19 +24,38 @@ from chantier.games.blueprints.explaining import Explanation
 from chantier.games.blueprints.moves import TakeDie
 from chantier.games.blueprints.view import View
 from chantier.games.men_at_work import explaining as men_at_work_explaining
+from chantier.games.men_at_work import tuning
 from chantier.games.men_at_work import view as men_at_work_view
 from chantier.games.men_at_work.cards import CARDS, Card
+from chantier.games.men_at_work.deck import RITA_WITHIN
 from chantier.games.men_at_work.events import MenAtWorkEvent
-from chantier.games.men_at_work.hand import CEILING_MM, PATH_MOST_S, REACH_MM
-from chantier.games.men_at_work.live import GONE, NO_GAP, STEP_MM, About, Aim, Felt, Taken
+from chantier.games.men_at_work.hand import (
+    CAREFUL_SPEED,
+    CARRYING,
+    CEILING_MM,
+    FREE,
+    LOOK_AROUND_TICKS,
+    NEAR_MM,
+    NEAR_SPEED,
+    REACH_MM,
+    Limits,
+)
+from chantier.games.men_at_work.hold_chance import HoldChance
+from chantier.games.men_at_work.live import GONE, NO_GAP, STEP_MM, TICKS_PER_FRAME, About, Aim, Felt, Taken
 from chantier.games.men_at_work.live import HEAD as MOVED_HEAD
 from chantier.games.men_at_work.moves import CARRIED, MenAtWorkMove, Offered
 from chantier.games.men_at_work.offering import Advice
 from chantier.games.men_at_work.packing import entry as moved_entry
 from chantier.games.men_at_work.packing import pack
+from chantier.games.men_at_work.physics import TABLE_HALF_CM
 from chantier.games.men_at_work.pieces import HEAD_TOP_MM, MAKES, PIECES
 from chantier.games.men_at_work.poses import Pose, turned
+from chantier.games.men_at_work.practice import Practised, Rested
+from chantier.games.men_at_work.rules import prepared
 from chantier.games.men_at_work.state import CERTIFICATES, EXPERT_CERTIFICATES, TITLES_TO_WIN
+from chantier.games.men_at_work.state import Options as SiteOptions
+from chantier.games.men_at_work.tolerances import BEAM_BESIDE_MM, BEAM_IN_LINE_MM, BEAM_ON_ARM_MM, HALF_GIRDER_MM
+from chantier.games.men_at_work.units import FORCE_PER_N, MM_PER_CM
 from chantier.lab.coach.accounts import Analysis
 from chantier.server import hall, myself, rest, wire
 from chantier.server.analyses import Analysed
@@ -47,7 +66,7 @@ from chantier.words import LANGUAGES, browser_texts
 
 sys.path.insert(0, str(Path(__file__).parent))  # a test loads this file by its path
 from site_rules import SiteRules, site_rules
-from sites import Seen, sites
+from sites import WORLDS, Seen, sites
 from tutorial import Tutorial, tutorial
 
 from examples import Examples, examples
@@ -179,21 +198,37 @@ def blueprints_types() -> str:
 
 def men_at_work_types() -> str:
     typed = Typed()
-    typed.add((men_at_work_view.View, Offered, Card, About, Felt, *get_args(MenAtWorkMove), *get_args(MenAtWorkEvent)))
+    typed.add((men_at_work_view.View, Offered, Card, *get_args(MenAtWorkMove), *get_args(MenAtWorkEvent)))
+    typed.add((About, Felt, HoldChance))
     typed.add((men_at_work_explaining.Explanation, Advice))
-    typed.add((*get_args(Taken), Aim), sent=True)
+    typed.add((Rested,))
+    typed.add((*get_args(Taken), Aim, Practised), sent=True)
     typed.union("MenAtWorkMove", get_args(MenAtWorkMove))
     typed.union("MenAtWorkEvent", get_args(MenAtWorkEvent))
     typed.union("Taken", get_args(Taken))
     cards = msgspec.json.encode(CARDS).decode()
+    return HEAD + str(typed) + f"export const CARDS: readonly Card[] = {cards};\n"
+
+
+def men_at_work_options() -> str:
+    """What a table plays if nothing else is chosen, and between which numbers it may choose (M90)."""
     titles = msgspec.json.encode(TITLES_TO_WIN).decode()
     return (
         HEAD
-        + str(typed)
-        + f"export const CARDS: readonly Card[] = {cards};\n"
+        + 'import type { Options } from "./types.gen";\n'
+        + f"export const PRINTED: Options = {msgspec.json.encode(SiteOptions()).decode()};\n"
         + f"export const TITLES_TO_WIN: {{ [seats: number]: number }} = {titles};\n"
         + f"export const CERTIFICATES = {{ usual: {CERTIFICATES}, expert: {EXPERT_CERTIFICATES} }};\n"
+        + "".join(f"export const {name} = {{ least: {least}, most: {most} }};\n" for name, least, most in bounds())
+        + f"export const RITA_WITHIN = {RITA_WITHIN};\n"
     )
+
+
+def bounds() -> list[tuple[str, int, int]]:
+    found = msgspec.json.schema(SiteOptions)["$defs"]["Options"]["properties"]
+    titles = next(one for one in found["titles"]["anyOf"] if one["type"] == "integer")
+    numbers = {"CERTIFICATES_BETWEEN": found["certificates"], "TITLES_BETWEEN": titles}
+    return [(name, one["minimum"], one["maximum"]) for name, one in numbers.items()]
 
 
 def men_at_work_pieces() -> str:
@@ -218,9 +253,81 @@ def men_at_work_hand() -> str:
         HEAD
         + 'import type { Pose } from "./types.gen";\n'
         + f"export const REACH_MM = {REACH_MM};\nexport const CEILING_MM = {CEILING_MM};\n"
-        + f"export const MOST_S = {PATH_MOST_S};\nexport const HEAD_TOP_MM = {HEAD_TOP_MM};\n"
+        + f"export const HEAD_TOP_MM = {HEAD_TOP_MM};\n"
+        + f"export const BEAM_IN_LINE_MM = {_told(BEAM_IN_LINE_MM)} as const;\n"
+        + f"export const BEAM_BESIDE_MM = {_told(BEAM_BESIDE_MM)} as const;\n"
+        + f"export const BEAM_ON_ARM_MM = {BEAM_ON_ARM_MM};\n"
         + f'export const CARRIED: Readonly<Record<"girder" | "worker", Pose>> = {_told(CARRIED)};\n'
     )
+
+
+def practice_presets() -> str:
+    """The prepared sites to practise on, piece by piece, by their choices as in sites.py; `empty` has nothing but what
+    the variants bring."""
+    sites = {"beginner": "beginner", "advanced": "advanced", "expert": "expert", "empty": "by_hand"}
+    found = {
+        f"{name}{world}": prepared(msgspec.convert({"site": site, **options}, SiteOptions))
+        for name, site in sites.items()
+        for world, options in WORLDS.items()
+    }
+    return (
+        HEAD
+        + 'import type { Poses } from "../games/men-at-work/site";\n'
+        + f"export const PRESETS: {{ readonly [choices: string]: Poses }} = {_told(found)};\n"
+    )
+
+
+def men_at_work_engine() -> str:
+    """What the page's own engine needs to predict a held piece as the server will move it: every number of the hand and
+    of the engine's tuning, and what each kind of piece weighs and grips."""
+    numbers = {
+        "TICKS_PER_S": tuning.TICKS_PER_S,
+        "TICKS_PER_FRAME": TICKS_PER_FRAME,
+        "SOLVER_ITERATIONS": tuning.SOLVER_ITERATIONS,
+        "GRAVITY": tuning.GRAVITY,
+        "CONTACT_FREQUENCY_HZ": tuning.CONTACT_FREQUENCY_HZ,
+        "CONTACT_DAMPING_RATIO": tuning.CONTACT_DAMPING_RATIO,
+        "FASTEST_CM_S": tuning.FASTEST_CM_S,
+        "TABLE_FRICTION": tuning.TABLE_FRICTION,
+        "GRIP_STIFFNESS": tuning.GRIP_STIFFNESS,
+        "GRIP_DAMPING": tuning.GRIP_DAMPING,
+        "GRIP_ARM_CM": tuning.GRIP_ARM_CM,
+        "FORCE_PER_N": FORCE_PER_N,
+        "MM_PER_CM": MM_PER_CM,
+        "HALF_GIRDER_MM": HALF_GIRDER_MM,
+        "NEAR_MM": NEAR_MM,
+        "NEAR_SPEED": NEAR_SPEED,
+        "CAREFUL_SPEED": CAREFUL_SPEED,
+        "LOOK_AROUND_TICKS": LOOK_AROUND_TICKS,
+    }
+    makes = {
+        kind: {
+            "mass_g": make.mass_g,
+            "friction": make.friction,
+            "combine": make.combine,
+            "grip_n": make.grip_n,
+            "fixed": make.fixed,
+            "centre_of_mass": make.centre_of_mass,
+        }
+        for kind, make in MAKES.items()
+    }
+    return (
+        HEAD
+        + 'import type { Kind } from "../types.gen";\n'
+        + "".join(f"export const {name} = {number};\n" for name, number in numbers.items())
+        + f"export const TABLE_HALF_CM = {_told(TABLE_HALF_CM)} as const;\n"
+        + "/** mm/s, mm/s2, degrees/s. */\n"
+        + "export interface Limits {\n  speed: number;\n  acceleration: number;\n  turning: number;\n}\n"
+        + "".join(f"export const {name}: Limits = {_told(limits._asdict())};\n" for name, limits in _hands().items())
+        + "export interface Make {\n  mass_g: number;\n  friction: number;\n"
+        + '  combine: "average" | "min";\n  grip_n: number;\n  fixed: boolean;\n'
+        + "  centre_of_mass: [number, number, number];\n}\n"
+        + f"export const MAKES: Readonly<Record<Kind, Make>> = {_told(makes)};\n"
+    )
+
+
+def _hands() -> dict[str, Limits]:
+    return {"FREE": FREE, "CARRYING": CARRYING}
 
 
 def men_at_work_frames() -> str:
@@ -297,10 +404,13 @@ def written() -> dict[Path, str]:
         HERE / "wire.gen.ts": wire_types(),
         HERE / "games/blueprints/types.gen.ts": blueprints_types(),
         HERE / "games/men-at-work/types.gen.ts": men_at_work_types(),
+        HERE / "games/men-at-work/options.gen.ts": men_at_work_options(),
         HERE / "games/men-at-work/sites.gen.ts": prepared_sites(),
         HERE / "games/men-at-work/pieces.gen.ts": men_at_work_pieces(),
         HERE / "games/men-at-work/hand.gen.ts": men_at_work_hand(),
+        HERE / "games/men-at-work/prediction/engine.gen.ts": men_at_work_engine(),
         HERE / "games/men-at-work/frames.fixture.gen.ts": men_at_work_frames(),
+        HERE / "practice/presets.gen.ts": practice_presets(),
         HERE / "words.gen.ts": word_keys(),
         HERE / "rules/examples.gen.ts": rules_examples(),
         HERE / "rules/site-rules.gen.ts": site_rules_numbers(),

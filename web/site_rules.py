@@ -11,11 +11,17 @@ import msgspec
 from chantier.games.men_at_work import hand, settling, tolerances
 from chantier.games.men_at_work.acts import MEMBER_AFTER_TICKS
 from chantier.games.men_at_work.cards import CARDS, GIRDER_TASKS, WORKER_TASKS, Task
-from chantier.games.men_at_work.deck import RITA_EARLIEST, RITA_LATEST
-from chantier.games.men_at_work.folding import FOREMAN_CARDS
 from chantier.games.men_at_work.pieces import MAKES, PIECES, PRESETS, Kind, all_of
 from chantier.games.men_at_work.rules import PULLS, SEAT_COUNTS
-from chantier.games.men_at_work.state import CERTIFICATES, EXPERT_CERTIFICATES, TITLES_TO_WIN
+from chantier.games.men_at_work.state import (
+    CERTIFICATES,
+    EXPERT_CERTIFICATES,
+    FOREMAN_CARDS,
+    RULES,
+    TITLES_TO_WIN,
+    Options,
+    rita_comes_at,
+)
 from chantier.games.men_at_work.tuning import TICKS_PER_S
 
 
@@ -57,14 +63,13 @@ class Limits(msgspec.Struct):
 
 
 class Hand(msgspec.Struct):
-    """Newton, mm a second, minutes."""
+    """Newton, mm a second."""
 
     grip: float
     free: float
     carrying: float
     near: float
     careful: float
-    minutes: float
 
 
 class SiteRules(msgspec.Struct):
@@ -92,6 +97,7 @@ class SiteRules(msgspec.Struct):
 
 
 def site_rules() -> SiteRules:
+    earliest, latest = rita_comes_at(Options(), SEAT_COUNTS[0], RULES)
     return SiteRules(
         counts={kind: len(all_of(kind)) for kind in Kind},
         girders_of_a_colour=MAKES[Kind.GIRDER].count,
@@ -101,8 +107,8 @@ def site_rules() -> SiteRules:
         certificates=CERTIFICATES,
         expert_certificates=EXPERT_CERTIFICATES,
         to_win=[ToWin(players, TITLES_TO_WIN[players]) for players in SEAT_COUNTS],
-        rita_earliest=RITA_EARLIEST,
-        rita_latest=RITA_LATEST,
+        rita_earliest=earliest,
+        rita_latest=latest,
         foreman_cards=FOREMAN_CARDS,
         prepared=dict(Counter(PIECES[piece] for piece in PRESETS["beginner"])),
         girder_tasks=GIRDER_TASKS,
@@ -120,7 +126,6 @@ def site_rules() -> SiteRules:
             hand.CARRYING.speed,
             hand.NEAR_SPEED,
             hand.CAREFUL_SPEED,
-            hand.PATH_MOST_S / 60,
         ),
         sizes=[size_of(kind) for kind in Kind],
         crane_reach=max(corner[0] for part in MAKES[Kind.CRANE].parts for corner in part.corners()),

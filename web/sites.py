@@ -41,18 +41,21 @@ class Seen(msgspec.Struct, omit_defaults=True):
     stands: Point | None = None
 
 
+WORLDS: Mapping[str, Mapping[str, object]] = {
+    "": {},
+    "-crane": {"crane": True},
+    "-skyscraper": {"skyscraper": True},
+    "-floor": {"crane": True, "skyscraper": True},
+    "-rim": {"crane": True, "skyscraper": True, "crane_on": "rim"},
+}
+"""What stands there besides the site, by how a choice is called."""
+
+
 def sites() -> dict[str, list[Seen]]:
     """By their choices: `site`, then `crane`, `skyscraper` or `floor` and `rim` for both. Back to front."""
-    worlds: dict[str, dict[str, object]] = {
-        "": {},
-        "-crane": {"crane": True},
-        "-skyscraper": {"skyscraper": True},
-        "-floor": {"crane": True, "skyscraper": True},
-        "-rim": {"crane": True, "skyscraper": True, "crane_on": "rim"},
-    }
     return {
         f"{site}{name}": list(seen(prepared(msgspec.convert({"site": site, **world}, Options))))
-        for site, (name, world) in product(("beginner", "advanced", "expert"), worlds.items())
+        for site, (name, world) in product(("beginner", "advanced", "expert"), WORLDS.items())
     }
 
 

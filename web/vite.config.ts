@@ -7,9 +7,9 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const SERVER = process.env.CHANTIER_SERVER ?? "http://127.0.0.1:8000";
 
-/** Squeezes every text once, at build time: the server only hands files out. */
+/** Squeezes every text and program once, at build time: the server only hands files out. */
 function squeezed() {
-  const texts = /\.(js|css|html|svg|json|webmanifest|ftl)$/;
+  const texts = /\.(js|css|html|svg|json|webmanifest|ftl|wasm)$/;
   return {
     name: "squeezed",
     apply: "build" as const,
@@ -23,7 +23,7 @@ function squeezed() {
         for (const [name, file] of Object.entries(bundle)) {
           const content = file.type === "chunk" ? file.code : file.source;
           if (content === undefined || !texts.test(name)) continue;
-          const bytes = Buffer.from(content as string);
+          const bytes = typeof content === "string" ? Buffer.from(content) : content;
           if (bytes.length < 1024) continue;
           const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
           this.emitFile({ type: "asset", fileName: `${name}.br`, source: brotliCompressSync(bytes, { params }) });
@@ -34,7 +34,11 @@ function squeezed() {
   };
 }
 
+/** Its own loader wants WebAssembly as a module, which no browser knows yet: prediction/engine.ts loads it instead. */
+const engine = { find: /^\.\/rapier_wasm3d$/, replacement: "@dimforge/rapier3d/rapier_wasm3d_bg.js" };
+
 export default defineConfig({
+  resolve: { alias: [engine] },
   plugins: [svelte(), words(), offline(), squeezed()],
   build: {
     outDir: "../src/chantier/pages",
@@ -46,5 +50,5 @@ export default defineConfig({
     rolldownOptions: { checks: { pluginTimings: false } }, // how long the building took is nobody's warning
   },
   server: { proxy: { "/api": { target: SERVER, ws: true, changeOrigin: true } }, fs: { allow: [".."] } },
-  test: { include: ["src/**/*.test.ts"], environment: "node" },
+  test: { include: ["src/**/*.test.ts"], environment: "node", server: { deps: { inline: [/@dimforge/] } } },
 });

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any, Literal, NamedTuple, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, NamedTuple, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -29,7 +29,7 @@ from chantier.games.men_at_work import MenAtWork
 from chantier.games.men_at_work import statistics as men_at_work_counted
 from chantier.games.men_at_work.cards import Task
 from chantier.games.men_at_work.explaining import explain as explain_site
-from chantier.games.men_at_work.offering import advised
+from chantier.games.men_at_work.offering import advised, offers_places
 from chantier.games.men_at_work.record import MenAtWorkRecorder
 from chantier.pictures.men_at_work import picture
 from chantier.pictures.plans import key_plan
@@ -65,8 +65,11 @@ class Wing(NamedTuple):
     """And how it is drawn, as a small SVG."""
     explain: Callable[[Any, Callable[[Refusal], str]], msgspec.Struct] | None = None
     """What a view means, for pages that hold no rules."""
-    advise: Callable[[Any], msgspec.Struct] | None = None
-    """Moves to choose from, for whoever sees this view and is to move; where a game cannot list them all."""
+    advise: Callable[[Any, bool], msgspec.Struct] | None = None
+    """Moves to choose from, for whoever sees this view and is to move, and whether that seat has told the table that it
+    needs them; where a game cannot list them all."""
+    advises_all: Callable[[Any], bool] = lambda options: True
+    """Whether with these options everybody at the table may ask for them."""
     gesture: Callable[..., Any] | None = None
     """A whole move of the hand, from a sight, a piece and the pose where it shall rest; where a game has a hand."""
     has_engine: bool = False
@@ -108,6 +111,7 @@ WINGS: dict[str, Wing] = {
         screen=partial(MenAtWorkScreen, advise=advice, placing=placing, draw=picture),
         explain=explain_site,
         advise=partial(advised, advise=advice_or_hope),
+        advises_all=offers_places,
         gesture=placing,
         has_engine=True,
     ),
@@ -167,14 +171,17 @@ def options_from(game: AnyGame, settings: Sequence[str]) -> Any:
 
 def _option_value(game: AnyGame, name: str, text: str) -> object:
     """A number, true, false or a word, whichever the option takes."""
-    for value in (_json_or_none(text), text):
+    for value in (*_as_json(text), text):
         try:
             msgspec.convert({name: value}, game.options_type)
         except msgspec.ValidationError:
             continue
         return value
     raise BadInput(
-        "bad_option_value", option=name, came=text, expected=_allowed(get_type_hints(game.options_type)[name])
+        "bad_option_value",
+        option=name,
+        came=text,
+        expected=_allowed(get_type_hints(game.options_type, include_extras=True)[name]),
     )
 
 
@@ -182,15 +189,29 @@ def _allowed(kind: Any) -> str:
     """The values an option takes, in a form that needs no language."""
     if get_origin(kind) is Literal:
         return ", ".join(str(value) for value in get_args(kind))
+    if get_origin(kind) is Annotated:
+        [of, bounds] = get_args(kind)
+        return _between(of, bounds.ge, bounds.le)
     if kind is bool:
         return "true, false"
     if kind is int:
         return "0, 1, …"
+    if kind is type(None):
+        return "null"
+    if get_origin(kind) is tuple:
+        return "[], [0], [0, 1], …"
     return ", ".join(_allowed(part) for part in get_args(kind))
 
 
-def _json_or_none(text: str) -> object:
+def _between(kind: type, least: float, most: float) -> str:
+    if kind is int:
+        return ", ".join(str(number) for number in range(int(least), int(most) + 1))
+    return f"{least:g} … {most:g}"
+
+
+def _as_json(text: str) -> list[object]:
+    """None where it is none."""
     try:
-        return msgspec.json.decode(text)
+        return [msgspec.json.decode(text)]
     except msgspec.DecodeError:
-        return None
+        return []

@@ -8,7 +8,7 @@ import os
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple, TypedDict
+from typing import Any, NamedTuple, TypedDict
 
 from chantier import __version__
 from chantier.bots.men_at_work.away import Away
@@ -16,6 +16,7 @@ from chantier.core.files import cannot
 from chantier.games.men_at_work import MenAtWork
 from chantier.games.men_at_work.crew import Crew
 from chantier.games.men_at_work.live import LiveSites
+from chantier.games.men_at_work.practice import PracticeSites
 from chantier.games.men_at_work.referee import Delegated
 from chantier.games.men_at_work.witness import Witness
 from chantier.house import WINGS, Wing, attended
@@ -103,12 +104,16 @@ def _offer(wing: Wing) -> Offer:
     bots = {level: partial(Away, crew, make) for level, make in wing.bots.items()}
     witness = Witness(Delegated(crew))
     live = LiveSites(witness)
-    return Offer(MenAtWork(witness), wing.recorder, bots, wing.usual, live, is_quick=False, **_answers(wing))
+    return Offer(
+        MenAtWork(witness), wing.recorder, bots, wing.usual, live, is_quick=False, practice=PracticeSites(),
+        **_answers(wing),
+    )  # fmt: skip
 
 
 class _Answers(TypedDict):
     explain: Explain | None
     advise: Advise | None
+    advises_all: Callable[[Any], bool]
 
 
 def _answers(wing: Wing) -> _Answers:
@@ -118,5 +123,6 @@ def _answers(wing: Wing) -> _Answers:
     explain, advise = wing.explain, wing.advise
     return {
         "explain": None if explain is None else lambda view, _: clerk.ask(explain, view, str),  # sentences stay here
-        "advise": None if advise is None else lambda view: clerk.ask(advise, view),
+        "advise": None if advise is None else lambda view, openly: clerk.ask(advise, view, openly),
+        "advises_all": wing.advises_all,
     }

@@ -22,7 +22,7 @@ from chantier.games.men_at_work.jobs import Order
 from chantier.games.men_at_work.moves import Place
 from chantier.games.men_at_work.pieces import Piece
 from chantier.games.men_at_work.poses import Pose
-from chantier.games.men_at_work.state import Options, State, Work
+from chantier.games.men_at_work.state import RULES, Options, State, Work
 
 FILE = Path(__file__).parent / "situations" / "sites.json"
 ATTEMPTS = 3
@@ -86,7 +86,7 @@ def play(bot: Bot, poses: Mapping[Piece, Pose], order: Order, seed: str) -> Turn
 
 def beginning(poses: Mapping[Piece, Pose], order: Order) -> State:
     """Seat 0 has this to do on this site; the piles lie there only to be flipped afterwards."""
-    opened: State = fold(MenAtWork(), [GameOpened(2, Options())])
+    opened: State = fold(MenAtWork(), [GameOpened(2, Options(), RULES)])
     piles = Piles(tuple(range(1, 36)), back_of(1), discard=(0,), flips=1)
     return replace(opened, poses=dict(poses), phase="placing", work=Work(order), piles=piles)
 

@@ -7,6 +7,7 @@ from itertools import islice
 from typing import TypeVar
 
 import pytest
+from msgspec.structs import replace
 
 from chantier import house
 from chantier.bots.blueprints import Architect, Builder, Greedy, Novice, Planner
@@ -15,10 +16,12 @@ from chantier.bots.blueprints.greedy import best_placement, expected_points
 from chantier.core.bot import Bot
 from chantier.core.chance import SeededChance
 from chantier.core.match import Match
+from chantier.core.sight import Sight
 from chantier.games.blueprints.moves import TakeDie
 from chantier.games.blueprints.notation import read_building
 from chantier.games.blueprints.pieces import DICE, Building, Material, Plan
-from chantier.games.blueprints.state import Options
+from chantier.games.blueprints.state import Options, standing
+from chantier.games.blueprints.view import DeskView
 from chantier.lab.kernel import warming
 from chantier.lab.simulate import Series, play_one
 from tests.bots.watching import PLAN, TABLES, WING, choices, dice, sight_by_hand, through_the_wire, turns
@@ -238,14 +241,25 @@ def test_appeal_weighs_what_a_rival_has_taken(die: str, taken: str, worth: float
     assert appeal(DICE[die], dice(taken)) == pytest.approx(worth)
 
 
+def test_b29_what_a_rival_could_not_place_is_no_use_to_it_nor_is_anything_lower() -> None:
+    """Nor do removed dice count towards its Prizes."""
+    assert [appeal(DICE[die], (), dice("S3 W1")) for die in ("G2", "S3", "G4")] == [0.0, 0.0, 4.0]
+    match = Match(WING.game, 2, Options(), OneStream(1))
+    rival = DeskView(dice("G4 W5 S6 R3 R3"), removed=dice("R3 R3"))
+    view = match.sight(0).view
+    view = replace(view, pool=dice("R3 W1 G6 G6"), desks=(view.desks[0], rival))
+    sight = Sight(0, view, (), choices("R3 W1 G6 G6", discards=True))
+    assert Builder().choose(sight, Always(0)).discard == "G6", "a third recycled die would be worth more, if it fitted"
+
+
 def test_builder_removes_the_die_its_only_rival_would_like_best() -> None:
     compared = 0
     for sight, move in turns(Builder(), 2, Options(), games=3):
         assert sight.seat is not None
         assert move.discard is not None
-        rival = sight.view.desks[1 - sight.seat].taken
-        rest = sight.legal.discards_beside(move.die)
-        assert appeal(move.discard, rival) == max(appeal(die, rival) for die in rest)
+        rival = sight.view.desks[1 - sight.seat]
+        built, rest = standing(rival.taken, rival.removed), sight.legal.discards_beside(move.die)
+        assert appeal(move.discard, built, rival.removed) == max(appeal(die, built, rival.removed) for die in rest)
         compared += len(rest) > 1
     assert compared > 100
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 import random
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -12,7 +14,17 @@ from chantier.bots.men_at_work import Apprentice, Journeyman, Master, levels, tr
 from chantier.bots.men_at_work.despair import at_a_loss, impatient
 from chantier.bots.men_at_work.foremen import card_laid
 from chantier.bots.men_at_work.gestures import STEADY, gesture, missing
-from chantier.bots.men_at_work.levels import PATIENCE, Level, best_idea, different
+from chantier.bots.men_at_work.ideas import Idea
+from chantier.bots.men_at_work.levels import (
+    HOPES,
+    PATIENCE,
+    SAME_PLACE_DEG,
+    SAME_PLACE_MM,
+    Level,
+    best_idea,
+    different,
+    fresh,
+)
 from chantier.bots.men_at_work.outlook import look
 from chantier.bots.men_at_work.thinking import ideas
 from chantier.bots.men_at_work.tidying import tidied
@@ -20,20 +32,30 @@ from chantier.core.bot import Bot
 from chantier.core.chance import Chance, SeededChance
 from chantier.core.match import Match
 from chantier.core.sight import Sight, sight
-from chantier.games.men_at_work import MenAtWork, acts
+from chantier.games.men_at_work import MenAtWork, acts, rules
 from chantier.games.men_at_work.cards import CARDS, GIRDER_TASKS, WORKER_TASKS, Task
 from chantier.games.men_at_work.deck import Piles, back_of
 from chantier.games.men_at_work.jobs import Order
-from chantier.games.men_at_work.moves import Choices, ClearAway, LayCard, MenAtWorkMove, Place, PushBack
+from chantier.games.men_at_work.moves import (
+    Choices,
+    ClearAway,
+    Decline,
+    GiveUp,
+    LayCard,
+    MenAtWorkMove,
+    Place,
+    PushBack,
+)
 from chantier.games.men_at_work.pieces import PIECES, PRESETS, Kind, Piece, highest_point_mm
-from chantier.games.men_at_work.poses import Pose, at, turned
-from chantier.games.men_at_work.state import Clearing, Options, Work
+from chantier.games.men_at_work.poses import Pose, angle_between_deg, at, turned
+from chantier.games.men_at_work.state import Clearing, Miss, Options, State, Work
 from chantier.games.men_at_work.view import view
 from tests.bots.situations import beginning, play, read
+from tests.games.men_at_work.asked import asked, seen
 
 SITES, SITUATIONS = read()
 CORNERS = ((-50, -70), (-50, 70), (50, -70), (50, 70))
-STEADY_HAND = Level("steady", STEADY, looks=120, ambition=0.0, whim=0.0, rounds=((2, 1),))
+STEADY_HAND = Level("steady", STEADY, levels.MASTER.manner, looks=120, ambition=0.0, whim=0.0, rounds=((2, 1),))
 
 
 class Steady:
@@ -46,7 +68,7 @@ class Steady:
         assert legal.work is not None
         rng = random.Random(chance.choose(range(2**32), "bot"))
         idea = best_idea(STEADY_HAND, look(legal.poses, legal.work), rng)
-        return at_a_loss(legal, rng) if idea is None else gesture(idea, legal.poses, missing(STEADY, rng))
+        return gesture(idea or at_a_loss(legal, rng), legal.poses, missing(STEADY, rng))
 
 
 def test_there_are_fifty_situations_with_every_card_on_small_and_large_sites() -> None:
@@ -169,7 +191,7 @@ def test_at_a_loss_a_bot_still_makes_a_legal_move() -> None:
     for task in (Task.TOGETHER_WITH_BEAM, Task.WITH_BRICK, Task.ON_ARM):
         legal = Choices("placing", PRESETS["beginner"], Work(Order(task, ("orange", "purple"))))
         for seed in range(6):
-            move = at_a_loss(legal, random.Random(seed))
+            move = gesture(at_a_loss(legal, random.Random(seed)), legal.poses, missing(STEADY, random.Random(seed)))
             assert move in legal
             joined = None if move.joined is None or move.joined_start is None else (move.joined, move.joined_start)
             acts.place(PRESETS["beginner"], move.piece, move.start, move.path, joined)  # refuses a start without room
@@ -201,7 +223,7 @@ def test_m33_patience_ends_when_it_ends(tries: int, monkeypatch: pytest.MonkeyPa
 
     def noted(legal: Choices, rng: random.Random) -> Place:
         lost.append(legal)
-        return at_a_loss(legal, rng)
+        return impatient(legal, rng)
 
     monkeypatch.setattr(levels, "impatient", noted)
     order = Order(Task.THREE_COLOURS, ("orange", "purple"))
@@ -215,3 +237,93 @@ def test_wilson_is_narrower_with_more_runs_and_holds_the_share() -> None:
     assert low == pytest.approx(0.826, abs=0.001)
     assert high == pytest.approx(0.945, abs=0.001)
     assert len(LEVELS) == 3
+
+
+@pytest.mark.parametrize("bot", [Apprentice(), Journeyman(), Master()], ids=lambda bot: bot.name)
+@pytest.mark.parametrize("why", ["skipped", "used_up"])
+def test_m80_a_bot_lays_the_card_that_makes_impossible_work_possible(bot: Any, why: Any) -> None:
+    state = asked("used_up")
+    assert bot.choose(seen(state), SeededChance(0)) == LayCard(3, "draw")
+    helpless = asked(why, hand=(30,))
+    assert bot.choose(seen(helpless), SeededChance(0)) in (Decline(), *rules.legal_moves(helpless).lays)
+
+
+def test_m81_a_crane_that_lies_is_put_up() -> None:
+    """M81: as what has to be cleared, by a level that tries it out first."""
+    site = acts.standing({})
+    site.add(Piece("crane"), Pose((0.0, 60.0, 36.0), turned((1.0, 0.0, 0.0), 90.0)))
+    site.settle()
+    left = Clearing((Piece("crane"),), crane=at(0, 0, 0))
+    move = tidied(Choices("clearing", site.poses(), clearing=left), 2, STEADY, random.Random(1))
+    assert move == ClearAway(Piece("crane"))
+
+
+# What failed is not tried again
+
+
+def _failing(number: int, move: Place, slipped: bool = True) -> State:
+    """The situation after a try there has failed."""
+    one = SITUATIONS[number]
+    last = move.path.targets[-1]
+    miss = Miss(move.piece, Pose(last.position, last.rotation), slipped)
+    state = beginning(SITES[one.site], one.order)
+    assert state.work is not None
+    return replace(state, work=replace(state.work, tries=1, failed=(*state.work.failed, miss)))
+
+
+@pytest.mark.parametrize("bot", [Apprentice(), Journeyman()], ids=lambda bot: bot.name)
+def test_m33_a_bot_does_not_repeat_nearly_the_same_place(bot: Bot) -> None:
+    """Of a girder that slipped, the next try is elsewhere; the same seed would have led there again."""
+    for number in (0, 9, 18):
+        state = beginning(SITES[SITUATIONS[number].site], SITUATIONS[number].order)
+        first = bot.choose(sight(MenAtWork(), state, (), 0), SeededChance("again"))
+        second = bot.choose(sight(MenAtWork(), _failing(number, first), (), 0), SeededChance("again"))
+        ends = [Pose(move.path.targets[-1].position, move.path.targets[-1].rotation) for move in (first, second)]
+        near = math.dist(ends[0].position, ends[1].position) < SAME_PLACE_MM - 3.0
+        assert not (near and angle_between_deg(ends[0].rotation, ends[1].rotation) < SAME_PLACE_DEG - 4.0)
+
+
+def test_m33_a_place_without_an_alternative_is_tried_once_more_and_no_more() -> None:
+    idea = Idea(Piece("brick-1"), at(10, 0, 80), 3.0, 84.0)
+    miss = Miss(Piece("brick-1"), at(11, 1, 80.5), slipped=True)
+    elsewhere = Miss(Piece("brick-1"), at(40, 1, 80.5), slipped=True)
+    of_another_kind = Miss(Piece("beam-1"), at(11, 1, 80.5), slipped=True)
+    assert fresh([idea], [elsewhere, of_another_kind]) == [idea]
+    assert fresh([idea], [miss]) == []
+    assert fresh([idea], [miss], repeats=1) == [idea]
+    assert fresh([idea], [miss, miss], repeats=1) == []
+
+
+HOPELESS = Order(Task.CONNECTED, ("orange", "purple"))
+
+
+def _hopeless(give_up: bool, certificates: int = 3, tries: int = 0) -> State:
+    """Nobody else is there to be connected with."""
+    supports = {Piece(f"support-{n}"): at(x, 0, 25) for n, x in ((1, -60), (2, 60))}
+    state = beginning({**supports, Piece("girder-orange-1"): at(0, 0, 54.5)}, HOPELESS)
+    players = (replace(state.players[0], certificates=certificates), *state.players[1:])
+    return replace(state, options=Options(give_up=give_up), players=players, work=Work(HOPELESS, tries=tries))
+
+
+@pytest.mark.parametrize("bot", [Apprentice(), Journeyman(), Master()], ids=lambda bot: bot.name)
+def test_m90_a_bot_gives_up_a_card_that_it_sees_no_place_for_where_it_may(bot: Bot) -> None:
+    def chosen(state: State) -> object:
+        return bot.choose(sight(MenAtWork(), state, (), 0), SeededChance(1))
+
+    assert chosen(_hopeless(give_up=True)) == GiveUp()
+    assert isinstance(chosen(_hopeless(give_up=False)), Place)
+    assert isinstance(chosen(_hopeless(give_up=True, certificates=1)), Place), (
+        "with the last certificate it hopes first"
+    )
+    assert chosen(_hopeless(give_up=True, certificates=1, tries=HOPES)) == GiveUp()
+
+
+def test_m33_what_is_hoped_for_lies_over_something_that_carries() -> None:
+    """No throws beside the site: the place has a bearer under it."""
+    order = Order(Task.ON_ARM, ("orange", "purple"))
+    for number in range(4):
+        legal = Choices("placing", SITES[number], Work(order))
+        for seed in range(5):
+            idea = at_a_loss(legal, random.Random(seed))
+            under = Pose((*idea.goal.position[:2], idea.goal.position[2] - 1.0), idea.goal.rotation)
+            assert acts.standing(legal.poses).inside(idea.piece, under)

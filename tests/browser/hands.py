@@ -135,7 +135,7 @@ def build(visitor: Visitor, hand: Hand) -> None:
     else:
         _take(page, hand, dice.first)
         number = page.locator("[data-space].lit").first.get_attribute("data-space")
-        hand.put(dice.first, page.locator(f"[data-space='{number}']"))
+        _put(page, hand, dice.first, page.locator(f"[data-space='{number}']"))
     step = page.wait_for_selector("[data-step='remove'], [data-step='confirm']")
     assert step is not None
     if step.get_attribute("data-step") == "remove":
@@ -159,6 +159,20 @@ def _take(page: Page, hand: Hand, die: Locator) -> None:
             page.wait_for_selector("[data-space].lit")  # it was taken just now, or it will never be
             return
     raise AssertionError(f"the die could not be taken: {prompt.inner_text()}")
+
+
+def _put(page: Page, hand: Hand, die: Locator, space: Locator) -> None:
+    """Once more if need be: spaces move with the scene, too, and a tap beside them chooses nothing."""
+    prompt = page.locator("section[data-step]")
+    for _ in range(3):
+        hand.put(die, space)
+        try:
+            page.wait_for_selector("[data-step='remove'], [data-step='confirm']", timeout=10_000)
+            return
+        except PlaywrightTimeout:
+            if prompt.get_attribute("data-step") == "die":  # it was carried and went home
+                _take(page, hand, die)
+    raise AssertionError(f"the die could not be placed: {prompt.inner_text()}")
 
 
 def build_all(visitor: Visitor, hand: Hand, turns: int = TURNS) -> None:

@@ -1,32 +1,55 @@
-"""Pictures of every page and state, for looking at: `./dev screenshots [PART OF A NAME] [--quick]`, into screenshots/.
+"""Pictures of every page and state, for looking at: `./dev screenshots [PART OF A NAME] [--quick] [--sizes]`, into
+screenshots/.
 
-Desktop and phone, light and dark, three languages. `--quick` takes one language and one theme of each.
+Desktop and phone, light and dark, three languages. `--quick` takes one language and one theme of each, `--sizes` all
+sizes of window.
 """
 
 from __future__ import annotations
 
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from playwright.sync_api import Browser
 from rich.progress import Progress
 
 from tests.browser.states import STATES, State
-from tests.browser.visiting import DESKTOP, PHONE, ROOT, Device, Language, chromium, new_visitor
+from tests.browser.visiting import (
+    DESKTOP,
+    LANDSCAPE,
+    LAPTOP,
+    PHONE,
+    ROOT,
+    SMALL_TABLET,
+    SMALL_WINDOW,
+    SMALLEST,
+    Device,
+    Language,
+    chromium,
+    new_visitor,
+)
 from tests.server.processes import ServerProcess
 
 INTO = ROOT / "screenshots"
 DEVICES = {"desktop": DESKTOP, "phone": PHONE._replace(pixel_ratio=2)}
+SIZES = {
+    **DEVICES,
+    "laptop": LAPTOP,
+    "window": SMALL_WINDOW,
+    "tablet": SMALL_TABLET,
+    "landscape": LANDSCAPE,
+    "smallest": SMALLEST,
+}
 THEMES = ("light", "dark")
 LANGUAGES: tuple[Language, ...] = ("en", "fr", "de")
 Shot = tuple[State, str, str, Language]
 
 
-def shots(part: str, quick: bool) -> Iterator[Shot]:
+def shots(part: str, quick: bool, sizes: Iterable[str]) -> Iterator[Shot]:
     for number, state in enumerate(STATES):
-        for device in DEVICES:
+        for device in sizes:
             for theme in THEMES:
                 for language in LANGUAGES:
                     wanted = (THEMES[number % 2], LANGUAGES[number % 3])
@@ -36,7 +59,7 @@ def shots(part: str, quick: bool) -> Iterator[Shot]:
 
 def take(browser: Browser, house: ServerProcess, shot: Shot) -> list[str]:
     state, device, theme, language = shot
-    size: Device = DEVICES[device]
+    size: Device = SIZES[device]
     visitor = new_visitor(browser, house.address, language, size, theme=theme, quality="high")
     try:
         state.reach(visitor, house)
@@ -52,7 +75,7 @@ def take(browser: Browser, house: ServerProcess, shot: Shot) -> list[str]:
 
 def main() -> int:
     part = next((one for one in sys.argv[1:] if not one.startswith("-")), "")
-    wanted = list(shots(part, "--quick" in sys.argv))
+    wanted = list(shots(part, "--quick" in sys.argv, SIZES if "--sizes" in sys.argv else DEVICES))
     INTO.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, Progress() as progress:
         place = Path(folder)

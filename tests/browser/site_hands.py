@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
+from random import Random
 from typing import Any, Protocol
 
 from playwright.sync_api import CDPSession, Page
@@ -11,6 +13,14 @@ from tests.browser.visiting import Visitor
 
 CLOSE_MM = 1.5
 TOUCHING_MM = 0.3
+SHORT_PX = 9.0
+FINE_MM = 4.0
+CLOSE_DEGREES = 0.7
+FINE_DEGREES = 4.0
+FINE_TIMES = 10
+"""A fine hand goes a tenth of the way."""
+TILT_PX = 2
+"""For each degree, as the arc is dragged."""
 Spot = tuple[float, float]
 
 
@@ -47,75 +57,262 @@ def wait_until_there(page: Page) -> None:
           const play = window.__chantier.play, now = JSON.stringify(play.describe().poses[play.act?.piece]);
           const seen = window.__seen ?? (window.__seen = {});
           if (seen.now !== now) { seen.now = now; seen.since = performance.now(); }
-          return performance.now() - seen.since > 400;
+          return !play.sinks && performance.now() - seen.since > 400;
         }""",
         timeout=60_000,
     )
 
 
 class SiteHand(Protocol):
-    tilts: bool
-    """Whether it can lean a piece."""
-
     def take(self, piece: str) -> None: ...
-    def carry(self, x: float, y: float) -> None: ...
+    def carry(self, x: float, y: float, close_mm: float = CLOSE_MM) -> None: ...
     def turn(self, degrees: float) -> None: ...
+    def tilt(self, degrees: float) -> None: ...
     def lower(self) -> None: ...
     def let_go(self) -> None: ...
 
 
+class Pointer(Protocol):
+    """What presses and drags: a mouse with its button, or a finger."""
+
+    def press(self, at: Spot) -> None: ...
+    def move(self, at: Spot) -> None: ...
+    def release(self) -> None: ...
+    def refine(self, on: bool) -> None: ...
+
+
+def human_path(start: Spot, end: Spot, random: Random) -> Iterator[Spot]:
+    """How a hand goes: fast in the middle, not quite straight, a little too far, and back."""
+    (ax, ay), (bx, by) = start, end
+    far = math.dist(start, end)
+    over = min(14.0, far * 0.06)
+    beyond = (bx + (bx - ax) / max(far, 1) * over, by + (by - ay) / max(far, 1) * over)
+    bend = random.uniform(-0.05, 0.05) * far
+    steps = max(6, min(24, round(far / 18)))
+    for step in range(1, steps + 1):
+        part = (1 - math.cos(math.pi * step / steps)) / 2
+        aside = bend * math.sin(math.pi * step / steps)
+        yield (
+            ax + (beyond[0] - ax) * part - (by - ay) / max(far, 1) * aside + random.uniform(-0.7, 0.7),
+            ay + (beyond[1] - ay) * part + (bx - ax) / max(far, 1) * aside + random.uniform(-0.7, 0.7),
+        )
+    for part in (0.5, 1.0):
+        yield beyond[0] + (bx - beyond[0]) * part, beyond[1] + (by - beyond[1]) * part
+
+
+def grip_on(page: Page) -> tuple[Spot, list[float]]:
+    """A spot of the page on which the held piece is seen, and the point of it that is there."""
+    page.wait_for_function("() => window.__chantier.play.hold !== null")
+    found = page.evaluate(
+        """() => {
+          const {play, scene} = window.__chantier;
+          const box = document.querySelector(".site canvas").getBoundingClientRect();
+          const [x, y, z] = play.hold.place;
+          for (const [dx, dy, dz] of [[0, 0, 0], [0, 0, 10], [0, 0, 20], [20, 0, 0], [-20, 0, 0], [0, 20, 0],
+                                      [0, -20, 0], [50, 0, 0], [-50, 0, 0], [0, 50, 0], [0, -50, 0], [0, 0, -10]]) {
+            const at = scene.where([x + dx, y + dy, z + dz]);
+            const grip = at && scene.grip(at.x, at.y, 0);
+            const on = at && document.elementFromPoint(box.left + at.x, box.top + at.y);
+            if (grip?.wanted && on?.matches(".site > canvas"))
+              return {at: [box.left + at.x, box.top + at.y], point: grip.point};
+          }
+          // Something stands before it: there is a handle for that.
+          const knob = document.querySelector("[data-handle='across']")?.getBoundingClientRect();
+          const at = knob && [knob.left + knob.width / 2, knob.top + knob.height / 2];
+          const point = at && scene.plane(at[0] - box.left, at[1] - box.top, z);
+          return point && {at, point};
+        }"""
+    )
+    assert found is not None, "what is held cannot be pressed anywhere"
+    return (found["at"][0], found["at"][1]), found["point"]
+
+
+def drag(pointer: Pointer, start: Spot, to: Spot, random: Random) -> None:
+    """Pressed, led there as a hand goes, released. A short way begins with a longer one: a finger has to show that it
+    means it."""
+    pointer.press(start)
+    at = start
+    if math.dist(start, to) < SHORT_PX:
+        at = (start[0] + SHORT_PX, start[1])
+        pointer.move(at)
+    for spot in human_path(at, to, random):
+        pointer.move(spot)
+    pointer.move(to)
+    pointer.release()
+
+
+def carry_by(page: Page, pointer: Pointer, x: float, y: float, close_mm: float, random: Random) -> None:
+    """Dragged over there; again, if it was not near enough, and finely where it is nearly there."""
+    for _ in range(10):
+        here = aim(page)
+        away = math.hypot(x - here[0], y - here[1])
+        if away < close_mm:
+            break
+        fine = away < FINE_MM
+        start, (px, py, pz) = grip_on(page)
+        times = FINE_TIMES if fine else 1
+        to = seen_at(page, (px + (x - here[0]) * times, py + (y - here[1]) * times, pz))
+        pointer.refine(fine)
+        drag(pointer, start, to, random)
+        pointer.refine(False)
+        wait_until_there(page)
+        if goes_on(page)["step"] != "hold":
+            return  # it ran into something, and that was that
+    else:
+        raise AssertionError(f"the hand did not get to {x}, {y}, but to {aim(page)}")
+    wait_until_there(page)
+
+
+def turn_by(page: Page, pointer: Pointer, degrees: float) -> None:
+    """The ring beside the piece is dragged round it."""
+    wanted = goes_on(page)["yaw"] + degrees
+    for _ in range(8):
+        left = wanted - goes_on(page)["yaw"]
+        if abs(left) < CLOSE_DEGREES:
+            break
+        fine = abs(left) < FINE_DEGREES
+        part = max(-150.0, min(150.0, left * (FINE_TIMES if fine else 1)))
+        start = knob(page, "turn")
+        pointer.refine(fine)
+        pointer.press(start)
+        for spot in arc(page, start, part):
+            pointer.move(spot)
+        pointer.release()
+        pointer.refine(False)
+    else:
+        raise AssertionError(f"it was not turned to {wanted}, but to {goes_on(page)['yaw']}")
+    wait_until_there(page)
+
+
+def tilt_by(page: Page, pointer: Pointer, degrees: float) -> None:
+    """The arc beside the piece is dragged up or down; what stands has none."""
+    if page.locator("[data-handle='tilt']").count() == 0:
+        return
+    for _ in range(8):
+        left = degrees - tilted(page)
+        if abs(left) < CLOSE_DEGREES:
+            break
+        fine = abs(left) < FINE_DEGREES
+        x, y = start = knob(page, "tilt")
+        end = y - left * TILT_PX * (FINE_TIMES if fine else 1)
+        pointer.refine(fine)
+        pointer.press(start)
+        for step in range(1, 9):
+            pointer.move((x, y + (end - y) * step / 8))
+        pointer.release()
+        pointer.refine(False)
+    else:
+        raise AssertionError(f"it was not tilted by {degrees}, but by {tilted(page)}")
+    wait_until_there(page)
+
+
+def tilted(page: Page) -> float:
+    return float(page.evaluate("() => window.__chantier.play.hold.tilt"))
+
+
+def knob(page: Page, handle: str) -> Spot:
+    box = page.locator(f"[data-handle='{handle}']").bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def arc(page: Page, start: Spot, degrees: float) -> list[Spot]:
+    """Round the held piece, as it is seen."""
+    found: list[list[float]] = page.evaluate(
+        """([at, degrees]) => {
+          const {play, scene} = window.__chantier, [x, y, z] = play.hold.place;
+          const box = document.querySelector(".site canvas").getBoundingClientRect();
+          const from = scene.plane(at[0] - box.left, at[1] - box.top, z);
+          const steps = Math.max(4, Math.ceil(Math.abs(degrees) / 6));
+          return Array.from({length: steps}, (_, step) => {
+            const turned = degrees * (step + 1) / steps * Math.PI / 180, [dx, dy] = [from[0] - x, from[1] - y];
+            const spot = scene.where([x + dx * Math.cos(turned) - dy * Math.sin(turned),
+                                      y + dx * Math.sin(turned) + dy * Math.cos(turned), z]);
+            return [box.left + spot.x, box.top + spot.y];
+          });
+        }""",
+        [list(start), degrees],
+    )
+    return [(x, y) for x, y in found]
+
+
 class SiteMouse:
-    """Drags on the canvas with the button down, lowers with the wheel, lets go with a click."""
+    """Drags out of the reserve and over the site with its button down; lets go with a button of the page. It has no
+    keys but Alt, for small steps."""
 
-    tilts = True
-
-    def __init__(self, page: Page) -> None:
-        self._page = page
+    def __init__(self, page: Page, seed: int = 15) -> None:
+        self._page, self._random = page, Random(seed)
         box = page.locator(".site canvas").first.bounding_box()
         assert box is not None
         self._middle = box["x"] + box["width"] * 0.5, box["y"] + box["height"] * 0.45
         self._at: Spot = self._middle
 
-    def take(self, piece: str) -> None:
-        self._page.locator(f"[data-take='{piece}']").first.click()
-        wait_for_step(self._page, "hold")
-        self._at = self._middle
-        self._page.mouse.move(*self._at)  # onto the canvas: a mouse that comes from elsewhere moves nothing
+    def press(self, at: Spot) -> None:
+        self.wander(at)
+        self._page.mouse.down()
 
-    def carry(self, x: float, y: float) -> None:
-        for _ in range(20):
-            here = aim(self._page)
-            if math.hypot(x - here[0], y - here[1]) < CLOSE_MM:
-                break
-            (from_x, from_y), (to_x, to_y) = seen_at(self._page, here), seen_at(self._page, (x, y, here[2]))
-            self._drag(to_x - from_x, to_y - from_y)
-        else:
-            raise AssertionError(f"the mouse did not get to {x}, {y}, but to {aim(self._page)}")
+    def move(self, at: Spot) -> None:
+        self._at = at
+        self._page.mouse.move(*at)
+
+    def release(self) -> None:
+        self._page.mouse.up()
+
+    def wander(self, to: Spot) -> None:
+        """Without a press: it must not matter."""
+        for spot in human_path(self._at, to, self._random):
+            self.move(spot)
+        self.move(to)
+
+    def take(self, piece: str) -> None:
+        button = self._page.locator(f"[data-take='{piece}']").first
+        box = button.bounding_box()
+        assert box is not None
+        start = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        self.press(start)
+        if piece not in view_of(self._page)["poses"]:  # what stands on the site is not dragged out of a list
+            for spot in human_path(start, self._middle, self._random):
+                self.move(spot)
+        self.release()
+        wait_for_step(self._page, "hold")
         wait_until_there(self._page)
 
-    def _drag(self, dx: float, dy: float) -> None:
-        """With the button down, from where the mouse is; the last bit without it: a press that stays there lets go."""
-        pressed = math.hypot(dx, dy) > 12
-        if pressed:
-            self._page.mouse.down()
-        self._at = self._at[0] + dx, self._at[1] + dy
-        self._page.mouse.move(*self._at, steps=4)
-        if pressed:
-            self._page.mouse.up()
+    def refine(self, on: bool) -> None:
+        if on:
+            self._page.keyboard.down("Alt")
+        else:
+            self._page.keyboard.up("Alt")
+
+    def carry(self, x: float, y: float, close_mm: float = CLOSE_MM) -> None:
+        carry_by(self._page, self, x, y, close_mm, self._random)
 
     def turn(self, degrees: float) -> None:
-        turn_by_keys(self._page, degrees)
+        turn_by(self._page, self, degrees)
+
+    def tilt(self, degrees: float) -> None:
+        tilt_by(self._page, self, degrees)
 
     def lower(self) -> None:
-        for _ in range(150):
-            if is_touching(self._page):
-                return
-            self._page.mouse.wheel(0, 100)
-            wait_until_there(self._page)
-        raise AssertionError("the mouse found no ground")
+        """The wheel turned on the piece; the last bit is the page's."""
+        at, _ = grip_on(self._page)
+        self.wander(at)
+        before = aim(self._page)[2]
+        self._page.mouse.wheel(0, 200)
+        self._page.wait_for_function("z => window.__chantier.play.hold.place[2] < z", arg=before)
+        wait_until_there(self._page)
+        self.click("[data-lower]")
+        wait_until_there(self._page)
+
+    def click(self, what: str) -> None:
+        box = self._page.locator(what).first.bounding_box()
+        assert box is not None
+        self.press((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2))
+        self.release()
 
     def let_go(self) -> None:
-        self._page.mouse.click(*self._at)
+        self.click("[data-let-go]")
+        if goes_on(self._page)["asking"]:  # from high up it asks once
+            self.click("[data-let-go]")
         wait_until_decided(self._page)
 
 
@@ -136,76 +333,89 @@ def wait_until_decided(page: Page) -> None:
 
 
 class SiteFinger:
-    """One finger moves, two pinch to lower; letting go has a button."""
+    """One finger on the piece moves it, two on it turn it; lowering and letting go have buttons."""
 
-    tilts = False
-
-    def __init__(self, page: Page) -> None:
-        self._page = page
+    def __init__(self, page: Page, seed: int = 15) -> None:
+        self._page, self._random = page, Random(seed)
         self._touch: CDPSession = page.context.new_cdp_session(page)
         box = page.locator(".site canvas").first.bounding_box()
         assert box is not None
-        self._middle = box["x"] + box["width"] * 0.5, box["y"] + box["height"] * 0.5
+        self._middle = box["x"] + box["width"] * 0.5, box["y"] + box["height"] * 0.4
 
     def _send(self, kind: str, *fingers: Spot) -> None:
         points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(fingers)]
         self._touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
-    def take(self, piece: str) -> None:
-        self._page.locator(f"[data-take='{piece}']").first.tap()
-        wait_for_step(self._page, "hold")
+    def press(self, at: Spot) -> None:
+        self._send("touchStart", at)
 
-    def carry(self, x: float, y: float) -> None:
-        for _ in range(30):
-            here = aim(self._page)
-            if math.hypot(x - here[0], y - here[1]) < CLOSE_MM:
-                break
-            (from_x, from_y), (to_x, to_y) = seen_at(self._page, here), seen_at(self._page, (x, y, here[2]))
-            self._drag(to_x - from_x, to_y - from_y)
-        else:
-            raise AssertionError(f"the finger did not get to {x}, {y}, but to {aim(self._page)}")
-        wait_until_there(self._page)
+    def move(self, at: Spot) -> None:
+        self._send("touchMove", at)
 
-    def _drag(self, dx: float, dy: float) -> None:
-        far = max(1.0, math.hypot(dx, dy) / 120)
-        x, y = self._middle
-        self._send("touchStart", (x, y))
-        for part in (0.25, 0.5, 0.75, 1.0):
-            self._send("touchMove", (x + dx / far * part, y + dy / far * part))
+    def release(self) -> None:
         self._send("touchEnd")
 
+    def take(self, piece: str) -> None:
+        button = self._page.locator(f"[data-take='{piece}']").first
+        if piece in view_of(self._page)["poses"]:
+            button.tap()
+        else:
+            box = button.bounding_box()
+            assert box is not None
+            start = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+            self.press(start)
+            for spot in human_path(start, self._middle, self._random):
+                self.move(spot)
+            self.release()
+        wait_for_step(self._page, "hold")
+        wait_until_there(self._page)
+
+    def refine(self, on: bool) -> None:
+        button = self._page.locator("[data-fine]")
+        if (button.get_attribute("aria-pressed") == "true") != on:
+            button.tap()
+
+    def carry(self, x: float, y: float, close_mm: float = CLOSE_MM) -> None:
+        carry_by(self._page, self, x, y, close_mm, self._random)
+
+    def tilt(self, degrees: float) -> None:
+        tilt_by(self._page, self, degrees)
+
     def turn(self, degrees: float) -> None:
-        """Two fingers twist, as far apart as before."""
-        x, y = self._middle
+        """Two fingers twist, the first one on the piece; it never changes its height (issue 15)."""
+        before = aim(self._page)[2]
+        wanted = goes_on(self._page)["yaw"] + degrees
+        for _ in range(4):
+            left = wanted - goes_on(self._page)["yaw"]
+            if abs(left) < FINE_DEGREES:
+                break
+            self._twist(left)
+        turn_by(self._page, self, wanted - goes_on(self._page)["yaw"])  # the rest at the ring, finely
+        assert aim(self._page)[2] >= before  # it rises for what is in its way now, and never sinks
+
+    def _twist(self, degrees: float) -> None:
+        (x, y), _ = grip_on(self._page)
         sign = math.copysign(1.0, degrees)
+        self._send("touchStart", (x, y))
         self._send("touchStart", (x, y), (x + 60, y))
-        # It begins to turn when it is clear that a turn is meant.
-        for step in range(round(abs(degrees)) + 9):
+        for step in range(round(abs(degrees)) + 7):  # it begins to turn when it is clear that a turn is meant
             angle = -math.radians(sign * step)
             self._send("touchMove", (x, y), (x + 60 * math.cos(angle), y + 60 * math.sin(angle)))
         self._send("touchEnd")
 
     def lower(self) -> None:
-        x, y = self._middle
-        for _ in range(60):
-            if is_touching(self._page):
-                return
-            self._send("touchStart", (x - 60, y), (x + 60, y))
-            for part in range(1, 6):
-                self._send("touchMove", (x - 60 + 6 * part, y), (x + 60 - 6 * part, y))
-            self._send("touchEnd")
-            wait_until_there(self._page)
-        raise AssertionError("the fingers found no ground")
+        self._page.locator("[data-lower]").first.tap()
+        wait_until_there(self._page)
 
     def let_go(self) -> None:
         self._page.locator("[data-let-go]").first.tap()
+        if goes_on(self._page)["asking"]:
+            self._page.locator("[data-let-go]").first.tap()
         wait_until_decided(self._page)
 
 
 class SiteKeys:
     """Never touches anything but keys."""
-
-    tilts = True
 
     def __init__(self, page: Page) -> None:
         self._page = page
@@ -215,19 +425,22 @@ class SiteKeys:
         self._page.keyboard.press("Enter")
         wait_for_step(self._page, "hold")
 
-    def carry(self, x: float, y: float) -> None:
+    def carry(self, x: float, y: float, close_mm: float = CLOSE_MM) -> None:
         for keys, fine in ((("ArrowRight", "ArrowLeft"), 0), (("ArrowUp", "ArrowDown"), 1)):
             wanted = (x, y)[fine]
             for step, shift in ((5.0, ""), (0.5, "Shift+")):
                 away = wanted - aim(self._page)[fine]
-                for _ in range(int(abs(away) // step)):
+                for _ in range(int(abs(away) // step) if step > 1 else round(abs(away) / step)):
                     self._page.keyboard.press(shift + (keys[0] if away > 0 else keys[1]))
         here = aim(self._page)
-        assert math.hypot(x - here[0], y - here[1]) < CLOSE_MM, here
+        assert math.hypot(x - here[0], y - here[1]) < max(close_mm, 0.71), here  # half a step each way
         wait_until_there(self._page)
 
     def turn(self, degrees: float) -> None:
         turn_by_keys(self._page, degrees)
+
+    def tilt(self, degrees: float) -> None:
+        tilt_by_keys(self._page, degrees)
 
     def lower(self) -> None:
         self._page.keyboard.press("End")
@@ -235,6 +448,8 @@ class SiteKeys:
 
     def let_go(self) -> None:
         self._page.keyboard.press("Space")
+        if goes_on(self._page)["asking"]:
+            self._page.keyboard.press("Space")
         wait_until_decided(self._page)
 
 
@@ -263,18 +478,17 @@ def offers(visitor: Visitor) -> list[dict[str, Any]]:
 
 
 def place(visitor: Visitor, hand: SiteHand) -> None:
-    """One piece to the first offered place this hand can turn it for; by hand, so it may come to rest elsewhere. What a
-    hand cannot do is chosen from what is offered."""
+    """One piece to the first offered place, by hand, so it may come to rest elsewhere. Where there is none, whatever is
+    offered in words."""
     places = [one["move"] for one in offers(visitor) if one["move"]["kind"] == "Place"]
-    move = next((one for one in places if hand.tilts or abs(tilt_of(goal_of(one)[1])) < 1), None)
+    move = next(iter(places), None)
     if move is None:
         choose(visitor)
         return
     (x, y, _), rotation = goal_of(move)
     hand.take(move["piece"])
-    hand.turn(yaw_of(rotation))
-    if hand.tilts:
-        tilt_by_keys(visitor.page, tilt_of(rotation))
+    hand.turn(turn_for(move))
+    hand.tilt(tilt_of(rotation))
     hand.carry(x, y)
     hand.lower()
     hand.let_go()
@@ -380,6 +594,15 @@ def yaw_of(rotation: list[float]) -> float:
     """Which way its length points, seen from above, in degrees."""
     w, x, y, z = rotation
     return math.degrees(math.atan2(2 * (x * y + w * z), 1 - 2 * (y * y + z * z)))
+
+
+def turn_for(move: dict[str, Any]) -> float:
+    """How far to turn what comes straight out of the reserve; turned by half it looks the same, unless something goes
+    with it or it leans."""
+    degrees = yaw_of(goal_of(move)[1])
+    if move["joined"] is None and abs(tilt_of(goal_of(move)[1])) < 1:
+        degrees = (degrees + 90) % 180 - 90
+    return degrees
 
 
 def tilt_of(rotation: list[float]) -> float:

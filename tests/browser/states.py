@@ -9,7 +9,15 @@ from playwright.sync_api import Page
 
 from tests.browser.hands import said
 from tests.browser.playing import introduced, played
-from tests.browser.site_hands import SiteFinger, SiteMouse, clear_up, drop_beside, go_on, wait_for_step
+from tests.browser.site_hands import (
+    SiteFinger,
+    SiteMouse,
+    clear_up,
+    drop_beside,
+    go_on,
+    wait_for_step,
+    wait_until_there,
+)
 from tests.browser.site_tables import at_a_site
 from tests.browser.visiting import Visitor
 from tests.server.processes import ServerProcess
@@ -136,11 +144,12 @@ def wait_for_others(visitor: Visitor, wanted: dict[str, Any]) -> None:
 
 
 def with_every_variant(visitor: Visitor, house: ServerProcess) -> None:
-    """The form with all it may show: both variants with a choice between them, experts, their hands."""
+    """The form with all it may show: both variants with a choice between them, experts, their hands, house rules."""
     opened("/new?game=men-at-work&bots=1")(visitor, house)
     for variant in ("option-foreman", "option-crane", "option-skyscraper"):
         visitor.page.get_by_role("switch", name=said(visitor.language, variant)).check()
-    visitor.page.locator("summary").click()
+    for part in visitor.page.locator("summary").all():
+        part.click()
     visitor.page.get_by_role("checkbox", name=said(visitor.language, "home-seat", seat=2)).check()
 
 
@@ -203,9 +212,74 @@ def holding(visitor: Visitor, house: ServerProcess) -> None:
     visitor.page.wait_for_selector("[data-let-go]")
 
 
+def told_whether_it_holds(visitor: Visitor, house: ServerProcess) -> None:
+    """The same, lowered until it touches, when it has been tried out whether it will hold."""
+    holding(visitor, house)
+    wait_until_there(visitor.page)  # the gap is known
+    visitor.page.keyboard.press("End")
+    visitor.page.wait_for_selector("[data-chance]", timeout=60_000)
+
+
+def settling(visitor: Visitor, house: ServerProcess) -> None:
+    """The hand has opened, and the site comes to rest."""
+    holding(visitor, house)
+    visitor.page.locator("[data-let-go]").first.click()
+    if visitor.page.evaluate("() => window.__chantier.play.asking !== null"):
+        visitor.page.locator("[data-let-go]").first.click()
+    wait_for_step(visitor.page, "settling", "take", "wait", "clear")
+
+
+def clearing(visitor: Visitor, house: ServerProcess) -> None:
+    """A crane that tipped over, and a girder and a support that lie about, as a sight would tell it (M63, M81)."""
+    at_the_site({"crane": True}, seats=2)(visitor, house)
+    shown_as(
+        visitor.page,
+        """({legal, view, ...sight}) => {
+          const lying = ["crane", "girder-white-1"], optional = ["support-1"];
+          const clearing = {...view.clearing, lying, optional, pushable: ["girder-white-1"]};
+          const path = {targets: [], release_s: 0};
+          const moves = [...lying, ...optional].map((piece) => ({kind: "ClearAway", piece, path}));
+          return {...sight, view: {...view, phase: "clearing", clearing},
+            legal: {...legal, phase: "clearing", candidates: [], pushable: ["girder-white-1"], pull: [], moves}};
+        }""",
+    )
+    wait_for_step(visitor.page, "clear")
+
+
+def foreman_asked(visitor: Visitor, house: ServerProcess) -> None:
+    """A foreman whose work is impossible may lay a card (M80), as a sight would tell it."""
+    at_the_site({"foreman": True, "crane": True}, seats=2)(visitor, house)
+    shown_as(
+        visitor.page,
+        """({legal, view, ...sight}) => ({...sight,
+          view: {...view, phase: "asked", work: {...view.work, impossible: "skipped"}},
+          legal: {...legal, phase: "asked", candidates: [], moves: [{kind: "Decline"},
+            ...view.players[view.seat].hand.map((card) => ({kind: "LayCard", card, on: "discard"}))]}})""",
+    )
+    wait_for_step(visitor.page, "asked")
+
+
+def shown_as(page: Page, change: str) -> None:
+    """The page is shown another sight than it was sent: states that no short game comes by."""
+    page.evaluate(f"() => {{ const {{play}} = window.__chantier; play.sight = ({change})(play.sight); }}")
+
+
+def learning_a_site(visitor: Visitor, house: ServerProcess) -> None:
+    opened("/learn/men-at-work")(visitor, house)
+    visitor.page.locator("h1").wait_for(state="attached")  # the table has begun
+
+
 def told_in_words(visitor: Visitor, house: ServerProcess) -> None:
     at_the_site()(visitor, house)
     visitor.page.keyboard.press("l")
+    visitor.page.wait_for_selector("[data-offer]")
+
+
+def with_less_help(visitor: Visitor, house: ServerProcess) -> None:
+    """House rules in force, and a seat that plays by words."""
+    at_the_site({"help": "some", "certificates": 5, "titles": 7, "tremor": "all"})(visitor, house)
+    visitor.page.keyboard.press("l")
+    visitor.page.locator("[data-choose-places]").click()
     visitor.page.wait_for_selector("[data-offer]")
 
 
@@ -270,13 +344,18 @@ STATES = (
     State("check-proved", checking),
     State("site-take", at_the_site()),
     State("site-hold", holding, met=True),
+    State("site-chance", told_whether_it_holds),
+    State("site-settling", settling),
+    State("site-clearing", clearing),
+    State("site-asked", foreman_asked),
     State("site-foreman", at_the_site({"foreman": True, "crane": True}, seats=2)),
     State("site-by-hand", at_the_site({"site": "by_hand", "skyscraper": True}, seats=2)),
     State("site-words", told_in_words, met=True),
+    State("site-less-help", with_less_help, met=True),
     State("site-accident", after_an_accident, met=True),
     State("site-result", at_the_end_of_a_site, met=True),
     State("site-replay", replaying_a_site, met=True),
-    State("site-learn", opened("/learn/men-at-work")),
+    State("site-learn", learning_a_site),
     State("rules", opened("/rules/blueprints")),
     State("rules-site", opened("/rules/men-at-work")),
     State("learn", opened("/learn")),

@@ -25,7 +25,6 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 LANGUAGES: tuple[Language, ...] = ("en", "fr", "de")
 
 
-@pytest.mark.taking_turns(2)
 @pytest.mark.parametrize("state", [state for state in STATES if not state.met], ids=lambda state: state.name)
 def test_axe_finds_nothing(visit: Visit, house: ServerProcess, state: State, everything: bool) -> None:
     """Light on a desktop and dark on a phone, taking turns from state to state unless all are asked for; so do the

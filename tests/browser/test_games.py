@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.access import violations
@@ -24,7 +23,6 @@ def table_of(page: Page) -> str:
     return page.url.split("/t/")[1].split("?")[0]
 
 
-@pytest.mark.taking_turns
 def test_a_whole_game_against_bots_by_mouse(visit: Visit) -> None:
     ada = visit("en", SMALL_DESKTOP)
     hand = Mouse(ada.page)
@@ -40,7 +38,6 @@ def test_a_whole_game_against_bots_by_mouse(visit: Visit) -> None:
     assert record["fairness"]["salts"][0] != ""  # with entropy of this browser's own
 
 
-@pytest.mark.taking_turns
 def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
     bo = visit("de", SMALL_DESKTOP)
     hand = Keys(bo.page)
@@ -49,7 +46,6 @@ def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
     expect_result(bo)
 
 
-@pytest.mark.taking_turns
 def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
     cleo = visit("fr", PHONE, theme="dark")
     hand = Finger(cleo.page)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
+from tests.browser.access import violations
 from tests.browser.conftest import Visit
 from tests.browser.hands import said
-from tests.browser.visiting import PHONE, SMALL_DESKTOP, Device, Language, Visitor
+from tests.browser.visiting import DESKTOP, NARROW_PHONE, PHONE, SMALL_DESKTOP, Device, Language, Visitor
 
 HEADLINES = {"en": "The site is open", "fr": "Le chantier est ouvert", "de": "Die Baustelle ist offen"}
 
@@ -43,10 +44,10 @@ def test_a_site_is_asked_for_as_the_form_says_and_the_waiting_room_tells_it(visi
     for variant in ("option-foreman", "option-crane", "option-skyscraper"):
         page.get_by_role("switch", name=said("fr", variant)).check()
     page.get_by_role("radio", name=said("fr", "choice-crane-on-rim")).check()
-    page.locator("summary").click()
+    page.locator("summary").first.click()
     page.get_by_role("radio", name=said("fr", "choice-slips-strict")).check()
     page.get_by_role("checkbox", name=said("fr", "home-seat", seat=3)).check()
-    page.get_by_role("switch", name=said("fr", "option-tremor")).check()
+    page.get_by_role("radio", name=said("fr", "home-tremor-experts")).check()
     page.get_by_role("button", name=said("fr", "home-new-open")).click()
     page.wait_for_url("**/t/*")
     table = asked(ada, page.url)
@@ -60,11 +61,61 @@ def test_a_site_is_asked_for_as_the_form_says_and_the_waiting_room_tells_it(visi
         "crane": True,
         "skyscraper": True,
         "crane_on": "rim",
+        "certificates": 3,
+        "titles": None,
+        "rita": 0.25,
+        "help": "all",
+        "give_up": False,
     }
     assert len(table["seats"]) == 5
     told = page.locator(".terms")
     for word in ("choice-site-expert", "option-foreman", "choice-crane-on-rim", "choice-slips-strict", "option-tremor"):
         expect(told).to_contain_text(said("fr", word))
+
+
+@pytest.mark.parametrize(("language", "device"), [("en", DESKTOP), ("de", NARROW_PHONE)])
+def test_m90_house_rules_are_chosen_by_keys_and_told_in_the_waiting_room(
+    visit: Visit, language: Language, device: Device
+) -> None:
+    """Every choice has a name, and a sentence that says what it means; what is as printed is not told."""
+    ada = visit(language, device)
+    page = ada.open("/new")
+    page.get_by_role("radio", name="Men at Work").check()
+    house = page.locator("[data-house]")
+    house.locator("summary").focus()
+    page.keyboard.press("Enter")
+    expect(house).to_contain_text(said(language, "home-house-lead"))
+    choose(house, said(language, "option-help"), said(language, "home-help-none"))
+    expect(house).to_contain_text(said(language, "home-help-note-none"))
+    choose(house, said(language, "option-certificates"), "5")
+    choose(house, said(language, "option-titles"), "7")
+    choose(house, said(language, "option-rita"), said(language, "home-rita-50"))
+    expect(house).to_contain_text(said(language, "home-house-changed", count=4))
+    assert violations(page) == []
+    page.get_by_role("button", name=said(language, "home-new-open")).click()
+    page.wait_for_url("**/t/*")
+    options = asked(ada, page.url)["options"]
+    assert {name: options[name] for name in ("help", "certificates", "titles", "rita", "tremor")} == {
+        "help": "none", "certificates": 5, "titles": 7, "rita": 0.5, "tremor": False,
+    }  # fmt: skip
+    told = page.locator(".terms")
+    for option, choice in (("help", said(language, "choice-help-none")), ("certificates", "5"), ("titles", "7")):
+        pair = said(language, "option-and-choice", option=said(language, f"option-{option}"), choice=choice)
+        expect(told).to_contain_text(pair)
+    expect(told).not_to_contain_text(said(language, "choice-tremor-all"))
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert violations(page) == []
+
+
+def choose(within: Locator, group: str, name: str) -> None:
+    """By keys: to the group, then along it."""
+    radio = within.get_by_role("group", name=group).get_by_role("radio", name=name, exact=True)
+    within.get_by_role("group", name=group).get_by_role("radio", checked=True).focus()
+    for _ in range(8):
+        if radio.is_checked():
+            return
+        within.page.keyboard.press("ArrowRight")
+    expect(radio).to_be_checked()
 
 
 def asked(visitor: Visitor, address: str) -> dict[str, Any]:

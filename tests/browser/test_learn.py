@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.access import violations
 from tests.browser.conftest import Visit
+from tests.browser.site_hands import SiteFinger, SiteMouse, goal_of, offers
 from tests.browser.visiting import PHONE, SMALL_DESKTOP, Device, Language
 
 LESSONS = 11
@@ -65,7 +66,6 @@ def test_a_lesson_says_why_not_and_waits_where_it_was_left(visit: Visit) -> None
 
 
 @pytest.mark.parametrize(("language", "device"), [("en", SMALL_DESKTOP), ("de", PHONE)])
-@pytest.mark.taking_turns
 def test_the_lessons_of_men_at_work_follow_a_real_site(visit: Visit, language: Language, device: Device) -> None:
     """By keys, to a place that is offered; then the mishap and Rita; at the end the table of the lessons waits."""
     page = visit(language, device).open("/learn/men-at-work")
@@ -86,6 +86,30 @@ def test_the_lessons_of_men_at_work_follow_a_real_site(visit: Visit, language: L
     page.locator("button.primary").press("Enter")
     page.wait_for_url(f"**/t/{tables[0].rpartition('.')[2]}*")
     page.locator("[data-step]").wait_for()
+
+
+@pytest.mark.parametrize(("language", "device", "kind"), [("fr", PHONE, SiteFinger), ("en", SMALL_DESKTOP, SiteMouse)])
+def test_the_lessons_of_men_at_work_with_one_hand_alone(
+    visit: Visit, language: Language, device: Device, kind: type[SiteMouse] | type[SiteFinger]
+) -> None:
+    """With a mouse, or with a finger, and nothing else: whatever comes of it, the next lesson follows."""
+    visitor = visit(language, device)
+    page = visitor.open("/learn/men-at-work")
+    for lesson in (1, 2, 3):
+        note_about(page, lesson).wait_for(timeout=60_000)
+        note_about(page, lesson).locator(".act button").first.click()
+    note_about(page, 4).wait_for()
+    page.wait_for_function("() => window.__chantier?.scene && window.__chantier?.play?.step === 'take'")
+    move = next(one["move"] for one in offers(visitor) if one["move"]["kind"] == "Place")
+    hand = kind(page)
+    hand.take(move["piece"])
+    hand.carry(*goal_of(move)[0][:2])
+    hand.lower()
+    hand.let_go()
+    for lesson in range(8, SITE_LESSONS + 1):
+        note_about(page, lesson).wait_for(timeout=60_000)
+        note_about(page, lesson).locator(".act button").first.click()
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

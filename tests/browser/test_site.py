@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.access import violations
@@ -30,7 +29,6 @@ from tests.browser.site_tables import at_a_site, enter, without_help
 from tests.browser.visiting import PHONE, Visitor
 
 
-@pytest.mark.taking_turns
 def test_a_whole_game_by_mouse(visit: Visit) -> None:
     """To the last certificate: an expert has two (M12), and drops pieces where slips are strict (M61)."""
     ada = visit("en")
@@ -50,7 +48,6 @@ def test_a_whole_game_by_mouse(visit: Visit) -> None:
     assert violations(ada.page) == []
 
 
-@pytest.mark.taking_turns
 def test_turns_by_touch(visit: Visit) -> None:
     theo = visit("fr", PHONE, theme="dark")
     at_a_site(theo)
@@ -58,6 +55,7 @@ def test_turns_by_touch(visit: Visit) -> None:
     hand.take(str(theo.page.locator("[data-take]").first.get_attribute("data-take")))
     assert violations(theo.page) == []
     theo.page.get_by_role("button", name=said("fr", "turn-turn"), exact=True).tap()
+    theo.page.get_by_role("button", name=said("fr", "turn-turn"), exact=True).tap()  # its steps make room again
     theo.page.locator("[data-put-back]").first.tap()
     wait_for_step(theo.page, "take")
     take_turn(theo, hand)
@@ -65,7 +63,6 @@ def test_turns_by_touch(visit: Visit) -> None:
     assert view_of(theo.page)["turn"] >= 3
 
 
-@pytest.mark.taking_turns
 def test_turns_by_keys_alone(visit: Visit) -> None:
     maren = visit("de")
     at_a_site(maren)
@@ -83,6 +80,7 @@ def test_an_accident_and_its_clearing_up(visit: Visit) -> None:
     without_help(ada, table)
     knock_down(ada, SiteMouse(ada.page))
     expect(ada.page.locator("[data-accident]").first).to_be_visible()
+    expect(ada.page.locator("[data-accident] [data-cause]").first).to_contain_text("Cause: ")
     assert violations(ada.page) == []
     assert view_of(ada.page)["players"][0]["certificates"] == 2
     go_on(ada)
@@ -109,6 +107,7 @@ def scrub_to_the_accident(visitor: Visitor, table: str) -> None:
             break
     page.mouse.up()
     expect(page.locator("[data-accident]").first).to_be_visible()
+    expect(page.locator("[data-cause]").first).to_contain_text("Cause: ")
     assert violations(page) == []
 
 

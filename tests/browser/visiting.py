@@ -41,6 +41,11 @@ DESKTOP = Device(1440, 900)
 SMALL_DESKTOP = Device(1180, 760)
 TABLET = Device(820, 1180, touch=True)
 PHONE = Device(390, 844, touch=True)
+SMALL_WINDOW = Device(1000, 640)
+LAPTOP = Device(1280, 720)
+SMALL_TABLET = Device(768, 1024, touch=True)
+LANDSCAPE = Device(844, 390, touch=True)
+SMALLEST = Device(320, 568, touch=True)
 NARROW_PHONE = Device(360, 720, touch=True)
 
 

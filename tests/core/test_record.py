@@ -269,7 +269,32 @@ def assert_hides(match: Match, plain: dict[str, Any], seat: int | None) -> None:
             shown = [number for number, plan in enumerate(event["plans"]) if plan is not None]
             assert shown == ([] if seat is None else [seat])
         if event["kind"] == "pick":
-            assert ("space" in event) == (event["seat"] == seat)
+            lost = "space" in event and event["space"] is None  # B29: that is no secret
+            assert ("space" in event) == (event["seat"] == seat or lost)
+
+
+@pytest.mark.parametrize("rules", [1, 2])
+def test_b29_a_die_that_could_not_be_placed_is_public_by_the_second_rules_only(rules: int) -> None:
+    """Whole records look the same by both, and both are proved."""
+    wing = BLUEPRINTS._replace(game=BLUEPRINTS.game.by_rules(rules))
+    match, fairness = provable_match(wing, 3, "removed")
+    lost = seen = 0
+    for _ in play_on(match, wing):
+        if match.outcome() is None and len(match.log) % 9 == 0:
+            true = as_dict(whole(match, wing.recorder, NAMES[:3], fairness))["events"]
+            told = as_dict(export(match, wing.recorder, NAMES[:3], fairness, None))["events"]
+            lost = sum(event["kind"] == "pick" and event["space"] is None for event in true)
+            seen = sum(event["kind"] == "pick" and event.get("space", "") is None for event in told)
+            assert_hides(match, as_dict(export(match, wing.recorder, NAMES[:3], fairness, 1)), 1)
+    assert lost > 1
+    assert seen == (0 if rules == 1 else lost)
+    record = export(match, wing.recorder, NAMES[:3], fairness, None)
+    assert record.rules == rules
+    assert as_dict(record).get("rules") == (None if rules == 1 else 2)
+    assert check(BLUEPRINTS.game, BLUEPRINTS.recorder, record).proved
+    other = msgspec.structs.replace(record, rules=3 - rules)
+    assert check(BLUEPRINTS.game, BLUEPRINTS.recorder, other).proved, "the same moves and dice are right by both"
+    assert referee(as_dict(record)) == referee(as_dict(other)) == []
 
 
 def test_a_record_that_hides_cannot_be_replayed() -> None:

@@ -32,7 +32,7 @@ class Recorder(EngineFree):
     def write(self, events: Any, seats: int) -> list[Any]:
         return list(events)
 
-    def read(self, entries: Any, seats: int, options: Any) -> list[Turn]:
+    def read(self, entries: Any, seats: int, options: Any, rules: int) -> list[Turn]:
         return []
 
     def draws(self, events: Any) -> dict[str, list[object]]:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any, Literal
 
 import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from chantier.core.chance import SeededChance
 from chantier.core.match import Match
@@ -17,10 +19,13 @@ from chantier.envs.blueprints import BlueprintsFace
 from chantier.envs.face import Face
 from chantier.envs.men_at_work import SIZE, MenAtWorkFace, action_for, choices
 from chantier.envs.site import CONDITIONS, PIECES_SHAPE, fields, table_fields
-from chantier.games.men_at_work import judge
-from chantier.games.men_at_work.moves import Place
+from chantier.games.men_at_work import Options, judge
+from chantier.games.men_at_work.moves import Decline, GiveUp, LayCard, Place
 from chantier.games.men_at_work.poses import at
 from chantier.house import WINGS
+from chantier.lab.kernel import observed as shown
+from tests.games.blueprints.scenes import dice, opened
+from tests.games.men_at_work.asked import asked, seen
 from tests.laws.secrets import HAS_SECRETS
 from tests.playing import positions
 from tests.recorded import by_name
@@ -47,6 +52,22 @@ def test_an_observation_does_not_depend_on_what_is_hidden(name: str) -> None:
             assert face.standing(game.view(twin, None)) == face.standing(game.view(match.state, None))
 
     examples()
+
+
+def test_b29_an_observation_shows_which_dice_of_every_seat_were_removed() -> None:
+    state = opened(3, 0)
+    lost = replace(state.desks[1], taken=dice("W5 G6 S6 W5 R2"), removed=dice("R2"))
+    seats = {}
+    for seat in range(3):
+        told = sight(WINGS["blueprints"].game, replace(state, desks=(state.desks[0], lost, state.desks[2])), (), seat)
+        row = BlueprintsFace(3).observation(told)["observation"][shown.FIELDS["seats"]].reshape(3, shown.SEAT_SIZE)
+        seats[seat] = row[:, shown.GONE : shown.TALLY].tolist()
+    nothing, fifth = [0] * 6, [0, 0, 0, 0, 1, 0]
+    assert seats == {
+        0: [nothing, fifth, nothing],
+        1: [fifth, nothing, nothing],
+        2: [nothing, nothing, fifth],
+    }
 
 
 @settings(max_examples=40)
@@ -100,6 +121,27 @@ def test_a_piece_is_let_go_where_the_action_says() -> None:
     assert beside.path.targets[-1].position == pytest.approx((30, -40, 120.5), abs=1e-3)
 
 
+@pytest.mark.parametrize("tremor", [False, True, "all"])
+def test_m90_house_rules_at_their_most_stay_within_one(tremor: bool | Literal["all"]) -> None:
+    options = Options(certificates=5, titles=7, rita=1.0, tremor=tremor, help="none", give_up=True)
+    seen = Match(WINGS["men-at-work"].game, 2, options, SeededChance).sight(0)
+    rich = replace(seen.view, players=tuple(replace(one, certificates=5, titles=7) for one in seen.view.players))
+    told = dict(table_fields(rich, seen.legal))
+    assert told["seat+0"][:2] == (1.0, 1.0)
+    assert all(-1 <= number <= 1 for numbers in told.values() for number in numbers)
+    assert told["options"][-3:] == [1.0, 1.0, 1.0]
+
+
+def test_m90_a_card_may_be_given_up_by_an_action_where_the_table_wants_it() -> None:
+    for give_up in (False, True):
+        match = Match(WINGS["men-at-work"].game, 2, Options(give_up=give_up), SeededChance)
+        open_now = [name for name, _ in choices(match.sight(0))]
+        assert ("give up" in open_now) is give_up
+    assert open_now[-1] == "give up"
+    action = action_for(len(open_now) - 1, len(open_now), at(0, 0, 0), 0.0)
+    assert MenAtWorkFace(2).move(action, match.sight(0)) == GiveUp()
+
+
 def test_the_conditions_an_observation_names_are_the_judges() -> None:
     source = Path(judge.__file__).read_text(encoding="utf-8")
     assert set(re.findall(r'Condition\("(\w+)"', source)) == set(CONDITIONS)
@@ -115,3 +157,14 @@ def test_the_fields_of_a_site_lie_where_they_are_said_to(seats: int) -> None:
         assert row[where[name]] == pytest.approx(np.clip(numbers, -1, 1))
     rows = row[where["pieces"]].reshape(PIECES_SHAPE)
     assert rows[:, 0].sum() == len(seen.view.poses)
+
+
+@pytest.mark.parametrize("why", ["skipped", "used_up"])
+def test_m80_a_foreman_who_is_asked_chooses_among_cards_and_declining(why: Any) -> None:
+    then = seen(asked(why))
+    face, open_now = MenAtWorkFace(2), [name for name, _ in choices(then)]
+    assert open_now == [*(f"card {lay.card} {lay.on}" for lay in then.legal.lays), "decline"]
+    moves = [face.move(action_for(one, len(open_now), at(0, 0, 0), 0.0), then) for one in range(len(open_now))]
+    assert moves == [*then.legal.lays, Decline()]
+    assert all(isinstance(move, LayCard | Decline) for move in moves)
+    assert face.observation_space.contains(face.observation(then))

@@ -24,7 +24,7 @@ def blueprints(state: State) -> tuple[Things, Things]:
     for desk in state.desks:
         places.update(die[0] for die in desk.taken)
         built = Counter(die for stack in desk.building for die in stack)
-        assert built <= Counter(desk.taken), "what stands was taken"
+        assert built + Counter(desk.removed) == Counter(desk.taken), "what was taken stands or was removed"
     held = [] if state.revealed else [desk.plan for desk in state.desks if desk.plan]
     cards = Counter([*state.used, *held])
     assert set(cards) <= set(PLANS)

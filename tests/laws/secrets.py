@@ -25,7 +25,7 @@ def _may_lay(state: State) -> bool:
 
 
 PUBLIC_PARTS: dict[str, Callable[[Any], object]] = {
-    "blueprints": lambda move: (move.die, move.discard),
+    "blueprints": lambda move: (move.die, move.space is None, move.discard),  # B29
     "men-at-work": _seen_of,
 }
 REVEALS: dict[str, Callable[[Sequence[Any]], bool]] = {

@@ -244,8 +244,8 @@ def test_what_a_seat_receives_does_not_depend_on_what_is_hidden(name: str, data:
 
 @law(lambda effort: effort.looking, times=2)
 def test_what_others_are_told_of_a_move_does_not_depend_on_its_secret_part(name: str, data: st.DataObject) -> None:
-    """B29 for Blueprints: where a die goes, or that it fits nowhere, changes nothing that others receive. M80 for Men
-    at Work: nor does it which of the cards with the same back a foreman lays on the draw pile.
+    """B29 for Blueprints: where a die goes changes nothing that others receive, unless it goes nowhere. M80 for Men at
+    Work: nor does it which of the cards with the same back a foreman lays on the draw pile.
 
     Two moves with the same public part, made from two states that look the same to somebody else, with the same luck:
     that somebody is told the same and sees the same afterwards, until the turn that reveals.

@@ -9,14 +9,14 @@ from typing import Any
 from tests.oracles.outside_dice import Dice
 
 Back = tuple[str, ...]
-DECISIONS = ("placed", "cleared", "kept", "laid")
+DECISIONS = ("placed", "cleared", "kept", "laid", "declined", "given_up")
 
 
 class Cards:
     """The piles, as far as the draws need them."""
 
-    def __init__(self, backs: list[Back]) -> None:
-        self.backs = backs
+    def __init__(self, backs: list[Back], earliest: int, latest: int) -> None:
+        self.backs, self.earliest, self.latest = backs, earliest, latest
         self.pile = list(range(len(backs)))
         self.shows: Back | None = None
         self.laid: list[int] = []
@@ -33,8 +33,8 @@ class Cards:
 
     def flip(self, dice: Dice) -> tuple[bool, int, bool, Back]:
         """Whether Rita comes first, the card, whether the pile was made anew, and the back that shows then."""
-        closed = self.rita_came or self.flips < 7
-        rita = dice.choose(["no"] if closed else ["yes"] + ["no"] * (11 - self.flips), "rita") == "yes"
+        closed = self.rita_came or self.flips < self.earliest
+        rita = dice.choose(["no"] if closed else ["yes"] + ["no"] * (self.latest - self.flips), "rita") == "yes"
         self.rita_came = self.rita_came or rita
         if self.laid:
             card = dice.choose([self.laid.pop()], "card")
@@ -56,9 +56,19 @@ class Cards:
         return self.shows
 
 
+def rita_window(record: dict[str, Any]) -> tuple[int, int]:
+    """How many cards are flipped before Rita, at least and at most."""
+    if record.get("rules", 1) == 1:
+        return 7, 11
+    options = record["options"]
+    pile = 36 - 2 * len(record["seats"]) * options["foreman"]
+    middle = int(pile * options["rita"] + 0.5)
+    return max(0, min(middle - 2, pile - 1)), min(middle + 2, pile - 1)
+
+
 def first_wrong_draw(record: dict[str, Any], backs: list[Back]) -> int | None:
     """The number of the first event whose draws do not follow; None if all do."""
-    dice, cards, options = Dice(record), Cards(backs), record["options"]
+    dice, cards, options = Dice(record), Cards(backs, *rita_window(record)), record["options"]
     rita = False
     for number, event in enumerate(record["events"], start=1):
         kind = event["kind"]

@@ -349,8 +349,9 @@ def check_fairness(fairness: dict[str, Any], shape: Shape, say: Say) -> None:
 
 
 def open_game(record: dict[str, Any], say: Say) -> Game | None:
-    """Check all but the events; None if those cannot be judged."""
-    if not shape_holds("record", record, RECORD_SHAPE, say):
+    """Check all but the events; None if those cannot be judged. Both versions of the rules have the same records."""
+    known = RECORD_SHAPE | ({"rules": ("1 or 2", is_one_of(1, 2))} if "rules" in record else {})
+    if not shape_holds("record", record, known, say):
         return None
     seats, options = len(record["seats"]), record["options"]
     shapes = shapes_for(seats)

@@ -30,7 +30,8 @@ def show(match: Match) -> Iterator[str]:
 def _desk(view: View, owner: int) -> str:
     desk = view.desks[owner]
     if desk.plan is None or desk.building is None or desk.score is None:
-        return f"{owner}: took {' '.join(desk.taken) or '-'}"
+        lost = f" lost {' '.join(desk.removed)}" if desk.removed else ""
+        return f"{owner}: took {' '.join(desk.taken) or '-'}{lost}"
     text = building_text(desk.plan, desk.building) if any(desk.building) else f"plan {plan_text(desk.plan)}"
     return f"{owner}: {text} = {desk.score.total}"
 

@@ -22,7 +22,17 @@ from chantier.games.men_at_work.events import (
     SitePrepared,
 )
 from chantier.games.men_at_work.hand import Path
-from chantier.games.men_at_work.moves import Choices, ClearAway, KeepSupports, LayCard, MenAtWorkMove, Place, PushBack
+from chantier.games.men_at_work.moves import (
+    Choices,
+    ClearAway,
+    Decline,
+    GiveUp,
+    KeepSupports,
+    LayCard,
+    MenAtWorkMove,
+    Place,
+    PushBack,
+)
 from chantier.games.men_at_work.pieces import PIECES, Piece, highest_point_mm
 from chantier.games.men_at_work.poses import Pose
 from chantier.games.men_at_work.referee import Seen
@@ -112,6 +122,10 @@ def move(made: MenAtWorkMove) -> str:
             return f"push {made.piece} back {_path(made.path)}"
         case KeepSupports():
             return "keep the supports"
+        case Decline():
+            return "lay no card"
+        case GiveUp():
+            return "give the card up"
 
 
 def _path(path: Path) -> str:

@@ -9,8 +9,11 @@ from chantier.core.log import Turn
 from chantier.games.men_at_work.events import (
     AccidentHappened,
     CardFlipped,
+    CardGivenUp,
     CardLaid,
+    ForemanAsked,
     GameEnded,
+    LayDeclined,
     MenAtWorkEvent,
     PieceCleared,
     PiecePlaced,
@@ -41,6 +44,9 @@ HAPPENINGS = (
     "supports kept",
     "card laid on draw",
     "card laid on discard",
+    "foreman asked",
+    "card declined",
+    "card given up",
     "tremor",
     "site built by hand",
 )
@@ -72,6 +78,12 @@ def _of(event: MenAtWorkEvent) -> Iterator[str]:
             yield "supports kept"
         case SiteAccepted():
             yield "site built by hand"
+        case ForemanAsked():
+            yield "foreman asked"
+        case LayDeclined():
+            yield "card declined"
+        case CardGivenUp():
+            yield "card given up"
         case CardLaid():
             yield f"card laid on {event.on}"
         case CardFlipped():

@@ -17,14 +17,13 @@ from chantier.bots.men_at_work.ideas import worth
 from chantier.bots.men_at_work.levels import PATIENCE
 from chantier.bots.men_at_work.outlook import outlook
 from chantier.bots.men_at_work.thinking import ideas
+from chantier.bots.men_at_work.tidying import pushes
 from chantier.core.bot import Bot
 from chantier.core.chance import Chance
 from chantier.core.record import Record, read
 from chantier.core.sight import Sight
-from chantier.games.men_at_work.hand import Path as Gesture
-from chantier.games.men_at_work.hand import Target
-from chantier.games.men_at_work.moves import Choices, MenAtWorkMove, PushBack
-from chantier.games.men_at_work.poses import Pose, add, tilt_deg, turn_towards, unit
+from chantier.games.men_at_work import acts
+from chantier.games.men_at_work.moves import NO_PATH, Choices, MenAtWorkMove, PushBack
 from chantier.games.men_at_work.state import Options
 from chantier.house import WINGS, bot_maker
 from chantier.lab.simulate import Series, play_one
@@ -55,15 +54,19 @@ def plans() -> Iterator[Plan]:
     )
     yield Plan("titles", " ".join(["steady"] * 5), Options(), ("end: titles", "reshuffle"))
     # Workers who fell into the box stay there (M82), so that they are used up one day.
-    yield Plan("reserve", " ".join(["shy"] * 4), Options(skyscraper=True), ("end: reserve",))
-    yield Plan("last", f"{best} {best}", Options(slips="strict", site="expert"), ("end: last",))
+    yield Plan("reserve", " ".join(["shy"] * 4), Options(skyscraper=True, certificates=5, titles=7), ("end: reserve",))
+    hard = Options(slips="strict", site="expert", certificates=2, help="none")
+    yield Plan("last", f"{best} {best}", hard, ("end: last",))
     yield Plan("push-back", "pusher pusher", Options(), ("push back", "pull with the hook"))
     yield Plan("by-hand", "uniform uniform uniform", Options(site="by_hand", foreman=True), ("site built by hand",))
+    yield Plan("asked", f"{best} uniform {best}", Options(foreman=True), ("foreman asked", "card declined"))
     box_by_hand = Options(site="by_hand", skyscraper=True, crane=True)
     yield Plan("box-by-hand", any_two, box_by_hand, ("site built by hand",))
     yield Plan("box", any_two, Options(skyscraper=True, site="advanced"))
     yield Plan("rim", any_two, Options(skyscraper=True, crane=True, crane_on="rim", site="expert"))
-    yield Plan("tremor", "apprentice uniform", Options(experts=(0, 1), tremor=True), ("tremor", "accident"))
+    shaky = Options(experts=(1,), tremor="all", help="some", rita=0.1, titles=1)
+    yield Plan("tremor", "apprentice uniform", shaky, ("tremor", "accident"))
+    yield Plan("given-up", "uniform apprentice", Options(give_up=True, certificates=2), ("card given up", "accident"))
     yield Plan("clearing", any_two, Options(crane=True), ("accident while clearing",))
 
 
@@ -107,16 +110,10 @@ class Pusher(Apprentice):
         for piece in legal.clearing.pushable:
             if (sight.view.turn, piece) not in self._tried:
                 self._tried.add((sight.view.turn, piece))
-                return PushBack(piece, raised(legal.poses[piece]))
+                survey = acts.survey(acts.standing(legal.poses))
+                ways = pushes(legal, survey, STEADY, random.Random(0), tries=1)
+                return next((one for one in ways if one.piece == piece), PushBack(piece, NO_PATH))
         return super().choose(sight, chance)
-
-
-def raised(pose: Pose) -> Gesture:
-    """Up and level, then gently down again."""
-    x, y, z, w = *pose.position, pose.rotation
-    level = turn_towards(w, unit((w[0], 0.0, 0.0, w[3])), tilt_deg(w))
-    up = add((x, y, z), (0.0, 0.0, 25.0))
-    return Gesture((Target(0.0, up, level), Target(2.0, (x, y, z + 5.0), level, True)), 4.0)
 
 
 OWN_BOTS: dict[str, Callable[[], Bot]] = {bot.name: bot for bot in (Steady, Shy, Pusher)}

@@ -140,11 +140,13 @@ class LiveTable(NamedTuple):
 
 
 @asynccontextmanager
-async def live_table(address: str, site: str = "beginner", **wanted: Any) -> AsyncIterator[LiveTable]:
+async def live_table(
+    address: str, site: str = "beginner", options: Frame | None = None, **wanted: Any
+) -> AsyncIterator[LiveTable]:
     """Ada is to move, Bo waits, and somebody looks on."""
     async with AsyncExitStack() as stack:
         ada, bo = [await stack.enter_async_context(Client(address, name)) for name in ("Ada", "Bo")]
-        name = await ada.make_table("men-at-work", 2, options={"first": 0, "site": site}, **wanted)
+        name = await ada.make_table("men-at-work", 2, options={"first": 0, "site": site, **(options or {})}, **wanted)
         seats = [LiveSeat(await one.sit(name)) for one in (ada, bo)]
         onlooker = LiveSeat(ada.seat(name))
         for one in (*seats, onlooker):

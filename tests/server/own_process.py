@@ -38,7 +38,15 @@ class Here(NamedTuple):
 def offers() -> dict[str, Offer]:
     """All games; the engine, if a game has one, works in this process."""
     return {
-        name: Offer(wing.game, wing.recorder, wing.bots, wing.usual, explain=wing.explain, advise=wing.advise)
+        name: Offer(
+            wing.game,
+            wing.recorder,
+            wing.bots,
+            wing.usual,
+            explain=wing.explain,
+            advise=wing.advise,
+            advises_all=wing.advises_all,
+        )
         for name, wing in WINGS.items()
     }
 

@@ -7,22 +7,27 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 GENEROUS = "1000000"
 """All clients of a test come from one address."""
+PROGRAM = ("chantier.cli",)
 
 
 class ServerProcess:
     """Started again on the same port, so that clients find it where it was."""
 
-    def __init__(self, database: str, log: Path, port: int = 0, generosity: str = GENEROUS) -> None:
+    def __init__(
+        self, database: str, log: Path, port: int = 0, generosity: str = GENEROUS, program: Sequence[str] = PROGRAM
+    ) -> None:
         self._database, self._log, self._port, self._generosity = database, log, port, generosity
+        self._program = program
         self.process: subprocess.Popen[str] | None = None
         self.address = ""
 
     def start(self) -> ServerProcess:
-        command = [sys.executable, "-m", "chantier.cli", "--lang", "en", "serve", "--database", self._database]
+        command = [sys.executable, "-m", *self._program, "--lang", "en", "serve", "--database", self._database]
         command += ["--port", str(self._port), "--generosity", self._generosity]
         with self._log.open("a") as log:
             self.process = subprocess.Popen(

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from chantier.core.errors import Refusal
+from chantier.core.live import Question
 from chantier.server.backstage import Backstage, Begin, Drop, Failed, Feed, Felt, Moved, Over, Release, Spoilt
 from chantier.server.rota import FORGIVEN_S, Rota
 from tests.server.motion import read_motion
@@ -48,6 +49,9 @@ class ToldAct:
 
     def moved(self) -> bytes | None:
         return NOTHING_MOVED
+
+    def asks(self) -> Question | None:
+        return None
 
     def felt(self) -> bytes | None:
         return b"{}" if self.tick == 8 else None

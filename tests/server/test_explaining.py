@@ -153,7 +153,7 @@ def test_who_waits_for_an_answer_holds_nobody_up(tmp_path: Path) -> None:
     """Two questions that take for ever, and more behind them than may wait: everybody else is answered all the same."""
     may_end = Event()
 
-    def ponder(view: Any) -> Any:
+    def ponder(view: Any, openly: bool) -> Any:
         may_end.wait()
         return Advice(())
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import math
 import os
 import signal
 from collections.abc import Awaitable, Callable, Iterator
@@ -310,6 +311,91 @@ def test_who_goes_after_an_accident_has_had_it(here: Here) -> None:
         assert "accident" in [event["kind"] for event in sight["sight"]["events"]]
 
     at_a_table(here, scene, site="expert")
+
+
+async def pushes(ada: LiveSeat) -> int:
+    """Leads something against the site until something else has moved, and holds it there; which act it is."""
+    what = ada.something() | {"start": [[0.0, 150.0, 73.0], STRAIGHT]}
+    if "joined" in what:
+        what["joined_start"] = [[0.0, 150.0, 133.0], STRAIGHT]
+    told = await ada.take(what)
+    things, stood = told["about"]["things"], ada.sight["sight"]["view"]["poses"]
+
+    def pushed(motion: Motion) -> bool:
+        moved = {things[number]: place for number, place in motion.places.items()}
+        return any(place and math.dist(place[0], stood[one][0]) > 0.6 for one, place in moved.items() if one in stood)
+
+    while True:
+        await ada.lead(told["live"], [[0.0, -150.0, 73.0], STRAIGHT, True])
+        motion = await ada.seen()
+        if pushed(motion):
+            here = motion.places[things.index(what["piece"])]
+            assert here is not None
+            await ada.lead(told["live"], [here[0], STRAIGHT])
+            return int(told["live"])
+
+
+async def has_counted(one: LiveSeat, live: int, n: int) -> None:
+    """The hand opened where it was, and that was the move."""
+    await one.told("over", live=live, why="decided")
+    await one.told("sight", n=n + 1)
+
+
+def test_m65_who_goes_after_something_has_moved_has_let_go(here: Here) -> None:
+    """M65: where the hand is, and what happens counts."""
+
+    async def scene(table: LiveTable) -> None:
+        n = table.ada.sight["n"]
+        live = await pushes(table.ada)
+        refused = await table.ada.ask("put_back")
+        assert refused["code"] == "site_disturbed"
+        table.ada.vanish()
+        await has_counted(table.bo, live, n)
+
+    at_a_table(here, scene, site="expert")
+
+
+def test_m65_who_is_silent_after_something_has_moved_has_let_go(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hand, "SILENT_S", 1.0)
+
+    async def scene(table: LiveTable) -> None:
+        n = table.ada.sight["n"]
+        live = await pushes(table.ada)
+        for one in (table.ada, table.bo):
+            await has_counted(one, live, n)
+
+    at_a_table(here, scene, site="expert")
+
+
+def test_m65_whose_time_is_up_after_something_has_moved_has_let_go(here: Here) -> None:
+    async def scene(table: LiveTable) -> None:
+        n = table.ada.sight["n"]
+        live = await pushes(table.ada)
+        for one in (table.ada, table.bo):
+            await has_counted(one, live, n)
+
+    at_a_table(here, scene, site="expert", clock={"kind": "per_move", "seconds": 8})
+
+
+def test_m65_who_walks_out_or_goes_on_elsewhere_after_something_has_moved_has_let_go(here: Here) -> None:
+    async def walks_out(table: LiveTable) -> None:
+        n = table.ada.sight["n"]
+        live = await pushes(table.ada)
+        await table.ada.seat.client.ask("POST", f"/api/tables/{table.name}/leave")
+        await has_counted(table.bo, live, n)
+
+    async def elsewhere(table: LiveTable) -> None:
+        n = table.ada.sight["n"]
+        live = await pushes(table.ada)
+        other = LiveSeat(table.ada.seat.client.seat(table.name))
+        other.seat.token = table.ada.seat.token
+        await other.enter()
+        refused = await other.ask("take", n=n, what=other.something())
+        assert refused["code"] == "hand_busy"
+        await has_counted(other, live, n)
+
+    at_a_table(here, walks_out, site="expert")
+    at_a_table(here, elsewhere, site="expert")
 
 
 # One hand

@@ -14,7 +14,7 @@ from chantier.house import WINGS
 from tests.server.client import Client, Frame
 from tests.server.processes import ServerProcess
 
-ACTS = 3
+ACTS = 2
 
 
 def test_bots_build_and_everybody_can_see_how(server: ServerProcess) -> None:

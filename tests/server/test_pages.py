@@ -86,6 +86,15 @@ def test_files_have_their_media_type_and_their_freshness(address: str, path: str
     assert "default-src 'self'" in answer.headers["content-security-policy"]
 
 
+def test_of_programs_made_from_bytes_the_policy_allows_webassembly_alone(address: str) -> None:
+    """The page's own physics (issue 15); neither `eval` nor anything inline, nor anything from elsewhere."""
+    policy = asked(address, "/").headers["content-security-policy"]
+    told = {name: sources for name, *sources in (part.split() for part in policy.split(";"))}
+    assert told["script-src"] == ["'self'", "'wasm-unsafe-eval'"]
+    assert told["default-src"] == told["style-src"] == told["connect-src"] == told["worker-src"] == ["'self'"]
+    assert told["object-src"] == ["'none'"]
+
+
 @pytest.mark.parametrize(
     ("accepted", "encoding"),
     [

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from chantier.core.errors import Refusal
+from chantier.core.live import Question
 from chantier.server.stage import Audience, Session, Stage
 
 NOBODY = Audience(lambda _: None, lambda _: None)
@@ -38,6 +39,9 @@ class Counting:
 
     def moved(self) -> bytes | None:
         return b"%d" % self.tick
+
+    def asks(self) -> Question | None:
+        return None
 
     def felt(self) -> bytes | None:
         return b"%d" % len(self._fed)

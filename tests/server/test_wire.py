@@ -18,7 +18,8 @@ from chantier.core import decoding
 from chantier.core.decoding import decode_json
 from chantier.core.sight import Sight
 from chantier.games.men_at_work import live, packing
-from chantier.games.men_at_work.hand import PATH_MOST_S
+from chantier.games.men_at_work.hand import HELD_MOST_S, PATH_MOST_S
+from chantier.games.men_at_work.practice import Practised, Rested, TakeAway, TakePiece
 from chantier.server import (
     backstage,
     clocks,
@@ -30,6 +31,7 @@ from chantier.server import (
     lobby,
     opening,
     people,
+    practice,
     table,
     talk,
     wire,
@@ -212,9 +214,20 @@ def test_numbers_of_what_moves_are_those_of_the_code() -> None:
         f"{live.NO_GAP}: nothing is held",
         f"all three are {live.GONE[1][0]}",
         f"for {hand.SILENT_S:.0f} seconds holds nothing",
-        f"more than {PATH_MOST_S:.0f} seconds",
+        f"more than {HELD_MOST_S / 3600:.0f} hours",
+        f"longer than {PATH_MOST_S:.0f} seconds",
     ):
         assert sentence in told, sentence
+
+
+def test_practice_sites_are_described() -> None:
+    told = re.sub(r"\s+", " ", section("Practice sites"))
+    for struct in (TakePiece, TakeAway, Practised, Rested):
+        for field in set(struct.__struct_fields__) - {"joined", "joined_start"}:
+            assert f"`{field}`" in told or f'"{field}"' in told, field
+    assert f"At most {practice.ACTS_PER_ADDRESS} acts of one address" in told
+    assert f"and {practice.ACTS_PER_PROCESS} for each worker process" in told
+    assert f"for more than {practice.HELD_MOST_S:.0f} seconds" in told
 
 
 @pytest.mark.parametrize(("name", "struct"), [("about", live.About), ("now", live.Felt), ("Place", live.TakeToPlace)])

@@ -252,6 +252,17 @@ class Model(RuleBasedStateMachine):
             house.seats[seat] = replace(house.seats[seat], entropy="e0")
 
     @precondition(lambda self: self.houses)
+    @rule(data=st.data(), seat=seat_numbers, in_words=st.booleans())
+    def set_in_words(self, data: st.DataObject, seat: int, in_words: bool) -> None:
+        house = self._house(data)
+        status = house.row.status
+        in_time = status == "open" or (in_words and status in ("starting", "running"))
+        changes = in_time and house.seat_if(seat, lambda one: one.kind == "person")
+        assert self.store.set_in_words(house.row.id, seat, in_words) == changes
+        if changes:
+            house.seats[seat] = replace(house.seats[seat], in_words=in_words)
+
+    @precondition(lambda self: self.houses)
     @rule(data=st.data(), seat=seat_numbers, stand_in=st.booleans())
     def set_stand_in(self, data: st.DataObject, seat: int, stand_in: bool) -> None:
         house = self._house(data)

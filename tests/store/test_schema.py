@@ -151,5 +151,6 @@ def test_every_column_checks_what_it_is_given() -> None:
         str(column) for table in metadata.sorted_tables for column in table.columns if not isinstance(column.type, own)
     }
     assert unchecked == {
-        "tables.public", "tables.talk", "seats.stand_in", "seats.guest", "results.won", "snapshots.content",
+        "tables.public", "tables.talk", "seats.stand_in", "seats.guest", "seats.in_words", "results.won",
+            "snapshots.content",
     }  # fmt: skip

@@ -15,7 +15,7 @@ from chantier.core.events import Event
 from chantier.core.game import Outcome
 from chantier.core.match import Match
 from chantier.core.sight import Sight, visible
-from chantier.games.blueprints.events import DieDiscarded, DiePlaced, DieTaken, GameEnded, PoolRefilled
+from chantier.games.blueprints.events import DieDiscarded, DiePlaced, DieRemoved, DieTaken, GameEnded, PoolRefilled
 from chantier.games.blueprints.moves import Choices, TakeDie
 from chantier.games.blueprints.notation import read_building, read_plan
 from chantier.games.blueprints.pieces import DICE, Die
@@ -23,6 +23,7 @@ from chantier.games.blueprints.scoring import Tally
 from chantier.games.blueprints.state import Options
 from chantier.house import WINGS
 from chantier.terminal.blueprints import BlueprintsScreen
+from chantier.terminal.dice import chips
 from chantier.words import LANGUAGES, Words
 from tests.playing import OneStream, play_on
 from tests.terminal.drawing import HEIGHT, WIDTH, lines
@@ -147,6 +148,11 @@ TAKEN = DieTaken(1, DICE["G5"])
         ([TAKEN, PoolRefilled(dice("W1"))], "Bo takes G5. W1 is rolled."),
         ([TAKEN, DiePlaced(1, DICE["G5"], "a2")], "Bo takes G5 for a2."),
         ([TAKEN, DiePlaced(1, DICE["G5"], None)], "Bo takes G5, which fits nowhere and is removed."),
+        ([TAKEN, DieRemoved(1, DICE["G5"])], "Bo takes G5, which fits nowhere and is removed."),
+        (
+            [TAKEN, DieRemoved(1, DICE["G5"]), DieDiscarded(1, DICE["S3"])],
+            "Bo takes G5, which fits nowhere and is removed. S3 is removed.",
+        ),
         (
             [TAKEN, DieDiscarded(1, DICE["S3"]), PoolRefilled(dice("W1 R2"))],
             "Bo takes G5. S3 is removed. W1 R2 are rolled.",
@@ -163,6 +169,28 @@ def test_where_a_die_went_is_told_only_to_its_owner() -> None:
     events = [TAKEN, DiePlaced(1, DICE["G5"], "a2")]
     assert tell(visible(events, 0)) == tell(visible(events, None)) == "Bo takes G5."
     assert tell(visible(events, 1)) == "Bo takes G5 for a2."
+
+
+def test_b29_that_a_die_fitted_nowhere_is_told_to_everybody() -> None:
+    events = [TAKEN, DieRemoved(1, DICE["G5"])]
+    assert tell(visible(events, 0)) == tell(visible(events, None)) == tell(events)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "lost: 1"), ("fr", "perdus\N{NO-BREAK SPACE}: 1"), ("de", "verloren: 1")]
+)
+def test_b29_the_board_shows_everybody_which_dice_were_removed(language: str, said: str) -> None:
+    """Struck out, and said: a line through a die is not seen in every terminal."""
+    match = match_of(2, seed=5)
+    view = match.sight(0).view
+    rival = replace(view.desks[1], taken=dice("G5 W3 G5"), removed=dice("G5"))
+    sight = replace(match.sight(0), view=replace(view, desks=(view.desks[0], rival)))
+    screen = screen_for(2, language)
+    shown = next(line for line in lines(screen.board(sight)) if " Bo " in line)
+    assert said in shown
+    assert "W3" in shown
+    assert not any(word in "\n".join(lines(screen.board(match.sight(0)))) for word in ("lost", "perdu", "verloren"))
+    assert [("strike" in str(span.style)) for span in chips(rival.taken, rival.removed).spans] == [False, False, True]
 
 
 def test_a_round_is_told_with_its_first_player_and_its_pool() -> None:

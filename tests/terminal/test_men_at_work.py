@@ -17,10 +17,23 @@ from chantier.bots.men_at_work.advice import advice, placing
 from chantier.core.errors import Refusal
 from chantier.core.sight import Sight, sight, visible
 from chantier.games.men_at_work import MenAtWork, Options, acts
-from chantier.games.men_at_work.moves import Choices, ClearAway, KeepSupports, LayCard, MenAtWorkMove, Place, PushBack
+from chantier.games.men_at_work.events import AccidentHappened, GameOpened, PieceCleared, PiecePlaced
+from chantier.games.men_at_work.fall_cause import Cause, sentence_of
+from chantier.games.men_at_work.hand import Path as HandPath
+from chantier.games.men_at_work.moves import (
+    Choices,
+    ClearAway,
+    Decline,
+    GiveUp,
+    KeepSupports,
+    LayCard,
+    MenAtWorkMove,
+    Place,
+    PushBack,
+)
 from chantier.games.men_at_work.pieces import PIECES, PRESETS, TABLE, Piece, highest_point_mm
-from chantier.games.men_at_work.poses import Pose, tilt_deg, turned
-from chantier.games.men_at_work.referee import Simulated
+from chantier.games.men_at_work.poses import Pose, at, tilt_deg, turned
+from chantier.games.men_at_work.referee import Seen, Simulated
 from chantier.house import WINGS
 from chantier.terminal import save as saves
 from chantier.terminal.men_at_work import MenAtWorkScreen
@@ -29,6 +42,8 @@ from chantier.terminal.men_at_work.typed import landing
 from chantier.terminal.play import Sitting, Stopped, Table, resume
 from chantier.terminal.save import Player
 from chantier.words import LANGUAGES, Words
+from tests.games.men_at_work.asked import asked
+from tests.games.men_at_work.asked import seen as seen_by_foreman
 from tests.playing import provable_match
 from tests.recorded import Recorded, by_name, recorded
 from tests.terminal.drawing import HEIGHT, WIDTH, lines, plain_console
@@ -132,6 +147,60 @@ def test_a_verdict_is_told_condition_by_condition() -> None:
             ]
             marks = [line[1] for line in lines(*screen().tell(turn.events)) if line[:2] in (" ✓", " ✗")]
             assert marks == ["✓" if condition.held else "✗" for condition in conditions]
+
+
+@pytest.mark.parametrize(
+    ("language", "fell", "stands", "lies"),
+    [
+        ("en", "the crane tipped over. Ada loses", "Ada puts the crane up again.", "but it does not stay up."),
+        ("fr", "la grue s’est renversée. Ada perd", "Ada redresse la grue.", "mais elle ne tient pas debout."),
+        ("de", "Der Kran ist umgekippt. Ada verliert", "Ada stellt den Kran wieder auf.", "bleibt nicht stehen."),
+    ],
+)
+def test_m81_a_crane_that_falls_and_is_put_up_again_is_told(language: str, fell: str, stands: str, lies: str) -> None:
+    shown = screen(language, ("Ada", "Bo"))
+    crane = Piece("crane")
+
+    def told(event: Any) -> str:
+        return " ".join(lines(*shown.tell([event])))
+
+    assert fell in told(AccidentHappened(0, crane, Piece("table")))
+    assert stands in told(PieceCleared(0, ClearAway(crane), Seen({})))
+    assert lies in told(PieceCleared(0, ClearAway(crane), Seen({}, lying=(crane,))))
+
+
+GIRDER = Piece("girder-orange-1")
+CAUSES = {
+    "cause-tipped": Cause(GIRDER, "tipped", 1.0, over=Piece("support-1"), mm=4.25),
+    "cause-tipped-load": Cause(GIRDER, "tipped", 1.0, over=Piece("support-1"), by=Piece("worker-1"), mm=12.4),
+    "cause-tipped-stand": Cause(Piece("crane"), "tipped", 1.0, over=Piece("table"), mm=2.0),
+    "cause-balance": Cause(GIRDER, "tipped", 1.0, over=Piece("support-1")),
+    "cause-slid": Cause(Piece("brick-1"), "slid", 1.0, over=GIRDER, degrees=3.1),
+    "cause-slid-away": Cause(Piece("brick-1"), "slid", 1.0, over=GIRDER),
+    "cause-pushed": Cause(Piece("worker-1"), "pushed", 1.0, over=GIRDER, by=Piece("beam-1"), mm=0.0),
+    "cause-hit": Cause(GIRDER, "hit", 1.0, by=Piece("support-1"), mm=60.0),
+    "cause-unborne": Cause(GIRDER, "unborne", 1.0, by=Piece("support-1"), mm=47.5),
+    "cause-unborne-whole": Cause(GIRDER, "unborne", 1.0, by=Piece("support-1")),
+    "cause-dropped": Cause(GIRDER, "dropped", 1.0, over=Piece("table"), mm=30.2),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", CAUSES)
+def test_m60_why_it_fell_is_told_after_the_accident_and_after_a_slip(key: str, language: str) -> None:
+    cause = CAUSES[key]
+    assert sentence_of(cause) == key
+    shown = screen(language, ("Ada", "Bo"))
+    move = Place(cause.piece, at(0, 0, 0), HandPath((), 0.0))
+    seen = Seen({}, cause=cause)
+    fell = [PiecePlaced(0, move, seen), AccidentHappened(0, cause.piece, Piece("table"))]
+    slipped = [PiecePlaced(0, move, replace(seen, slipped=True, gone=(cause.piece,)))]
+    sentence = Words(language).piece(cause.piece)
+    for events in (fell, slipped):
+        told = [line for line in lines(*shown.tell(events)) if re.match(r"(Cause|Ursache)", line)]
+        assert len(told) == 1
+        assert sentence in " ".join(lines(*shown.tell(events)))
+    assert not [line for line in lines(*shown.tell(fell[1:])) if re.match(r"(Cause|Ursache)", line)]
 
 
 def test_a_push_back_is_told_as_what_it_came_to() -> None:
@@ -413,6 +482,25 @@ def test_everything_that_may_be_cleared_is_thought_of_lifts_before_pulls() -> No
         assert all(move in seen.legal for move in thought)
 
 
+# House rules
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_m90_house_rules_are_told_when_the_game_opens(language: str) -> None:
+    words, usual = Words(language), Options()
+    options = Options(certificates=5, titles=7, rita=0.5, tremor="all", help="some")
+    [told] = lines(*screen(language).tell([GameOpened(2, options)]), width=500)
+    for option, choice in (
+        ("option-certificates", "5"),
+        ("option-titles", "7"),
+        ("option-rita", words.say("choice-rita-share", percent=50)),
+        ("option-help", words.say("choice-help-some")),
+    ):
+        assert words.say("option-and-choice", option=words.say(option), choice=choice) in told
+    assert words.say("choice-tremor-all") in told
+    assert screen(language).tell([GameOpened(2, usual)]) == []
+
+
 # Help and the end
 
 
@@ -480,6 +568,43 @@ def test_a_person_sees_what_came_of_their_own_move_and_a_picture_of_it(tmp_path:
     assert picture.read_text() == f"<svg>{len(sitting.match.state.poses)}</svg>"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("why", ["skipped", "used_up"])
+def test_m80_a_foreman_is_asked_about_impossible_work(why: Any, language: str) -> None:
+    shown, sight_then = screen(language), seen_by_foreman(asked(why))
+    board = lines(shown.board(sight_then))
+    assert any(line.strip().startswith("1 ") for line in board), board
+    assert all(len(line) <= WIDTH for line in board)
+    offered = [shown.read_move(str(one + 1), sight_then) for one in range(len(sight_then.legal.lays) + 1)]
+    assert offered == [*sight_then.legal.lays, Decline()]
+    assert lines(shown.help(sight_then))
+    with pytest.raises(Refusal) as refused:
+        shown.read_move("girder-orange-3 0 0 0", sight_then)
+    assert refused.value.code in ("lay_or_decline_first", "piece_not_asked_for")
+
+
+def test_m24_m72_m80_what_declining_leads_to_is_said() -> None:
+    told = {why: " ".join(lines(screen().board(seen_by_foreman(asked(why))))) for why in ("skipped", "used_up")}
+    assert "the next card is flipped" in told["skipped"]
+    assert "the game ends" in told["used_up"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_m90_giving_the_card_up_is_the_last_offer_where_the_table_wants_it(language: str) -> None:
+    shown = screen(language)
+    for give_up in (False, True):
+        match, _ = provable_match(WING, 2, "opening", Options(give_up=give_up))
+        seen = match.sight(match.to_move())
+        board = " ".join(" ".join(lines(shown.board(seen))).split())  # the line may be broken
+        assert (" ".join(Words(language).say("offer-give-up").split()) in board) is give_up
+        numbers = [str(one) for one in range(1, 3)]  # the quick advice has one place
+        offered = [shown.read_move(number, seen) for number in numbers[: 1 + give_up]]
+        assert (offered[-1] == GiveUp()) is give_up
+    match.play(match.to_move(), GiveUp())
+    [told, *_] = shown.tell(match.log[-1].events)
+    assert any(NAMES[0] in line for line in lines(told))
+
+
 def test_m80_foremen_have_a_curtain(tmp_path: Path) -> None:
     """M80"""
     shots = sit_at(sit_down(tmp_path / "save.json", Options(foreman=True)))
@@ -544,4 +669,4 @@ def test_help_that_finds_no_room_below_the_board_has_a_page_of_its_own(tmp_path:
     with pytest.raises(Stopped):
         Table(sit_down(tmp_path / "save.json"), shown, WING.bots, Words("en"), console, ask).play()
     assert asked.count(Words("en").say("press-enter")) == pages
-    assert "A number takes what is offered." in paper.getvalue()
+    assert "A number chooses from the list." in paper.getvalue()

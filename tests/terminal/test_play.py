@@ -25,6 +25,7 @@ from rich.console import Console
 from chantier.core.chance import SeededChance
 from chantier.core.errors import BadInput, Refusal
 from chantier.core.record import Record, check
+from chantier.games.blueprints.events import DieRemoved
 from chantier.games.blueprints.pieces import Building, Plan
 from chantier.games.blueprints.state import Options, State
 from chantier.house import WINGS
@@ -186,13 +187,27 @@ def test_where_somebody_built_is_never_told(evening: tuple[Sitting, list[Shot]])
     told = "".join(shot.text for shot in evening[1])
     assert re.search(r"greedy 3 takes [WRSG]\d\.", told)
     assert re.search(r"Ada takes [WRSG]\d\.", told)
-    assert not re.search(r"takes [WRSG]\d for|fits nowhere and is removed", told)
+    assert not re.search(r"takes [WRSG]\d for", told)
+
+
+def test_b29_all_are_told_that_a_die_fits_nowhere(tmp_path: Path) -> None:
+    """People alone: no bot's chance decides whether it happens in this game."""
+    sitting = sit_down([ADA, BO], tmp_path / "save.json")
+    people = People(sitting, any_legal_move())
+    people.table.play()
+    removed = [
+        (event.seat, event.die) for turn in sitting.match.log for event in turn.events if isinstance(event, DieRemoved)
+    ]
+    told = "".join(shot.text for shot in people.shots)
+    assert removed
+    for seat, die in removed:
+        assert f"{('Ada', 'Bo')[seat]} takes {die}, which fits nowhere and is removed" in told
 
 
 def test_each_person_is_told_what_the_others_took_since_their_last_move(evening: tuple[Sitting, list[Shot]]) -> None:
     boards = [shot for shot in evening[1] if shot.question.startswith("Ada · ")]
     for shot in boards:
-        told = re.findall(r"^(\w+(?: \d)?) takes ([WRSG]\d)\.", shot.text, re.MULTILINE)
+        told = re.findall(r"^(\w+(?: \d)?) takes ([WRSG]\d)[.,]", shot.text, re.MULTILINE)
         others = {name: shot.state.desks[seat].taken for seat, name in ((1, "Bo"), (2, "greedy 3"))}
         expected = [(name, taken[-1]) for name, taken in others.items() if taken]
         assert sorted(told) == sorted(expected)
@@ -468,7 +483,7 @@ class Terminal:
 
 
 def test_a_game_in_a_real_terminal_survives_ctrl_c(tmp_path: Path, data: Path) -> None:
-    prompt = "q stops):"
+    prompt = "q to stop):"
     game = Terminal("play", "blueprints", "--people", "Ada", "--bots", "greedy", data_home=tmp_path / "data")
     promise = game.until("Press Enter to go on.")
     assert "Dice and cards are fixed by a secret whose hash is" in promise  # seen before the board covers it

@@ -220,6 +220,7 @@ def step_names() -> dict[str, set[tuple[str, ...]]]:
         "step-*": {(kind,) for key, kind in alone.items() if key not in again},
         "step-second-*": {(alone[key],) for key in again},
         "step-*-with-*": {(step.kind, step.joined) for step in steps.values() if step.joined is not None},
+        "step-*-or-*": {(Kind.BRICK, Kind.BEAM)},  # M56
     }
 
 
@@ -267,8 +268,10 @@ def families() -> dict[str, set[tuple[str, ...]]]:
         "reserve-*": _ones((Kind.SUPPORT, Kind.WORKER, Kind.BRICK, Kind.BEAM)),  # girders are told by colour
         "what-*": backs,
         "card-back-*": backs,
-        "accident-*": _ones((TABLE, Kind.BOX, Kind.CRANE, Kind.WORKER, Kind.HAT)),  # M60, M81, M82
+        "accident-*": _ones((TABLE, Kind.BOX, Kind.CRANE, Kind.WORKER, Kind.HAT, "tipped")),  # M60, M81, M82
         "mark-*": _ones(Role),
+        "board-impossible-*": _ones(("skipped", "used_up")),  # M24, M72, M80
+        "offer-decline-*": _ones(("skipped", "used_up")),
         "safety-*": _ones(("safe", "fair", "risky")),
         "typed-*": _ones(("clear", "push", "keep", "upright", "lying")),
         "phrase-*": _ones(PHRASES),

@@ -47,9 +47,9 @@ export const table: TablePicture = {
   hovered: 3,
   chosen: "G5",
   others: [
-    { seat: 1, taken: taken(1, "W2", "S5", "G6"), active: false, away: false },
-    { seat: 2, taken: taken(2, "R1", "R3", "W4"), active: false, away: false },
-    { seat: 3, taken: taken(3, "S2", "G4", "R5"), active: false, away: false },
+    { seat: 1, taken: taken(1, "W2", "S5", "G6"), lost: new Set<string>(), active: false, away: false },
+    { seat: 2, taken: taken(2, "R1", "R3", "W4"), lost: new Set<string>(), active: false, away: false },
+    { seat: 3, taken: taken(3, "S2", "G4", "R5"), lost: new Set<string>(), active: false, away: false },
   ],
   inDemand: ["recycled", "wood"],
   bag: 11,

@@ -5,7 +5,8 @@ const phone = matchMedia("(max-width: 699px)");
 const desktop = matchMedia("(min-width: 1100px)");
 const read = (): Layout => (phone.matches ? "phone" : desktop.matches ? "desktop" : "tablet");
 
-const lying = matchMedia("(max-height: 539px) and (min-width: 640px)");
+const lying = matchMedia("(max-height: 599px) and (min-width: 640px)");
+const roomy = matchMedia("(min-width: 900px)");
 
 let now = $state<Layout>(read());
 phone.addEventListener("change", () => (now = read()));
@@ -13,6 +14,14 @@ desktop.addEventListener("change", () => (now = read()));
 
 let flat = $state(lying.matches);
 lying.addEventListener("change", () => (flat = lying.matches));
+
+let wide = $state(roomy.matches);
+roomy.addEventListener("change", () => (wide = roomy.matches));
+
+/** Three things fit beside each other, on a tablet too. */
+export function broad(): boolean {
+  return wide;
+}
 
 export function low(): boolean {
   return flat;

@@ -4,8 +4,8 @@ export interface Analysed {
   done: number;
   of: number;
 }
-export type AnyAsked = Enter | Play | Reveal | Say | Gesture | Take | HandTo | LetGo | PutBack | Hurry | Ping;
-export type AnyTold = TableInfo | SightTold | Refused | Done | Said | GestureTold | LiveTold | FeltTold | OverTold | RevealAsked | Lobby;
+export type AnyAsked = Enter | Play | Reveal | Say | Gesture | Take | HandTo | LetGo | PutBack | Hurry | InWords | Ping;
+export type AnyTold = TableInfo | SightTold | Refused | Done | Said | GestureTold | LiveTold | FeltTold | ChanceTold | OverTold | RestTold | RevealAsked | Lobby;
 export interface Bank {
   kind: "bank";
   seconds: number;
@@ -16,6 +16,11 @@ export interface BotWanted {
 }
 export interface Carried {
   link: string;
+}
+export interface ChanceTold {
+  kind: "chance";
+  live: number;
+  now: unknown;
 }
 export interface ClockInfo {
   left: number[];
@@ -64,6 +69,7 @@ export interface GameRecord {
   fairness: Fairness;
   events: unknown[];
   notes?: Remark[];
+  rules?: number;
 }
 export interface Gesture {
   kind: "gesture";
@@ -84,6 +90,11 @@ export interface Hurry {
   kind: "hurry";
   id: string;
   times: number;
+}
+export interface InWords {
+  kind: "in_words";
+  id: string;
+  on: boolean;
 }
 export interface LetGo {
   kind: "let_go";
@@ -200,8 +211,14 @@ export interface Refused {
 }
 export interface Remark {
   n: number;
-  kind: "left_out" | "returned" | "stand_in";
+  kind: "left_out" | "returned" | "stand_in" | "observed";
   seat: number;
+  about?: { [key: string]: unknown } | null;
+}
+export interface RestTold {
+  kind: "rest";
+  now: unknown;
+  answers?: string | null;
 }
 export interface Reveal {
   kind: "reveal";
@@ -235,6 +252,7 @@ export interface SeatInfo {
   stand_in?: boolean;
   entropy_hash?: string | null;
   guest?: boolean;
+  in_words?: boolean;
 }
 export interface SeatWanted {
   bot?: string | null;
@@ -289,6 +307,7 @@ export interface TableInfo {
   rematch?: string | null;
   code?: string | null;
   onlookers?: number;
+  unrated?: boolean;
 }
 export interface TableWanted {
   game: string;

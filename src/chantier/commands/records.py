@@ -43,7 +43,7 @@ def replay(words: Words, console: Console, path: Path, line: int, seat: int | No
 
 def _remarks(words: Words, record: Record, n: int) -> list[str]:
     """What the table noted before decision `n`; whose entropy is missing was known before the first."""
-    notes = [note for note in record.notes if max(note.n, 1) == n]
+    notes = [note for note in record.notes if max(note.n, 1) == n and note.kind != "observed"]  # told with its event
     return [f"· {words.say(f'noted-{note.kind}'.replace('_', '-'), name=record.seats[note.seat])}" for note in notes]
 
 

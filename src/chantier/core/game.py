@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -40,16 +40,25 @@ OptionsT = TypeVar("OptionsT", bound=msgspec.Struct)
 class Game(Protocol[StateT, MoveT, EventT, ViewT, OptionsT]):
     """Rules and nothing else: no clock, no names, no words, no drawing.
 
-    `apply(None, event)` takes the very first event of a log; it needs nothing before it.
+    `apply(None, event)` takes the very first event of a log; it needs nothing before it. That event carries the version
+    of the rules, and the state keeps it: a game goes on by the rules it was begun with.
     """
 
     name: str
+    rules: int
+    """The version that `setup` begins games by."""
+    options_since: Mapping[str, int]
+    """Options that came with a later version; without them a game means what it meant before."""
     seat_counts: range
     state_type: type[StateT]
     move_type: Any  # a Struct class or a union of them: what a strict decoder needs
     event_type: Any
     view_type: type[ViewT]
     options_type: type[OptionsT]
+
+    def by_rules(self, rules: int) -> Game[StateT, MoveT, EventT, ViewT, OptionsT]:
+        """The same game, begun by this version of the rules."""
+        ...
 
     def setup(self, seats: int, options: OptionsT, chance: Chance) -> list[EventT]: ...
     def to_move(self, state: StateT) -> Seat | None: ...

@@ -72,6 +72,8 @@ class SeatRow(msgspec.Struct, frozen=True):
     stand_in: bool = False
     guest: bool = False
     """Somebody without a device of their own: `player` is who brought them, in whose name they sit."""
+    in_words: bool = False
+    """Plays by the site in words and chooses among places, whatever help the table has; everybody is told."""
 
 
 class StoredTurn(msgspec.Struct, frozen=True):

@@ -6,12 +6,20 @@ is decided like any other: whatever is shown on the way is only shown.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from chantier.core.chance import Chance
 from chantier.core.events import Event, Seat
 from chantier.core.moves import Move
+
+
+class Question(NamedTuple):
+    """What would come of letting go now: to be tried out in yet another process, which may take its time."""
+
+    tries: Callable[[], Iterator[bytes | None]] | None
+    """What is known so far, as JSON, again and again; None in between, whenever it may be stopped. It can be pickled.
+    Without any, what was asked last is no longer asked."""
 
 
 class Act(Protocol):
@@ -34,7 +42,8 @@ class Act(Protocol):
 
     @property
     def binding(self) -> bool:
-        """Something has happened that cannot be taken back: from now on it is not given up, only let go."""
+        """Something has happened that cannot be taken back: from now on it is not given up, only let go, also by going
+        away. True before anybody is told of it by `moved`."""
 
     def feed(self, aim: Any) -> None:
         """Where the hand shall be from the next tick on."""
@@ -51,6 +60,9 @@ class Act(Protocol):
     def felt(self) -> bytes | None:
         """What else there is to tell, as JSON; None: as it was last told."""
 
+    def asks(self) -> Question | None:
+        """What is to be tried out elsewhere; None: as it was last asked."""
+
     def result(self) -> Any:
         """Once it is over: what `Live.finished` wants to know."""
 
@@ -62,6 +74,8 @@ class Begun(NamedTuple):
     """Called in the worker process."""
     about: Any
     """What everybody is told about it."""
+    led: bool = True
+    """False: no hand leads it, it goes on by itself."""
 
 
 class Showing(NamedTuple):
@@ -93,3 +107,16 @@ class Live(Protocol):
 
     def showing(self, state: Any, events: Sequence[Event]) -> Showing | None:
         """What moved in the events that followed a state; None: nothing."""
+
+
+class Practice(Protocol):
+    """A game's offer to practise alone: acts on a position that the client sends, with nothing judged or stored."""
+
+    def begin(self, asked: bytes) -> Begun:
+        """From a stranger's JSON, strictly: the position, and what the hand takes there; or a Refusal."""
+
+    def aim(self, asked: bytes) -> Any:
+        """Where a hand shall be, from a stranger's JSON, strictly."""
+
+    def rest(self, result: Any) -> Any:
+        """What the client is told when an act has ended: the position at rest."""

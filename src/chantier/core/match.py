@@ -36,6 +36,8 @@ class Match:
 
     def __init__(self, game: AnyGame, seats: int, options: Any, dice: Dice) -> None:
         self.game = game
+        self.rules = game.rules
+        """The version this match is played by, whatever version of the game goes on with it."""
         self.seats = seats
         self.options = options
         self._dice = dice

@@ -26,13 +26,15 @@ LONGEST_NAME = 40
 RemarkKind = Literal["stand_in", "returned", "left_out"]
 
 
-class Remark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Remark(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What happened at the table besides the game: from decision `n` on a bot stood in for a seat, or its player was
-    back; a seat's entropy was left out of the dice because it was not revealed."""
+    back; a seat's entropy was left out of the dice because it was not revealed. Or what a game has observed of decision
+    `n` for people to read (`observed`): no rule asks for it, and no check compares it."""
 
     n: int
-    kind: RemarkKind
+    kind: RemarkKind | Literal["observed"]
     seat: Seat
+    about: dict[str, Any] | None = None
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -45,6 +47,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     fairness: Fairness
     events: tuple[msgspec.Raw, ...]
     notes: tuple[Remark, ...] = ()
+    rules: int = 1
+    """The version of the rules it was played by; records of version 0.1 do not say, and mean the first."""
 
 
 class Recorder(Protocol):
@@ -53,7 +57,7 @@ class Recorder(Protocol):
     entry_type: Any
 
     def write(self, events: Sequence[Event], seats: int) -> list[Any]: ...
-    def read(self, entries: Sequence[Any], seats: int, options: Any) -> list[Turn]: ...
+    def read(self, entries: Sequence[Any], seats: int, options: Any, rules: int) -> list[Turn]: ...
     def draws(self, events: Sequence[Event]) -> dict[str, list[object]]: ...
 
     def as_it_happened(self, game: AnyGame, log: Log) -> AnyGame:
@@ -69,6 +73,14 @@ class Recorder(Protocol):
         ...
 
     def with_track(self, event: Event, track: bytes) -> Event: ...
+
+    def observed(self, event: Event) -> Any:
+        """What was observed of an event besides what the rules ask for: goes into the notes; None for most."""
+        ...
+
+    def with_observed(self, event: Event, about: dict[str, Any]) -> Event | None:
+        """The event with that; None: there was nothing to observe."""
+        ...
 
 
 class EngineFree:
@@ -86,6 +98,12 @@ class EngineFree:
     def with_track(self, event: Event, track: bytes) -> Event:
         raise BadInput("track_unreadable")
 
+    def observed(self, event: Event) -> Any:
+        return None
+
+    def with_observed(self, event: Event, about: dict[str, Any]) -> Event | None:
+        return None
+
 
 def export(match: Match, recorder: Recorder, names: Sequence[str], fairness: Fairness, seat: Seat | None) -> Record:
     """The record of a match: all of it once it has ended; before that, what this seat (None: an onlooker) may see."""
@@ -94,13 +112,13 @@ def export(match: Match, recorder: Recorder, names: Sequence[str], fairness: Fai
         turns = [visible(turn.events, seat) for turn in match.log]
     else:
         turns = [turn.events for turn in match.log]
-    return enveloped(match.game, recorder, match.options, names, fairness, turns)
+    return enveloped(match.game.by_rules(match.rules), recorder, match.options, names, fairness, turns)
 
 
 def whole(match: Match, recorder: Recorder, names: Sequence[str], fairness: Fairness) -> Record:
     """Everything, even of a running game: for the table's own store, never for anybody's eyes."""
     turns = [turn.events for turn in match.log]
-    return enveloped(match.game, recorder, match.options, names, fairness, turns)
+    return enveloped(match.game.by_rules(match.rules), recorder, match.options, names, fairness, turns)
 
 
 def enveloped(
@@ -112,17 +130,29 @@ def enveloped(
     turns: Sequence[Sequence[Event]],
     notes: Sequence[Remark] = (),
 ) -> Record:
-    """A record of exactly these events: whoever calls this answers for who may see them."""
+    """A record of exactly these events, by this game's rules: whoever calls this answers for who may see them."""
     entries = [entry for events in turns for entry in recorder.write(events, len(names))]
     return Record(
         format=FORMAT,
         game=game.name,
         seats=tuple(names),
-        options=msgspec.to_builtins(options),
+        options={
+            name: value
+            for name, value in msgspec.to_builtins(options).items()
+            if game.options_since.get(name, 1) <= game.rules
+        },
         fairness=fairness,
         events=tuple(msgspec.Raw(msgspec.json.encode(entry)) for entry in entries),
-        notes=tuple(notes),
+        notes=tuple(sorted([*notes, *_observations(recorder, turns)], key=lambda note: note.n)),
+        rules=game.rules,
     )
+
+
+def _observations(recorder: Recorder, turns: Sequence[Sequence[Event]]) -> Iterator[Remark]:
+    for n, events in enumerate(turns):
+        about = recorder.observed(events[0]) if events else None
+        if about is not None:
+            yield Remark(n, "observed", events[0].seat, msgspec.to_builtins(about))  # type: ignore[attr-defined]
 
 
 def load(path: Path) -> Iterator[tuple[int, Record]]:
@@ -173,18 +203,35 @@ def read(game: AnyGame, recorder: Recorder, record: Record) -> Recording:
     for name in record.seats:
         check_name(name)
     _check_fairness(record.fairness, seats)
+    if record.rules not in range(1, game.rules + 1):
+        raise BadInput("rules_unknown", came=record.rules, newest=game.rules)
     for name in game.options_type.__struct_fields__:
-        if name not in record.options:  # defaults are for tables, a record says how it was played
+        known = game.options_since.get(name, 1) <= record.rules
+        if known and name not in record.options:  # defaults are for tables, a record says how it was played
             raise BadInput("field_missing", field=name, where="options")
     options: Any = convert(record.options, game.options_type)
     entries = [_read_entry(number, raw, recorder) for number, raw in enumerate(record.events, start=1)]
     if not entries:
         raise BadInput("record_without_events")
-    log = Log(recorder.read(entries, seats, options))
+    log = Log(recorder.read(entries, seats, options, record.rules))
     for note in record.notes:
         if note.seat not in range(seats) or note.n not in range(len(log) + 1):
             raise BadInput("note_impossible", seat=note.seat, n=note.n)
-    return Recording(record, options, log)
+    return Recording(record, options, _with_observations(recorder, log, record.notes))
+
+
+def _with_observations(recorder: Recorder, log: Log, notes: Sequence[Remark]) -> Log:
+    """The log with what was observed put back where it belongs."""
+    turns = list(log)
+    for note in notes:
+        if note.kind != "observed":
+            continue
+        turn = turns[note.n] if note.n < len(turns) and turns[note.n].seat == note.seat else None
+        event = None if turn is None else recorder.with_observed(turn.events[0], note.about or {})
+        if turn is None or event is None:
+            raise BadInput("note_impossible", seat=note.seat, n=note.n)
+        turns[note.n] = Turn(turn.seat, turn.move, (event, *turn.events[1:]))
+    return Log(turns)
 
 
 def check_name(name: str) -> str:
@@ -265,8 +312,9 @@ def play_again(game: AnyGame, recorder: Recorder, recording: Recording, dice: Di
 def follow(
     game: AnyGame, recorder: Recorder, recording: Recording, dice: Dice, watch: Watch | None = None
 ) -> Match:  # fmt: skip
-    """Plays a recording move by move; refuses the first event that does not follow."""
+    """Plays a recording move by move, by the rules it was played by; refuses the first event that does not follow."""
     seats = len(recording.record.seats)
+    game = game.by_rules(recording.record.rules)
     number = 1
     match: Match | None = None
     for done, turn in enumerate(recording.log, start=1):

@@ -18,6 +18,7 @@ from chantier.envs.face import Face
 from chantier.games.blueprints.moves import TakeDie
 from chantier.games.blueprints.pieces import FULL_BAG, LETTERS, PICKS, PLANS, SPACES, Building, Die
 from chantier.games.blueprints.rules import tallies_of
+from chantier.games.blueprints.state import removals
 from chantier.games.blueprints.view import View
 from chantier.lab.kernel import observed as shown
 from chantier.lab.kernel.layout import DICE, MATERIALS, NONE, NOWHERE, VALUES
@@ -91,7 +92,7 @@ def _highest(seats: int) -> NDArray[np.int8]:
     high[shown.BUILDING : shown.OTHERS : shown.FACETS] = VALUES
     for seat in range(seats):
         at = shown.OTHERS + shown.SEAT_SIZE * seat
-        high[at : at + shown.TALLY : shown.FACETS] = VALUES
+        high[at : at + shown.GONE : shown.FACETS] = VALUES
         high[at + shown.TALLY : at + shown.SEAT_SIZE] = MOST_POINTS
     return high
 
@@ -118,7 +119,9 @@ def observation(view: View) -> NDArray[np.int8]:
     tallies = _tallies(view)
     for after in range(view.seats):
         seat, at = (view.seat + after) % view.seats, shown.OTHERS + shown.SEAT_SIZE * after
-        _show_dice(view.desks[seat].taken, row, at + shown.TAKEN_DICE)
+        desk = view.desks[seat]
+        _show_dice(desk.taken, row, at + shown.TAKEN_DICE)
+        row[at + shown.GONE : at + shown.GONE + len(desk.taken)] = removals(desk.taken, desk.removed)
         one = tallies[seat]
         row[at + shown.TALLY : at + shown.SEAT_SIZE] = (one.points, one.prizes, one.gold, one.silver, one.bronze)
     return row

@@ -20,7 +20,7 @@ from chantier.core.sight import Sight
 from chantier.envs.face import Face
 from chantier.envs.site import observation_size, pieces_of, table_of
 from chantier.games.men_at_work.hand import CEILING_MM, REACH_MM, Path, Target
-from chantier.games.men_at_work.moves import Choices, ClearAway, KeepSupports, LayCard, Place, PushBack
+from chantier.games.men_at_work.moves import Choices, ClearAway, Decline, GiveUp, KeepSupports, LayCard, Place, PushBack
 from chantier.games.men_at_work.pieces import PIECES, Piece, colour_of
 from chantier.games.men_at_work.poses import Pose, Quaternion, Vector, add, multiply, turned
 from chantier.games.men_at_work.view import View
@@ -95,6 +95,10 @@ def choices(sight: Sight) -> Iterator[tuple[str, Act]]:
             yield piece, partial(_place, sight, piece)
     for lay in legal.lays:
         yield f"card {lay.card} {lay.on}", partial(_plainly, lay)
+    if Decline() in legal:
+        yield "decline", partial(_plainly, Decline())
+    if legal.may_give_up:  # M90
+        yield "give up", partial(_plainly, GiveUp())
 
 
 def _clearing(sight: Sight, legal: Choices) -> Iterator[tuple[str, Act]]:
@@ -109,7 +113,7 @@ def _clearing(sight: Sight, legal: Choices) -> Iterator[tuple[str, Act]]:
         yield "keep", partial(_plainly, KeepSupports())
 
 
-def _plainly(move: LayCard | ClearAway | KeepSupports, goal: Pose, via: tuple[Pose, ...]) -> Move:
+def _plainly(move: LayCard | ClearAway | KeepSupports | Decline | GiveUp, goal: Pose, via: tuple[Pose, ...]) -> Move:
     return move
 
 

@@ -33,7 +33,7 @@ def replayed(record: Record, **kwargs: Any) -> tuple[SeatsEnv, Iterator[Any]]:
     env = SEATS[record.game](players=len(record.seats), **record.options, **kwargs)
     game = wing.recorder.as_it_happened(wing.game, recording.log)
     dice = as_recorded(wing.recorder, recording.log)
-    env.take_up(opened(game, len(record.seats), recording.options, dice))
+    env.take_up(opened(game.by_rules(record.rules), len(record.seats), recording.options, dice))
     return env, _actions(env, recording)
 
 

@@ -19,7 +19,7 @@ from chantier.games.men_at_work.jobs import Step
 from chantier.games.men_at_work.moves import Choices
 from chantier.games.men_at_work.pieces import COLOURS, PIECES, Kind
 from chantier.games.men_at_work.poses import Pose
-from chantier.games.men_at_work.state import Phase, Player, Work
+from chantier.games.men_at_work.state import Phase, Player, Work, titles_to_win
 from chantier.games.men_at_work.view import View
 
 ORDER = tuple(PIECES)
@@ -50,11 +50,12 @@ _C = len(CARDS)
 _SIZES = {
     "phase": len(_PHASES), "task": len(_TASKS), "colours": len(COLOURS), "step": 2 * len(_KINDS) + len(COLOURS),
     "conditions": len(CONDITIONS), "what": 2 + len(COLOURS), "how": _C, "discarded": _C, "unseen": _C, "hand": _C,
-    "may_lay_on_draw": _C, "may_lay_on_discard": _C, "piles": 3, "turn": 3, "pulls": 1, "options": 5,
+    "may_lay_on_draw": _C, "may_lay_on_discard": _C, "piles": 3, "turn": 3, "pulls": 1, "options": 8,
 }  # fmt: skip
 _SEAT_SIZE = 5
 _MOST_TURNS, _MOST_TRIES, _MOST_PULLS = 200, 20, 3
-_MOST_CERTIFICATES, _MOST_TITLES, _MOST_CARDS = 3, 5, 2
+_MOST_CERTIFICATES, _MOST_TITLES, _MOST_CARDS = 5, 7, 2  # M90
+_TREMBLE: dict[bool | str, float] = {False: 0.0, True: 0.5, "all": 1.0}
 
 
 def fields(seats: int) -> dict[str, slice]:
@@ -130,8 +131,12 @@ def table_fields(view: View, legal: Choices | None) -> Iterator[tuple[str, Seque
     yield (
         "options",
         [
-            float(one)
-            for one in (options.slips == "strict", options.tremor, options.foreman, options.crane, options.skyscraper)
+            float(options.slips == "strict"),
+            _TREMBLE[options.tremor],
+            *(float(one) for one in (options.foreman, options.crane, options.skyscraper)),
+            titles_to_win(options, view.seats) / _MOST_TITLES,
+            options.rita,
+            float(options.give_up),
         ],
     )
     for after in range(view.seats):
@@ -152,7 +157,8 @@ def _step(step: Step | None) -> list[float]:
     """What has to be placed next, what goes with it, and of which colour where only one will do."""
     if step is None:
         return [0.0] * (2 * len(_KINDS) + len(COLOURS))
-    return [*_one_of(_KINDS, step.kind), *_one_of(_KINDS, step.joined), *_one_of(COLOURS, step.colour)]
+    kinds = _some_of(_KINDS, (step.kind, step.or_kind))
+    return [*kinds, *_one_of(_KINDS, step.joined), *_one_of(COLOURS, step.colour)]
 
 
 def _back(back: Back | None) -> list[float]:

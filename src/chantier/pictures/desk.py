@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from chantier.games.blueprints.notation import building_text, plan_text
 from chantier.games.blueprints.pieces import EMPTY_SITE, Die
+from chantier.games.blueprints.state import removals
 from chantier.games.blueprints.view import View
 from chantier.pictures.blueprints import FACES, INK, PAPER, PIPS, draw_building, draw_card
 from chantier.pictures.isometric import Drawing, Spot
@@ -26,9 +27,9 @@ def picture(view: View, words: Words) -> str:
         draw_card(drawing, plan)
         draw_building(drawing, building)
     left, top = (drawing.bounds[2] + BESIDE, drawing.bounds[1]) if plan is not None else (0.0, 0.0)
-    rows = [(words.say("board-pool"), view.pool), *((str(seat + 1), one.taken) for seat, one in enumerate(view.desks))]
-    for number, (name, dice) in enumerate(rows):
-        _draw_row(drawing, (left, top + LINE * number), name, dice)
+    _draw_row(drawing, (left, top), words.say("board-pool"), view.pool)
+    for number, one in enumerate(view.desks, start=1):
+        _draw_row(drawing, (left, top + LINE * number), str(number), one.taken, removals(one.taken, one.removed))
     return drawing.svg(
         title=words.say("board-pool") if plan is None else words.say("picture-title", plan=plan_text(plan)),
         description=" ".join(view.pool)
@@ -38,11 +39,15 @@ def picture(view: View, words: Words) -> str:
     )
 
 
-def _draw_row(drawing: Drawing, at: Spot, name: str, dice: Sequence[Die]) -> None:
+def _draw_row(drawing: Drawing, at: Spot, name: str, dice: Sequence[Die], gone: Sequence[bool] = ()) -> None:
+    """Dice that fitted nowhere (B29) are crossed out."""
     x, y = at
     drawing.label((x, y + CHIP / 2), TEXT, name, fill=INK, **{"font-weight": "600"})
     for number, die in enumerate(dice):
-        _draw_chip(drawing, (x + 2 * CHIP + number * (CHIP + GAP), y), die)
+        corner = (x + 2 * CHIP + number * (CHIP + GAP), y)
+        _draw_chip(drawing, corner, die)
+        if gone and gone[number]:
+            _cross_out(drawing, corner)
 
 
 def _draw_chip(drawing: Drawing, at: Spot, die: Die) -> None:
@@ -52,3 +57,10 @@ def _draw_chip(drawing: Drawing, at: Spot, die: Die) -> None:
     drawing.polygon(corners, fill=FACES[die[0]][0], stroke=INK, **{"stroke-width": "1.2", "stroke-linejoin": "round"})
     middle = (x + CHIP / 2 - TEXT * 0.58, y + CHIP / 2)
     drawing.label(middle, TEXT, die, fill=PIPS[die[0]], **{"font-weight": "700"})
+
+
+def _cross_out(drawing: Drawing, at: Spot) -> None:
+    x, y = at
+    for start, end in (((x, y), (x + CHIP, y + CHIP)), ((x + CHIP, y), (x, y + CHIP))):
+        for colour, width in ((PAPER, "6"), (INK, "3")):
+            drawing.stroke(start, end, stroke=colour, **{"stroke-width": width, "stroke-linecap": "round"})

@@ -21,8 +21,9 @@ async def record_of(table: Table) -> Record:
     turns, notes = await table.history()
     events = [table.running.events(turn) for turn in turns]
     fairness = Fairness(table.row.commitment, table.row.server_seed if ended else None, table.row.salts or ())
+    rules = int(getattr(events[0][0], "rules", 1)) if events else table.offer.game.rules
     return enveloped(
-        table.offer.game,
+        table.offer.game.by_rules(rules),
         table.offer.recorder,
         table.options,
         [one.name for one in table.seats],

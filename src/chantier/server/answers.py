@@ -24,6 +24,7 @@ STATUSES = {
     "only_the_host": 403,
     "wrong_origin": 403,
     "no_seat": 403,
+    "no_places_here": 403,
     "token_unknown": 403,
     "link_unknown": 403,
     "no_such_table": 404,
@@ -33,22 +34,26 @@ STATUSES = {
     "nothing_to_explain": 404,
     "no_advice": 404,
     "no_analysis": 404,
+    "no_practice": 404,
     "wrong_method": 405,
     "already_seated": 409,
     "game_not_over": 409,
+    "in_words_stays": 409,
     "seat_taken": 409,
     "seats_open": 409,
     "table_not_open": 409,
     "table_not_running": 409,
     "body_too_large": 413,
+    "practice_crowded": 429,
     "too_often": 429,
     "server_trouble": 500,
     "store_unavailable": 503,
 }
 HEADERS = {
     "content-security-policy": (
-        "default-src 'self'; img-src 'self' data: blob:; style-src 'self'; script-src 'self'; connect-src 'self'; "
-        "worker-src 'self'; manifest-src 'self'; font-src 'self'; media-src 'self' blob:; "
+        # WebAssembly may be made from bytes, and nothing else: the page's own physics shows the hand without delay.
+        "default-src 'self'; img-src 'self' data: blob:; style-src 'self'; script-src 'self' 'wasm-unsafe-eval'; "
+        "connect-src 'self'; worker-src 'self'; manifest-src 'self'; font-src 'self'; media-src 'self' blob:; "
         "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",

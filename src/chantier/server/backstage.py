@@ -64,6 +64,13 @@ class Felt(NamedTuple):
     now: bytes
 
 
+class Asks(NamedTuple):
+    """What is to be tried out in yet another process, pickled (core/live.py); empty: no longer what was asked last."""
+
+    name: int
+    tries: bytes
+
+
 class Spoilt(NamedTuple):
     """Whether it can no longer be put back as if nothing had happened, and whether it can no longer be given up."""
 
@@ -162,6 +169,10 @@ class Backstage:
 
     def _show(self, name: int, performance: _Performance) -> None:
         act = performance.act
+        spoilt = (act.disturbed, act.binding)
+        if spoilt != performance.spoilt:  # first: no hand shall see sooner than the house that it is bound
+            performance.spoilt = spoilt
+            self._tell(Spoilt(name, *spoilt))
         moved = act.moved()
         if moved is not None:
             lag_s = self._now() - performance.began - act.tick / act.ticks_per_s
@@ -171,10 +182,9 @@ class Backstage:
         felt = act.felt()
         if felt is not None:
             self._tell(Felt(name, felt))
-        spoilt = (act.disturbed, act.binding)
-        if spoilt != performance.spoilt:
-            performance.spoilt = spoilt
-            self._tell(Spoilt(name, *spoilt))
+        asked = act.asks()
+        if asked is not None:
+            self._tell(Asks(name, b"" if asked.tries is None else pickle.dumps(asked.tries)))
 
 
 class _Trouble:
@@ -209,14 +219,14 @@ def work(house: socket.socket) -> None:
                 if not content:
                     return
                 waiting += content
-                for message in _messages(waiting):
+                for message in messages(waiting):
                     backstage.hear(message)
             backstage.go_on()
     except OSError:  # the house has gone
         return
 
 
-def _messages(waiting: bytearray) -> Iterator[Begin | Feed | Release | Drop]:
+def messages(waiting: bytearray) -> Iterator[Any]:
     """All that have come whole."""
     while len(waiting) >= _SIZE.size:
         [size] = _SIZE.unpack_from(waiting)

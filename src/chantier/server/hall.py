@@ -26,11 +26,13 @@ from chantier.server.lobby import LobbyRoom
 from chantier.server.measures import Measures
 from chantier.server.offers import House, Offer
 from chantier.server.people import Person
+from chantier.server.practice import PracticeRoom
 from chantier.server.scribe import Scribe
 from chantier.server.secrets import hashed, new_table_id, new_token
 from chantier.server.stage import Stage
 from chantier.server.table import Table
 from chantier.server.threads import Threads
+from chantier.server.trials import Trials
 
 TICK_S = 0.25
 AGAIN_AFTER_S = 5.0
@@ -80,7 +82,9 @@ class _Asleep(NamedTuple):
 class Hall:
     def __init__(self, house: House, now: Callable[[], float], measures: Measures) -> None:
         self.house, self._store, self._now, self._measures = house, house.store, now, measures
-        self.threads, self.stage = Threads(), Stage(os.cpu_count() or 1)
+        cores = os.cpu_count() or 1
+        self.threads, self.stage, self.trials = Threads(), Stage(cores), Trials(max(1, cores // 2))
+        self.practice = PracticeRoom(self.stage, self.trials, self.threads, measures, now, cores)
         self._scribe = Scribe(self._store, self.threads)
         self.analyses = Analyses(self._store, self.threads)
         self.lobby = LobbyRoom(self._store, self.threads, now, self._people_at_tables)
@@ -108,7 +112,9 @@ class Hall:
         await self.attended()
         for table in list(self._awake.values()):
             await table.close()
+        await self.practice.close()
         await self.stage.close()
+        await self.trials.close()
         self.analyses.close()
         self.threads.close()
 
@@ -205,7 +211,7 @@ class Hall:
         if seen is None or seen[0].game not in self.house.offers:
             self._asleep.pop(name, None)
             raise BadInput("no_such_table")
-        table = Table(*seen, self.house, self.threads, self.stage, self._scribe, self._measures, self._now)
+        table = Table(*seen, self.house, self.threads, self.stage, self.trials, self._scribe, self._measures, self._now)
         nap = self._asleep.get(name)
         await table.load({} if nap is None else nap.gone_since)
         self._asleep.pop(name, None)
@@ -329,6 +335,10 @@ class Hall:
             raise Refusal("no_seat")
         await table.refresh()
         return Seated(name, seat, token)
+
+    async def advice(self, person: Person, name: str, seat: Seat) -> Any:
+        table = await self.table(name)
+        return await table.advice(person.id, _check_seat(table, seat))
 
     async def start(self, person: Person, name: str) -> None:
         await (await self._as_host(person, name)).begin()

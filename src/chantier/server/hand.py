@@ -21,6 +21,7 @@ from chantier.server.company import Company
 from chantier.server.connection import Connection
 from chantier.server.measures import Measures
 from chantier.server.stage import Audience, Session, Stage
+from chantier.server.trials import Trials
 
 log = logging.getLogger(__name__)
 SILENT_S = 20.0
@@ -59,8 +60,10 @@ class Held(OnShow):
 
 
 class Hand:
-    def __init__(self, company: Company, stage: Stage, measures: Measures, now: Callable[[], float]) -> None:
-        self._company, self._stage, self._measures, self._now = company, stage, measures, now
+    def __init__(
+        self, company: Company, stage: Stage, trials: Trials, measures: Measures, now: Callable[[], float]
+    ) -> None:
+        self._company, self._stage, self._trials, self._measures, self._now = company, stage, trials, measures, now
         self._number = 0
         self._shown: OnShow | None = None
         self.hurry = 1.0
@@ -75,7 +78,11 @@ class Hand:
     async def take(self, seat: Seat, holder: Connection, n: int, begun: Begun) -> Held:
         told = wire.LiveTold(self._next_number(), seat, n, begun.about)
         held = Held(told, holder, self._now())
-        audience = Audience(lambda frame: self._moved(held, frame), lambda now: self._felt(held, now))
+        audience = Audience(
+            lambda frame: self._moved(held, frame),
+            lambda now: self._felt(held, now),
+            lambda tries: self._asks(held, tries),
+        )
         held.session = await self._stage.begin(told.live, begun.make, audience)
         self.withdraw()
         self._begin(held)
@@ -151,7 +158,7 @@ class Hand:
 
     def give_up(self, why: wire.Why) -> None:
         """The site goes back to its last rest, unless what has happened there cannot be taken back: then the hand just
-        opens. What has been let go goes on by itself."""
+        opens where it is, and what follows counts, whyever it is gone. What has been let go goes on by itself."""
         held = self.held
         if held is None or held.let_go:
             return
@@ -161,7 +168,7 @@ class Hand:
             self.drop(held, why)
 
     def drop(self, held: Held, why: wire.Why) -> None:
-        """Whatever has happened."""
+        """Whatever has happened: for a hand that puts back what it took, and a house that closes."""
         held.session.drop()
         self.over(held, why)
 
@@ -210,6 +217,7 @@ class Hand:
         if self._shown is not what:
             return
         self._shown = None
+        self._trials.forget(self)
         frame = wire.write(wire.OverTold(what.number, why))
         for connection in tuple(self._company.connections):
             connection.forget_shown()
@@ -236,4 +244,18 @@ class Hand:
     def _felt(self, what: OnShow, now: bytes) -> None:
         if self._shown is what:
             frame = wire.write(wire.FeltTold(what.number, msgspec.Raw(now)))
+            self._company.tell(lambda _: frame)
+
+    def _asks(self, what: OnShow, tries: bytes) -> None:
+        """How letting go would end is tried out elsewhere, and told when it is known."""
+        if self._shown is not what:
+            return
+        if tries:
+            self._trials.ask(self, tries, lambda now: self._foretold(what, now))
+        else:
+            self._trials.forget(self)
+
+    def _foretold(self, what: OnShow, now: bytes) -> None:
+        if self._shown is what:
+            frame = wire.write(wire.ChanceTold(what.number, msgspec.Raw(now)))
             self._company.tell(lambda _: frame)

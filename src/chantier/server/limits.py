@@ -9,7 +9,7 @@ from chantier.core.errors import Refusal
 
 Purpose = Literal[
     "identity", "table", "sit", "talk", "move", "socket", "frame", "explain", "advice", "code", "history", "analysis",
-    "take", "hand"
+    "take", "hand", "practice"
 ]  # fmt: skip
 
 
@@ -33,6 +33,7 @@ RATES: Mapping[Purpose, Rate] = {
     "analysis": Rate(30, 1),
     "take": Rate(10, 1),
     "hand": Rate(120, 60),
+    "practice": Rate(30, 2),
 }
 SWEEP_AT = 10_000
 

@@ -11,15 +11,16 @@ import msgspec
 from chantier.core.bot import Bot
 from chantier.core.errors import Refusal
 from chantier.core.game import AnyGame
-from chantier.core.live import Live
+from chantier.core.live import Live, Practice
 from chantier.core.record import Recorder
 from chantier.server.keeping import Keeping
 
 Explain = Callable[[Any, Callable[[Refusal], str]], msgspec.Struct]
 """What a view means, with the sentences of a language. It may refuse the view: strangers send it."""
 
-Advise = Callable[[Any], msgspec.Struct]
-"""Moves to choose from, for whoever sees this view and is to move. It may refuse the view, too."""
+Advise = Callable[[Any, bool], msgspec.Struct]
+"""Moves to choose from, for whoever sees this view and is to move, and whether that seat has told its table that it
+needs them. It may refuse the view, too."""
 
 
 Analyse = Callable[[bytes, Callable[[int, int], None]], bytes]
@@ -41,7 +42,11 @@ class Offer(NamedTuple):
     """Deciding takes less time than handing it to a thread would. Not so where an engine runs."""
     explain: Explain | None = None
     advise: Advise | None = None
+    advises_all: Callable[[Any], bool] = lambda options: True
+    """Whether at a table with these options everybody is advised, or only seats that have said that they need it."""
     analyse: Analyse | None = None
+    practice: Practice | None = None
+    """How it is practised alone, if it is."""
 
 
 class Voice(NamedTuple):

@@ -56,6 +56,13 @@ class Papers:
         """The store knows it already: the last turn ended it."""
         self.row = replace(self.row, status="ended", ended_at=at)
 
+    async def in_words(self, seat: Seat, on: bool) -> bool:
+        """False: it is too late for that."""
+        done = await self._threads.keep(self._store.set_in_words, self.row.id, seat, on)
+        if done:
+            self.seats[seat] = replace(self.seats[seat], in_words=on)
+        return done
+
     async def stand_in(self, seat: Seat, note: Note) -> None:
         """A bot plays for somebody, or no longer, as the note says."""
         stands_in = note.kind == "stand_in"

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from statistics import fmean
+from typing import Any
 
 from openskill.models import PlackettLuce
 
-from chantier.core.kept import Rate, Rated, Result, Who
+from chantier.core.kept import Rate, Rated, Result, SeatRow, Who
+from chantier.server.offers import Offer
 
 _MODEL = PlackettLuce()
+
+
+def is_even(offer: Offer, options: Any, seats: Sequence[SeatRow]) -> bool:
+    """Whether all have the same help: only then a game is rated (M90)."""
+    return offer.advises_all(options) or not any(one.in_words for one in seats)
 
 
 def rating_of(results: Sequence[Result]) -> Rate | None:

@@ -233,14 +233,23 @@ async def explain(request: Req, game: Text, data: JSONBody[dict[str, Any]]) -> R
 
 @post("/api/games/{game:str}/advice", status_code=HTTP_200_OK)
 async def advice(request: Req, game: Text, data: JSONBody[dict[str, Any]]) -> Response[dict[str, Any]]:
-    """Moves to choose from: what somebody who sees this view and is to move might do, best first."""
+    """Moves to choose from: what somebody who sees this view and is to move might do, best first. Not for views of
+    tables that are played with less help: these are asked themselves."""
     check_origin(request)
     spend(request, "advice", address(request))
     offer = hall(request).offer(game)
     if offer.advise is None:
         raise BadInput("no_advice")
-    found = await hall(request).threads.answer(offer.advise, convert(data, offer.game.view_type))
+    found = await hall(request).threads.answer(offer.advise, convert(data, offer.game.view_type), False)
     return Response(msgspec.to_builtins(found))
+
+
+@post("/api/tables/{name:str}/seats/{seat:int}/advice", status_code=HTTP_200_OK)
+async def advice_there(request: Req, name: Text, seat: SeatNumber) -> Response[dict[str, Any]]:
+    """The same for one of the asker's seats, by what it sees now; where the table is played with less help, only if the
+    seat has told everybody that it plays by words."""
+    person = await asker(request, "advice")
+    return Response(msgspec.to_builtins(await hall(request).advice(person, name, seat)))
 
 
 # The house itself
@@ -279,5 +288,5 @@ async def metrics(request: Req) -> bytes:
 ROUTES = [
     *ROUTES_OF_ME, games, lobby, make_table, find,
     play_now, look, sit, leave, token, set_bot, start, rematch, record, tracks, replay, analysis, results, ratings,
-    explain, advice, page, healthy, metrics,
+    explain, advice, advice_there, page, healthy, metrics,
 ]  # fmt: skip

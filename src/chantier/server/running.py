@@ -22,7 +22,7 @@ from chantier.core.sight import Sight, encode, sight
 from chantier.server import clocks
 from chantier.server.clocks import Clock
 from chantier.server.offers import Offer
-from chantier.server.ratings import rating_of
+from chantier.server.ratings import is_even, rating_of
 from chantier.server.wire import ClockInfo, SightTold, write
 
 SNAPSHOT_EVERY = 32
@@ -55,6 +55,7 @@ class _Cached(msgspec.Struct, frozen=True):
 class Running:
     def __init__(self, row: TableRow, offer: Offer, clock: Clock, version: str) -> None:
         self._row, self._offer, self._clock, self._version = row, offer, clock, version
+        self.options: Any = decode_json(row.options, offer.game.options_type)
         self._dice: ProvableDice | None = None
         self.state: Any = None
         self.n = 0
@@ -160,7 +161,8 @@ class Running:
             Result(one.seat, self._who(one), outcome.points[one.seat], places[one.seat], one.seat in outcome.winners)
             for one in seats
         )
-        return Ending("ended", at, results, rating_of(results))
+        rate = rating_of(results) if is_even(self._offer, self.options, seats) else None
+        return Ending("ended", at, results, rate)
 
     def _who(self, seat: SeatRow) -> str | None:
         if seat.bot is not None:

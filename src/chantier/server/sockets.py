@@ -28,6 +28,7 @@ CarryOut = Callable[[wire.AnyAsked], Awaitable[None]]
 REFUSED = 4000
 TABLE = re.compile(r"/api/tables/([^/]+)/socket")
 LOBBY = "/api/lobby"
+PRACTICE = re.compile(r"/api/games/([^/]+)/practice")
 
 
 class Socket:
@@ -63,6 +64,8 @@ async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         await table_socket(socket, at_table[1])
     elif scope["path"] == LOBBY:
         await lobby_socket(socket)
+    elif (practice := PRACTICE.fullmatch(scope["path"])) is not None:
+        await practice_socket(socket, practice[1])
     else:
         await socket.close(REFUSED)  # before it was accepted: the asker is told 403
 
@@ -103,6 +106,26 @@ async def lobby_socket(socket: Socket) -> None:
         await _serve(socket, connection, lambda asked: _answer_ping(connection, asked))
     finally:
         hall.lobby.unwatch(connection)
+
+
+async def practice_socket(socket: Socket, game: str) -> None:
+    """A site of one's own: no table, no cookie, and nothing is stored."""
+    hall: Hall = socket.house.hall
+    await socket.accept()
+    try:
+        _check(socket)
+        practice = hall.offer(game).practice
+        if practice is None:
+            raise BadInput("no_practice")
+    except Refusal as refusal:
+        await _turn_away(socket, refusal)
+        return
+    connection = Connection(address(socket.asker), language(socket.asker))
+    site = hall.practice.open(practice, connection, address(socket.asker))
+    try:
+        await _serve(socket, connection, lambda asked: site.carry_out(asked, socket.house.limits))
+    finally:
+        await site.leave()
 
 
 def _check(socket: Socket) -> None:
@@ -191,6 +214,9 @@ async def _carry_out(socket: Socket, table: Table, connection: Connection, asked
         await table.let_go(connection, asked)
     elif isinstance(asked, wire.PutBack):
         table.put_back(connection, asked)
+    elif isinstance(asked, wire.InWords):
+        limits.spend("sit", f"{table.row.id}/{connection.seat}")
+        await table.set_in_words(connection, asked)
     else:
         table.hurry(connection, asked)
 

@@ -15,15 +15,17 @@ import pickle
 import socket
 from collections.abc import Callable
 from multiprocessing.process import BaseProcess
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from chantier.core.errors import Refusal
 from chantier.core.live import Act
-from chantier.server.backstage import Begin, Drop, Failed, Feed, Felt, Moved, Over, Release, Spoilt, packed, work
+from chantier.server.backstage import Asks, Begin, Drop, Failed, Feed, Felt, Moved, Over, Release, Spoilt, packed, work
 
 log = logging.getLogger(__name__)
 UNREAD_MOST_BYTES = 1 << 18
 """A worker process that leaves so much unread has stopped working."""
+ROOM_BYTES = 1 << 20
+"""What a worker process may have told that the house has not read yet."""
 LAST_WORDS_S = 5.0
 
 
@@ -32,6 +34,20 @@ class Audience(NamedTuple):
 
     moved: Callable[[bytes], None]
     felt: Callable[[bytes], None]
+    asks: Callable[[bytes], None] = lambda _: None
+
+
+class Hears(Protocol):
+    """Who is told what comes of something that goes on in a worker process."""
+
+    def hear(self, message: Any) -> bool:
+        """False: that was the last of it."""
+
+    def lost(self) -> None:
+        """Its process has died."""
+
+
+H = TypeVar("H", bound=Hears)
 
 
 class Session:
@@ -63,6 +79,8 @@ class Session:
                 self.audience.moved(message.frame)
             case Felt():
                 self.audience.felt(message.now)
+            case Asks():
+                self.audience.asks(message.tries)
             case Spoilt():
                 self.disturbed, self.binding = message.disturbed, message.binding
             case Over():
@@ -73,18 +91,23 @@ class Session:
                 return False
         return True
 
+    def lost(self) -> None:
+        if not self.outcome.done():
+            self.outcome.set_exception(Refusal("site_worker_died"))
 
-class _Worker:
+
+class Worker(Generic[H]):
     """A process, and the pipe to it."""
 
     def __init__(self, process: BaseProcess, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.process, self._reader, self._writer = process, reader, writer
-        self.sessions: dict[int, Session] = {}
+        self.sessions: dict[int, H] = {}
         self.reading = asyncio.create_task(self._read())
 
     @classmethod
-    async def hired(cls) -> _Worker:
+    async def hired(cls, work: Callable[[socket.socket], None]) -> Worker[H]:
         ours, theirs = socket.socketpair()
+        theirs.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, ROOM_BYTES)  # a busy house holds no hand up
         # Spawned, not forked: the house has threads, and a fork would take their locks along.
         process = multiprocessing.get_context("spawn").Process(target=work, args=(theirs,), daemon=True)
         await asyncio.to_thread(process.start)
@@ -114,10 +137,9 @@ class _Worker:
                     del self.sessions[message.name]
         except (asyncio.IncompleteReadError, OSError):
             self._writer.close()
-            for session in self.sessions.values():
-                if not session.outcome.done():
-                    session.outcome.set_exception(Refusal("site_worker_died"))
-            self.sessions.clear()
+            lost, self.sessions = self.sessions, {}
+            for session in lost.values():
+                session.lost()
 
     async def dismiss(self) -> None:
         self._writer.close()
@@ -131,11 +153,11 @@ class _Worker:
 class Stage:
     def __init__(self, most: int) -> None:
         self._most = most
-        self._workers: list[_Worker] = []
+        self._workers: list[Worker[Session]] = []
         self._hiring: asyncio.Task[None] | None = None
         self._names = itertools.count()
 
-    def _alive(self) -> list[_Worker]:
+    def _alive(self) -> list[Worker[Session]]:
         self._workers = [one for one in self._workers if one.is_alive]
         return self._workers
 
@@ -152,7 +174,7 @@ class Stage:
 
     async def _hire(self) -> None:
         try:
-            worker = await _Worker.hired()
+            worker: Worker[Session] = await Worker.hired(work)
             self._workers.append(worker)
         finally:
             self._hiring = None

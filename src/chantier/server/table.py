@@ -32,6 +32,7 @@ from chantier.server.minds import Minds
 from chantier.server.offers import House, Offer
 from chantier.server.opening import Opening
 from chantier.server.papers import Papers
+from chantier.server.ratings import is_even
 from chantier.server.running import SNAPSHOT_EVERY, Running, Weighed
 from chantier.server.scribe import Scribe
 from chantier.server.secrets import hashed
@@ -39,6 +40,7 @@ from chantier.server.stage import Stage
 from chantier.server.talk import Conversation
 from chantier.server.telling import table_info
 from chantier.server.threads import Threads
+from chantier.server.trials import Trials
 
 log = logging.getLogger(__name__)
 MISSED_MOST = 40
@@ -56,6 +58,7 @@ class Table:
         house: House,
         threads: Threads,
         stage: Stage,
+        trials: Trials,
         scribe: Scribe,
         measures: Measures,
         now: Callable[[], float],
@@ -67,12 +70,12 @@ class Table:
         self._lock = asyncio.Lock()
         self.company = Company(now)
         self._stage = stage
-        self.hand = Hand(self.company, stage, measures, now)
+        self.hand = Hand(self.company, stage, trials, measures, now)
         self._acting: asyncio.Task[None] | None = None
         self._conversation = Conversation(row.id, house.store, threads, house.voice, self.company, now)
-        self.options: Any = decode_json(row.options, self.offer.game.options_type)
         self._clock: Clock = decode_json(row.clock, Clock)
         self.running = Running(row, self.offer, self._clock, house.version)
+        self.options: Any = self.running.options
         self.making_rematch = asyncio.Lock()
         self._shown: Presence = ((), 0)
         self._opening = Opening(self._papers, self.running, self.options, threads, now)
@@ -128,7 +131,8 @@ class Table:
         return not self.company.connections and not busy
 
     async def close(self) -> None:
-        """The house closes: what a bot thinks is thrown away, what it does is done."""
+        """The house closes: what a bot thinks is thrown away, what it does is done. What is held goes back to its last
+        rest whatever it has moved: nobody can close the house to get away."""
         async with self._lock:
             held = self.hand.held
             if held is not None:
@@ -381,6 +385,33 @@ class Table:
         self.hand.hurry = asked.times
         connection.send(wire.write(wire.Done(asked.id)))
 
+    # In words
+
+    async def set_in_words(self, connection: Connection, asked: wire.InWords) -> None:
+        """A seat chooses among places that are offered to it, and everybody knows."""
+        async with self._lock:
+            seat = self._own_seat(connection)
+            if self.offer.advise is None:
+                raise Refusal("no_advice")
+            if self.seats[seat].in_words != asked.on:
+                if not await self._papers.in_words(seat, asked.on):
+                    raise Refusal(
+                        "in_words_stays" if self.row.status in ("starting", "running") else "table_not_running"
+                    )
+                self._tell_table()
+            connection.send(wire.write(wire.Done(asked.id)))
+
+    async def advice(self, player: str, seat: Seat) -> Any:
+        """Moves for one of a person's seats to choose from, by what it sees now."""
+        if self.seats[seat].player != player:
+            raise Refusal("no_seat")
+        if self.offer.advise is None:
+            raise Refusal("no_advice")
+        if self.running.state is None:
+            raise Refusal("table_not_running")
+        seen = self.running.sight(seat, ())
+        return await self._threads.answer(self.offer.advise, seen.view, self.seats[seat].in_words)
+
     # Bots and stand-ins
 
     def _wake_bots(self) -> None:
@@ -526,7 +557,8 @@ class Table:
 
     def info(self, you: Seat | None) -> wire.TableInfo:
         here, onlookers = self.company.presence(self.seats)
-        return table_info(self.row, self.seats, here, self.running.clocks, self.rematch, you, onlookers)
+        rated = is_even(self.offer, self.options, self.seats)
+        return table_info(self.row, self.seats, here, self.running.clocks, self.rematch, you, onlookers, rated)
 
     async def history(self) -> tuple[list[StoredTurn], list[Note]]:
         """All that happened; what of it anybody may see is for `afterwards` to say."""

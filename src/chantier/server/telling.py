@@ -24,6 +24,7 @@ def table_info(
     rematch: str | None,
     you: Seat | None,
     onlookers: int,
+    rated: bool,
 ) -> TableInfo:
     return TableInfo(
         id=row.id,
@@ -31,7 +32,7 @@ def table_info(
         options=msgspec.Raw(row.options),
         status=row.status,
         seats=tuple(
-            SeatInfo(one.kind, one.name, one.bot, is_here, one.stand_in, one.entropy_hash, one.guest)
+            SeatInfo(one.kind, one.name, one.bot, is_here, one.stand_in, one.entropy_hash, one.guest, one.in_words)
             for one, is_here in zip(seats, here, strict=True)
         ),
         commitment=row.commitment,
@@ -47,4 +48,5 @@ def table_info(
         rematch=rematch,
         code=row.code,
         onlookers=onlookers,
+        unrated=not rated,
     )

@@ -100,13 +100,20 @@ class Hurry(Asked, tag="hurry", frozen=True):
     times: Annotated[float, msgspec.Meta(ge=1, le=HURRY_MOST)]
 
 
+class InWords(Asked, tag="in_words", frozen=True):
+    """This seat plays by words and chooses among places offered to it, and everybody at the table is told; or not."""
+
+    id: Request
+    on: bool
+
+
 class Ping(Asked, tag="ping", frozen=True):
     """Is anybody there?"""
 
     id: Request
 
 
-AnyAsked = Enter | Play | Reveal | Say | Gesture | Take | HandTo | LetGo | PutBack | Hurry | Ping
+AnyAsked = Enter | Play | Reveal | Say | Gesture | Take | HandTo | LetGo | PutBack | Hurry | InWords | Ping
 
 
 class Told(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
@@ -123,6 +130,7 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     stand_in: bool = False
     entropy_hash: str | None = None
     guest: bool = False
+    in_words: bool = False
 
 
 class ClockInfo(msgspec.Struct, frozen=True):
@@ -153,6 +161,7 @@ class TableInfo(Told, tag="table", frozen=True):
     rematch: str | None = None
     code: str | None = None
     onlookers: int = 0
+    unrated: bool = False
 
 
 class SightTold(Told, tag="sight", frozen=True):
@@ -214,6 +223,13 @@ class FeltTold(Told, tag="felt", frozen=True):
     now: msgspec.Raw
 
 
+class ChanceTold(Told, tag="chance", frozen=True):
+    """How letting go would end, as far as it has been tried out on copies; again when more is known."""
+
+    live: int
+    now: msgspec.Raw
+
+
 Why = Literal[
     "decided", "put_back", "left", "silent", "out_of_time", "taken_over", "withdrawn", "closing", "path_too_long",
     "site_worker_died", "store_unavailable", "server_trouble", "refused",
@@ -225,6 +241,13 @@ class OverTold(Told, tag="over", frozen=True):
 
     live: int
     why: Why
+
+
+class RestTold(Told, tag="rest", frozen=True):
+    """A practice site has come to rest; `answers` names the request that let go."""
+
+    now: msgspec.Raw
+    answers: str | None = None
 
 
 class RevealAsked(Told, tag="reveal", frozen=True):
@@ -257,7 +280,19 @@ class Lobby(Told, tag="lobby", frozen=True):
 
 
 AnyTold = (
-    TableInfo | SightTold | Refused | Done | Said | GestureTold | LiveTold | FeltTold | OverTold | RevealAsked | Lobby
+    TableInfo
+    | SightTold
+    | Refused
+    | Done
+    | Said
+    | GestureTold
+    | LiveTold
+    | FeltTold
+    | ChanceTold
+    | OverTold
+    | RestTold
+    | RevealAsked
+    | Lobby
 )
 
 

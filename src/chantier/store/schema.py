@@ -23,7 +23,7 @@ from sqlalchemy import (
 
 from chantier.core.errors import BadInput
 
-REVISION = "0003"
+REVISION = "0004"
 """The migration these tables are the result of."""
 
 LARGEST = 2**63 - 1
@@ -188,6 +188,7 @@ seats = Table(
     Column("entropy", Plain),
     Column("stand_in", Boolean, nullable=False),
     Column("guest", Boolean, nullable=False),
+    Column("in_words", Boolean, nullable=False),
 )
 turns = Table(
     "turns",

@@ -25,6 +25,7 @@ EMPTY_SEAT = {
     "entropy": None,
     "stand_in": False,
     "guest": False,
+    "in_words": False,
 }
 
 _TABLE = chosen(tables, TableRow).where(tables.c.id == bindparam("this"))
@@ -169,6 +170,16 @@ class Tables(Database):
             changed = connection.execute(other.values(stand_in=stand_in)).rowcount == 1
             write_notes(connection, table, [note] if changed else [])
             return changed
+
+    def set_in_words(self, table: str, seat: Seat, in_words: bool) -> bool:
+        """Until the game ends; taken back only before it begins: what was offered in it has been offered. False if it
+        is too late."""
+        mine = update(seats).where(seats.c.table == table, seats.c.seat == seat, seats.c.kind == "person")
+        with self._writing() as connection:
+            status = lock_table(connection, table).status
+            if status != "open" and not (in_words and status in ("starting", "running")):
+                return False
+            return connection.execute(mine.values(in_words=in_words)).rowcount == 1
 
 
 def lock_table(connection: Connection, table: str) -> TableRow:

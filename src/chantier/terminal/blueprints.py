@@ -19,6 +19,7 @@ from chantier.games.blueprints.events import (
     BuildingsRevealed,
     DieDiscarded,
     DiePlaced,
+    DieRemoved,
     DieTaken,
     GameEnded,
     MaterialsDemanded,
@@ -115,13 +116,20 @@ class BlueprintsScreen:
                 if points:
                     table.add_row(f"  {self._names[other]}", "", "", points)
                 continue
-            taken = chips(desk.taken) if desk.taken else Text(self._say("board-nothing-taken"), style="dim")
+            taken = self._taken(desk)
             mark = "▸" if other == view.to_move else " "
             count = self._say("board-taken", taken=len(desk.taken), picks=PICKS)
             table.add_row(f"{mark} {self._names[other]}", count, taken, points)
         if view.discarded:
             table.add_row(f"  {self._say('board-discarded')}", "", chips(view.discarded), "")
         return table
+
+    def _taken(self, desk: DeskView) -> Text:
+        """The dice all saw this seat take; those that fitted nowhere are struck out, and counted in words (B29)."""
+        if not desk.taken:
+            return Text(self._say("board-nothing-taken"), style="dim")
+        dice = chips(desk.taken, desk.removed)
+        return dice.append(f"  {self._say('board-lost', count=len(desk.removed))}") if desk.removed else dice
 
     # What happened
 
@@ -159,13 +167,13 @@ class BlueprintsScreen:
         taken = events[0]
         assert isinstance(taken, DieTaken)
         name = self._names[taken.seat]
-        placed = next((event for event in events if isinstance(event, DiePlaced)), None)
-        if placed is None:
+        went = next((event for event in events if isinstance(event, DiePlaced | DieRemoved)), None)
+        if went is None:
             parts = [self._say("event-taken", name=name, die=taken.die)]
-        elif placed.space is None:
-            parts = [self._say("event-removed", name=name, die=taken.die)]
+        elif isinstance(went, DiePlaced) and went.space is not None:
+            parts = [self._say("event-placed", name=name, die=taken.die, space=went.space)]
         else:
-            parts = [self._say("event-placed", name=name, die=taken.die, space=placed.space)]
+            parts = [self._say("event-removed", name=name, die=taken.die)]
         for event in events:
             if isinstance(event, DieDiscarded):
                 parts.append(self._say("event-discarded", die=event.die))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from rich.text import Text
 
 from chantier.games.blueprints.pieces import SPACES, Building, Die, Plan
+from chantier.games.blueprints.state import removals
 
 STYLES = {
     "W": "#2a1505 on #cf9350",
@@ -18,12 +19,14 @@ HATCHED = "▒▒"
 PLANNED = "··"
 
 
-def chip(die: Die) -> Text:
-    return Text(f" {die} ", style=STYLES[die[0]])
+def chip(die: Die, more: str = "") -> Text:
+    return Text(f" {die} ", style=STYLES[die[0]] + more)
 
 
-def chips(dice: Iterable[Die]) -> Text:
-    return Text(" ").join(chip(die) for die in dice)
+def chips(dice: Sequence[Die], removed: Sequence[Die] = ()) -> Text:
+    """Those of them that were removed are struck out."""
+    gone = removals(dice, removed)
+    return Text(" ").join(chip(die, " strike" * lost) for die, lost in zip(dice, gone, strict=True))
 
 
 def paint(sentence: str) -> Text:

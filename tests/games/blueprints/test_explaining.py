@@ -136,6 +136,8 @@ def test_a_view_that_cannot_be_one_is_refused(changed: dict[str, Any], code: str
         ({"building": (("R1",) * 6, (), (), (), (), ()), "taken": ()}, "wrong_count"),
         ({"taken": ("R1",) * 6}, "wrong_count"),
         ({"taken": ("R1", "?")}, "not_a_die"),
+        ({"removed": ("R1",) * 7}, "value_unknown"),
+        ({"removed": ("?",)}, "value_unknown"),
     ],
 )
 def test_a_desk_that_cannot_be_one_is_refused(changed: dict[str, Any], code: str) -> None:

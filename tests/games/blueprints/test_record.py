@@ -13,6 +13,7 @@ from chantier.core.sight import visible
 from chantier.games.blueprints.events import (
     DieDiscarded,
     DiePlaced,
+    DieRemoved,
     DieTaken,
     GameEnded,
     GameOpened,
@@ -26,7 +27,7 @@ from chantier.games.blueprints.notation import read_plan
 from chantier.games.blueprints.pieces import Award, Material, Prize
 from chantier.games.blueprints.record import BlueprintsRecorder, EndEntry, PickEntry, RevealEntry, RoundEntry
 from chantier.games.blueprints.scoring import Score
-from chantier.games.blueprints.state import Options
+from chantier.games.blueprints.state import RULES, Options
 from tests.games.blueprints.scenes import dice, take
 
 RECORDER = BlueprintsRecorder()
@@ -46,8 +47,8 @@ REVEAL = RevealEntry(
 END = EndEntry(points=(0, 2), winners=(1,))
 
 
-def turns() -> list[Turn]:
-    return RECORDER.read([ROUND, PICK, LAST, REVEAL, END], 2, Options(first=1))
+def turns(rules: int = RULES) -> list[Turn]:
+    return RECORDER.read([ROUND, PICK, LAST, REVEAL, END], 2, Options(first=1), rules)
 
 
 def test_entries_become_turns_with_their_moves() -> None:
@@ -56,7 +57,7 @@ def test_entries_become_turns_with_their_moves() -> None:
         None,
         None,
         (
-            GameOpened(2, Options(first=1)),
+            GameOpened(2, Options(first=1), RULES),
             RoundStarted(1, 1),
             MaterialsDemanded((Material.WOOD, Material.GLASS)),
             PlanDealt(0, read_plan(ONE)),
@@ -75,9 +76,28 @@ def test_entries_become_turns_with_their_moves() -> None:
     assert last.events[-1] == GameEnded((0, 2), (1,))
 
 
-def test_turns_become_the_same_entries_again() -> None:
-    written = [entry for turn in turns() for entry in RECORDER.write(turn.events, 2)]
+@pytest.mark.parametrize("rules", [1, 2])
+def test_turns_become_the_same_entries_again(rules: int) -> None:
+    written = [entry for turn in turns(rules) for entry in RECORDER.write(turn.events, 2)]
     assert written == [ROUND, PICK, LAST, REVEAL, END]
+
+
+def test_b29_a_die_that_could_not_be_placed_is_told_as_the_rules_of_the_record_tell_it() -> None:
+    (_, _, before), (_, _, now) = turns(1), turns(2)
+    assert before.events[:2] == (DieTaken(0, dice("R2")[0]), DiePlaced(0, dice("R2")[0], None))
+    assert now.events[:2] == (DieTaken(0, dice("R2")[0]), DieRemoved(0, dice("R2")[0]))
+    assert before.events[2:] == now.events[2:]
+    assert before.move == now.move
+
+
+def test_b29_others_may_read_that_a_die_could_not_be_placed() -> None:
+    for seat in (0, 1, None):
+        _, _, last = turns()
+        [seen, *_] = RECORDER.write(visible(last.events, seat), 2)
+        assert msgspec.to_builtins(seen)["space"] is None
+    _, _, before = turns(1)
+    [hidden, *_] = RECORDER.write(visible(before.events, 1), 2)
+    assert "space" not in msgspec.to_builtins(hidden)
 
 
 def test_entries_look_as_the_format_says() -> None:
@@ -169,7 +189,7 @@ def test_what_does_not_belong_is_refused_with_its_event(
     entries: list[Any], event: int, code: str, facts: dict[str, object]
 ) -> None:
     with pytest.raises(BadInput) as refused:
-        RECORDER.read(entries, 2, Options())
+        RECORDER.read(entries, 2, Options(), RULES)
     assert refused.value.facts["event"] == event
     problem = refused.value.facts.get("problem", refused.value)
     assert isinstance(problem, Refusal)

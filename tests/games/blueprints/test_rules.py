@@ -19,6 +19,7 @@ from chantier.games.blueprints.events import (
     BuildingsRevealed,
     DieDiscarded,
     DiePlaced,
+    DieRemoved,
     DieTaken,
     GameEnded,
     GameOpened,
@@ -31,7 +32,7 @@ from chantier.games.blueprints.events import (
 )
 from chantier.games.blueprints.pieces import FULL_BAG, LETTERS, PLANS, Award, Material, Prize
 from chantier.games.blueprints.scoring import Score
-from chantier.games.blueprints.state import Options, RoundResult, State
+from chantier.games.blueprints.state import RULES, Options, RoundResult, State
 from tests.games.blueprints.scenes import at, desk, dice, opened, play, take
 
 T = TypeVar("T")
@@ -109,7 +110,7 @@ def test_b14_a_seat_that_is_not_there_cannot_be_first(first: int) -> None:
 
 def test_a_game_opens_with_its_options_and_the_first_round() -> None:
     events = rules.setup(3, Options(open_points=True), SeededChance(0))
-    assert events[0] == GameOpened(3, Options(open_points=True))
+    assert events[0] == GameOpened(3, Options(open_points=True), RULES)
     kinds = [type(event) for event in events[1:]]
     assert kinds == [RoundStarted, MaterialsDemanded, PlanDealt, PlanDealt, PlanDealt, PoolRolled]
     assert only(events, RoundStarted).round == 1
@@ -213,9 +214,10 @@ def test_b24_a_die_that_fits_nowhere_counts_as_a_pick_and_is_gone_for_the_round(
     full = desk(PLAN, "G5 G5 / x G5 / x x")
     state = at(opened(3, 0), "W3 S5", full, full, full)
     after, events = play(state, take("W3", None))
-    assert DiePlaced(0, dice("W3")[0], None) in events
+    assert DieRemoved(0, dice("W3")[0]) in events
     assert after.desks[0].building == full.building
     assert after.desks[0].taken == dice("G5 G5 G5 W3")
+    assert after.desks[0].removed == dice("W3")
     assert dice("W3")[0] not in after.pool[:1] or len(only(events, PoolRefilled).dice) == 1
     assert after.picks == 1
 
@@ -275,6 +277,33 @@ def test_b29_where_a_die_goes_is_private_that_it_was_taken_is_not() -> None:
     assert only(events, DieTaken).to is None
     assert only(events, DiePlaced).to == 0
     assert only(events, PoolRefilled).to is None
+
+
+def test_b29_that_a_die_could_not_be_placed_is_public() -> None:
+    full = desk(PLAN, "G5 G5 / x G5 / x x")
+    _, events = play(at(opened(3, 0), "W3 S5", full, full, full), take("W3", None))
+    assert events[:2] == [DieTaken(0, dice("W3")[0]), DieRemoved(0, dice("W3")[0])]
+    assert only(events, DieRemoved).to is None
+    assert not any(isinstance(event, DiePlaced) for event in events)
+    _, events = play(at(opened(3, 0), "W3 S5", full, full, full), take("S5", "a1"))
+    assert not any(isinstance(event, DieRemoved) for event in events)
+
+
+def test_b29_a_game_begun_by_the_first_rules_goes_on_by_them() -> None:
+    full = desk(PLAN, "G5 G5 / x G5 / x x")
+    after, events = play(at(opened(3, 0), "W3 S5", full, full, full, rules=1), take("W3", None))
+    assert events[:2] == [DieTaken(0, dice("W3")[0]), DiePlaced(0, dice("W3")[0], None)]
+    assert after.desks[0].removed == dice("W3")
+    assert after.desks[0].building == full.building
+
+
+def test_b29_removed_dice_are_kept_in_their_order_until_the_round_ends() -> None:
+    full = desk(PLAN, "G5 G5 / x G5 / x x")
+    state = at(opened(3, 0), "W3 S2 S5", full, full, full)
+    for die in ("W3", "S2"):
+        state, _ = play(replace(state, picks=0, pool=dice("W3 S2 S5")), take(die, None))
+    assert state.desks[0].removed == dice("W3 S2")
+    assert rules.apply(state, RoundStarted(2, 1)).desks[0].removed == ()
 
 
 # The end of a round

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import TypeVar
 
@@ -16,11 +17,11 @@ from chantier.core.game import Outcome
 from chantier.core.match import Match
 from chantier.games.blueprints.pieces import PLANS, VALUE, Award, Prize
 from chantier.games.blueprints.rules import legal_moves
-from chantier.games.blueprints.scoring import score
+from chantier.games.blueprints.scoring import dice_of, score
 from chantier.games.blueprints.state import Desk, RoundResult, State
 from chantier.games.blueprints.view import imagine, view
 from chantier.house import WINGS
-from tests.games.blueprints.scenes import at, desk, dice, opened
+from tests.games.blueprints.scenes import at, desk, dice, opened, played_out
 from tests.playing import positions
 
 T = TypeVar("T")
@@ -29,7 +30,14 @@ OTHER = "x x / 3 2 / x 1"
 
 
 def two_desks() -> State:
-    return at(opened(2, 0), "W1 W2", desk(PLAN, "W1 - / x - / x x"), desk(OTHER, "x x / G2 - / x -", "G2 R1"))
+    return at(opened(2, 0), "W1 W2", desk(PLAN, "W1 - / x - / x x"), desk(OTHER, "x x / G2 R1 / x -", "G2 R1"))
+
+
+def losing(taken: str, removed: str) -> State:
+    """Seat 1 has taken these dice, of which these were removed; how the others stand does not matter."""
+    state = two_desks()
+    hidden = replace(desk(OTHER, "x x / - - / x -"), taken=dice(taken), removed=dice(removed))
+    return replace(state, desks=(state.desks[0], hidden))
 
 
 def test_b12_b29_a_seat_sees_its_own_desk_and_only_the_dice_others_took() -> None:
@@ -52,13 +60,16 @@ def test_a_view_knows_whose_it_is_and_counts_the_bonus_too() -> None:
     assert view(state, 1).desks[1].score is None  # before the card is dealt there is nothing to count
 
 
-def test_b29_nobody_sees_that_a_die_could_not_be_placed() -> None:
-    """Seat 1 took R1 and could not place it; with R1 standing instead, seat 0 sees the same."""
-    state = two_desks()
-    placed = replace(state, desks=(state.desks[0], desk(OTHER, "x x / G2 R1 / x -", "G2 R1")))
-    assert view(state, 0) == view(placed, 0)
-    assert view(state, None) == view(placed, None)
-    assert view(state, 1) != view(placed, 1)
+def test_b29_everybody_sees_that_a_die_could_not_be_placed_and_nobody_where_others_went() -> None:
+    """Seat 1 took G2 G2 G2 R1, and R1 fitted nowhere."""
+    lost = desk(OTHER, "x x / G2 G2 / x G2", "G2 G2 G2 R1")
+    state = replace(two_desks(), desks=(two_desks().desks[0], lost))
+    for seat in (0, 1, None):
+        assert [one.removed for one in view(state, seat).desks] == [(), dice("R1")]
+    other = replace(state, desks=(state.desks[0], replace(lost, plan=PLANS[0])))
+    assert view(state, 0) == view(other, 0)
+    assert view(state, None) == view(other, None)
+    assert view(replace(state, revealed=True), 0).desks[1].removed == dice("R1")
 
 
 def test_an_onlooker_sees_no_desk() -> None:
@@ -163,24 +174,52 @@ def test_imagination_is_not_stuck_on_the_truth() -> None:
     assert {twin.desks[1].taken for twin in twins} == {dice("G2 R1")}
 
 
-def test_imagination_removes_a_die_only_where_it_must() -> None:
-    """B24: six falling values need six spaces, and no card has more than four."""
-    falling = "G6 G5 G4 G3 G2 G1"
-    state = two_desks()
-    hidden = replace(state, desks=(state.desks[0], replace(desk(OTHER, "x x / - - / x -"), taken=dice(falling))))
-    twin = imagine(view(hidden, 0), SeededChance(0))
-    standing = [die for stack in twin.desks[1].building for die in stack]
-    assert 3 <= len(standing) <= 4
-    careless = replace(hidden.desks[1], taken=dice("G5 G3 G1 G6 G5 G4"))  # on three spaces it matters what goes where
-    for seed in range(60):
-        built = (
-            imagine(view(replace(hidden, desks=(state.desks[0], careless)), 0), SeededChance(seed)).desks[1].building
-        )
-        assert sum(map(len, built)) == 6
-    rising = replace(hidden, desks=(state.desks[0], replace(hidden.desks[1], taken=dice("G1 G2 G3 G4 G5 G6"))))
-    for seed in range(20):
-        built = imagine(view(rising, 0), SeededChance(seed)).desks[1].building
-        assert sum(map(len, built)) == 6
+@pytest.mark.parametrize(
+    ("taken", "removed"),
+    [
+        ("G6 G5 G4 G3 G2 G1", "G2 G1"),  # four spaces
+        ("G6 G5 G4 G3 G2 G1", "G3 G2 G1"),  # three
+        ("G5 G3 G1 G6 G5 G4", ""),  # on three spaces it matters what goes where
+        ("G1 G2 G3 G4 G5 G6", ""),
+        ("G1 G4 G5 G6 W3 W4", "W3"),  # three spaces, and G1 must have been covered
+        ("S2 S2 S2 S1 S2 S6", "S1"),
+        ("S2 S3 S4 W2 W5 W2", "W2"),  # of two that are the same, the later one
+    ],
+)
+def test_b29_imagination_removes_exactly_what_was_removed_each_where_nothing_could_take_it(
+    taken: str, removed: str
+) -> None:
+    seen = view(losing(taken, removed), 0)
+    for seed in range(40):
+        twin = imagine(seen, SeededChance(seed))
+        assert view(twin, 0) == seen
+        own = twin.desks[1]
+        assert Counter(dice_of(own.building)) + Counter(own.removed) == Counter(own.taken)
+        assert played_out(own), "in this order, no die was removed that could be placed"
+
+
+@given(match=positions(WINGS["blueprints"]), seed=st.integers())
+def test_b29_in_every_position_what_is_imagined_could_have_been_played(match: Match, seed: int) -> None:
+    state: State = match.state
+    for one in (*imagine(view(state, None), SeededChance(seed)).desks, *state.desks):
+        assert played_out(one)
+
+
+@pytest.mark.parametrize(
+    ("taken", "removed"),
+    [("G6 G5 G4 G3 G2 G1", ""), ("G1 G2", "G2"), ("G1 G1 G1", "G1 G1 G1"), ("G3 G4", "S1")],
+)
+def test_imagination_answers_also_for_a_view_that_cannot_be(taken: str, removed: str) -> None:
+    """Strangers send them: as much as can stand stands."""
+    seen = view(losing(taken, removed), 0)
+    for seed in range(10):
+        twin = imagine(seen, SeededChance(seed))
+        assert view(twin, 0) == seen
+        assert Counter(dice_of(twin.desks[1].building)) <= Counter(dice(taken))
+
+
+def test_a_state_imagined_from_a_game_by_the_first_rules_goes_on_by_them() -> None:
+    assert imagine(view(replace(two_desks(), rules=1), 0), SeededChance(0)).rules == 1
 
 
 @given(match=positions(WINGS["blueprints"]))

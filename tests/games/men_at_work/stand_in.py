@@ -32,7 +32,9 @@ class Placing(NamedTuple):
     move: Place
     tremor: Tremor | None
     job: Job | None
-    free_slips: bool
+    free_slips: bool | None
+    fallen: tuple[Piece, ...] = ()
+    preparing: bool = False
 
 
 class Cleaning(NamedTuple):
@@ -60,9 +62,16 @@ class StandIn:
         return dict(placed)
 
     def place(
-        self, poses: Mapping[Piece, Pose], move: Place, tremor: Tremor | None, job: Job | None, free_slips: bool
+        self,
+        poses: Mapping[Piece, Pose],
+        move: Place,
+        tremor: Tremor | None,
+        job: Job | None,
+        free_slips: bool | None,
+        fallen: tuple[Piece, ...] = (),
+        preparing: bool = False,
     ) -> Seen:
-        self.placings.append(Placing(move, tremor, job, free_slips))
+        self.placings.append(Placing(move, tremor, job, free_slips, fallen, preparing))
         coming = {move.piece: at(0.0, 0.0, self.top_mm)}
         if move.joined is not None:
             coming[move.joined] = at(0.0, 0.0, self.top_mm + 9)

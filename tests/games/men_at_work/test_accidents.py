@@ -6,9 +6,11 @@ import pytest
 
 from chantier.games.men_at_work.accidents import (
     Accident,
+    crane_fell,
     fell_on_a_worker,
     fell_on_the_ground,
     groundings,
+    lays,
     members,
 )
 from chantier.games.men_at_work.physics import Site
@@ -112,7 +114,7 @@ def fell(sank_mm: float, onto: str, piece: str = "brick-1", touched_before: bool
     landed = touch(piece, onto)
     before = survey([landed] if touched_before else [], {piece: at(0, 0, 100), onto.partition(".")[0]: at(0, 0, 59)})
     after = survey([landed], {piece: at(0, 0, 100 - sank_mm)})
-    return fell_on_a_worker(before, after, members(before))
+    return fell_on_a_worker(lays(before), after, members(before))
 
 
 def test_m60_a_piece_that_lands_on_a_worker_or_on_his_hat_is_an_accident() -> None:
@@ -140,7 +142,7 @@ def test_m61_a_piece_that_sinks_and_only_brushes_a_worker_did_not_land_on_him() 
     before = survey([], {"brick-1": at(0, 0, 100), "worker-1": at(0, 0, 59)})
     beside = [touch("brick-1", "worker-1.torso", SIDEWAYS), touch("brick-1", "girder-white-1")]
     after = survey(beside, {"brick-1": at(0, 0, 63)})
-    assert fell_on_a_worker(before, after, members(before)) is None
+    assert fell_on_a_worker(lays(before), after, members(before)) is None
 
 
 def test_m61_a_support_that_lands_on_a_worker_is_no_accident() -> None:
@@ -156,8 +158,8 @@ def test_m61_a_worker_and_his_own_hat_do_not_hurt_each_other() -> None:
 
 def test_m61_a_piece_taken_away_or_placed_this_turn_is_not_compared() -> None:
     landed = survey([touch("brick-1", "hat-1.crown")], {"brick-1": at(0, 0, 101)})
-    assert fell_on_a_worker(survey(), landed, {BRICK}) is None
-    assert fell_on_a_worker(landed, survey(), {BRICK}) is None
+    assert fell_on_a_worker({}, landed, {BRICK}) is None
+    assert fell_on_a_worker(lays(landed), survey(), {BRICK}) is None
 
 
 def test_m60_a_worker_who_topples_onto_another_one_fell_though_his_soles_did_not_sink() -> None:
@@ -165,7 +167,7 @@ def test_m60_a_worker_who_topples_onto_another_one_fell_though_his_soles_did_not
     toppled = Pose((0.0, 0.0, 62.0), turned((0.0, 1.0, 0.0), 80))
     before = survey([], {"worker-1": stood, "worker-2": at(30, 0, 59)})
     after = survey([touch("worker-1.head", "worker-2.right_arm", DOWN)], {"worker-1": toppled})
-    assert fell_on_a_worker(before, after, members(before)) == Accident(WORKER, OTHER)
+    assert fell_on_a_worker(lays(before), after, members(before)) == Accident(WORKER, OTHER)
 
 
 # Real falls
@@ -197,7 +199,7 @@ def taken_away(piece: str, placed: dict[str, Pose]) -> tuple[Survey, Survey, Sit
 def accident(before: Survey, after: Survey, site: Site) -> Accident | None:
     structure = members(before)
     grounded = [(piece, TABLE) for piece in on_table(site.touches())]
-    return fell_on_the_ground(grounded, structure) or fell_on_a_worker(before, after, structure)
+    return fell_on_the_ground(grounded, structure) or fell_on_a_worker(lays(before), after, structure)
 
 
 def test_m60_really_a_girder_without_its_support_falls_on_the_table() -> None:
@@ -246,3 +248,29 @@ def test_m81_m82_really_platform_and_box_floor_are_told_apart_from_the_walls() -
     crane = settled({"crane": at(0, 0, 0), "brick-1": at(22, 22, 10), "brick-2": at(90, 0, 158)})
     assert on_crane_platform(crane.touches()) - {TABLE} == {BRICK}
     assert members(surveyed(crane)) == {BRICK, Piece("brick-2")}  # M81: what it carries
+
+
+@pytest.mark.parametrize(
+    ("now", "fell"),
+    [
+        (at(0, 0, 0), False),
+        (at(40, -20, 0), False),
+        (Pose((0.0, 0.0, 0.0), turned((0.0, 0.0, 1.0), 90.0)), False),
+        (Pose((0.0, 0.0, 0.0), turned((0.0, 1.0, 0.0), 29.0)), False),
+        (Pose((0.0, 0.0, 0.0), turned((0.0, 1.0, 0.0), 31.0)), True),
+        (Pose((0.0, 0.0, 35.0), turned((1.0, 0.0, 0.0), 90.0)), True),
+        (at(0, 0, -5.9), False),
+        (at(0, 0, -6.0), True),
+        (at(0, 0, 6.5), False),
+    ],
+)
+def test_m81_a_crane_that_tips_over_or_comes_down_has_fallen(now: Pose, fell: bool) -> None:
+    """M81: pushed along or turned, it stands."""
+    assert crane_fell(at(0, 0, 0), now) is fell
+
+
+def test_m81_a_crane_on_the_rim_falls_from_how_it_stood() -> None:
+    leaning = Pose((0.0, 0.0, 50.0), turned((0.0, 1.0, 0.0), 20.0))
+    assert not crane_fell(leaning, leaning)
+    assert crane_fell(leaning, Pose((0.0, 0.0, 50.0), turned((0.0, 1.0, 0.0), 55.0)))
+    assert crane_fell(leaning, Pose((0.0, 0.0, 44.0), turned((0.0, 1.0, 0.0), 20.0)))

@@ -16,6 +16,7 @@ from chantier.games.men_at_work.deck import (
     Back,
     Laid,
     Piles,
+    Window,
     after_flip,
     after_laying,
     after_shuffle,
@@ -24,6 +25,7 @@ from chantier.games.men_at_work.deck import (
     draw_top,
     rita_comes,
 )
+from chantier.games.men_at_work.state import Options, rita_comes_at
 
 T = TypeVar("T")
 ALL = tuple(range(36))
@@ -83,7 +85,7 @@ def test_m11_rita_comes_after_the_seventh_to_the_eleventh_card_each_as_likely() 
     came: Counter[int] = Counter()
     for seed in range(2000):
         chance, piles = SeededChance(seed), Piles(ALL)
-        while not rita_comes(piles, chance):
+        while not rita_comes(piles, (7, 11), chance):
             piles = replace(piles, flips=piles.flips + 1)
         came[piles.flips] += 1
     assert set(came) == {7, 8, 9, 10, 11}
@@ -106,8 +108,26 @@ def test_m11_rita_comes_after_the_seventh_to_the_eleventh_card_each_as_likely() 
 def test_m11_rita_comes_once_and_at_the_latest_for_certain(flips: int, here: bool, choices: tuple[bool, ...]) -> None:
     """M11; one question for each flip, so that a record can be read back flip by flip."""
     chance = Last()
-    assert rita_comes(Piles(ALL, flips=flips, rita_is_here=here), chance) is choices[-1]
+    assert rita_comes(Piles(ALL, flips=flips, rita_is_here=here), (7, 11), chance) is choices[-1]
     assert chance.asked == [("rita", choices)]
+
+
+@pytest.mark.parametrize(
+    ("options", "seats", "window"),
+    [
+        (Options(), 2, (7, 11)),
+        (Options(foreman=True), 2, (6, 10)),
+        (Options(foreman=True), 5, (5, 9)),
+        (Options(rita=0.0), 3, (0, 2)),
+        (Options(rita=0.5), 3, (16, 20)),
+        (Options(rita=1.0), 4, (34, 35)),
+        (Options(rita=1.0, foreman=True), 5, (24, 25)),
+    ],
+)
+def test_m11_m90_rita_comes_at_a_quarter_of_the_pile_there_is(options: Options, seats: int, window: Window) -> None:
+    """M11: with Foreman and five players the pile has 26 cards."""
+    assert rita_comes_at(options, seats, rules=2) == window
+    assert rita_comes_at(options, seats, rules=1) == (7, 11)
 
 
 def test_m80_a_card_laid_on_the_draw_pile_changes_what_and_is_flipped_next() -> None:

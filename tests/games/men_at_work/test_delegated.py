@@ -28,9 +28,16 @@ class Frail(Simulated):
         self._folder, self._deaths = folder, deaths
 
     def place(
-        self, poses: Mapping[Piece, Pose], move: Place, tremor: Tremor | None, job: Job | None, free_slips: bool
+        self,
+        poses: Mapping[Piece, Pose],
+        move: Place,
+        tremor: Tremor | None,
+        job: Job | None,
+        free_slips: bool | None,
+        fallen: tuple[Piece, ...] = (),
+        preparing: bool = False,
     ) -> Seen:
-        seen = super().place(poses, move, tremor, job, free_slips)
+        seen = super().place(poses, move, tremor, job, free_slips, fallen, preparing)
         for death in range(self._deaths):
             mark = File(self._folder, str(death))
             if not mark.exists():

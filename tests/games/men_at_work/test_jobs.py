@@ -11,6 +11,7 @@ from chantier.games.men_at_work.jobs import (
     Order,
     Step,
     fitting,
+    next_step,
     order,
     reserve,
     reserve_is_used_up,
@@ -18,6 +19,7 @@ from chantier.games.men_at_work.jobs import (
     site_lacks,
 )
 from chantier.games.men_at_work.pieces import PIECES, PRESETS, Kind, Piece, colour_of
+from chantier.games.men_at_work.state import RULES
 
 BEGINNER = list(PRESETS["beginner"])
 FULL = reserve(BEGINNER)
@@ -94,20 +96,42 @@ def test_m22_m23_a_girder_has_a_colour_of_the_card_that_is_left() -> None:
         (Task.AT_END, ("orange", "black"), ["girder-orange-1"], False),
         (Task.CONNECTED, ("orange", "black"), ["girder-orange-1"], True),
         (Task.CONNECTED, ("orange", "black"), ["girder-orange-1", "worker-1"], False),
+        (Task.HIGHEST_GIRDER, ("orange", "black"), ["support-1"], True),
+        (Task.SUPPORT_ON_GIRDER, ("orange", "black"), ["support-1"], True),
+        (Task.THEN_WORKER, ("orange", "black"), ["support-1"], False),
+        (Task.WITH_BRICK, ("orange", "black"), ["support-1"], False),
+        (Task.BECOMES_HIGHEST, ("orange", "black"), ["support-1"], False),
     ],
 )
 def test_m24_a_card_the_site_cannot_serve(task: Task, colours: tuple[str, str], site: list[str], lacks: bool) -> None:
     on_site = pieces(*site)
     work = Order(task, colours)  # type: ignore[arg-type]
-    assert site_lacks(work, on_site, reserve(on_site)) == lacks
+    assert site_lacks(work, on_site, reserve(on_site), RULES) == lacks
+
+
+@pytest.mark.parametrize("task", [Task.THEN_WORKER, Task.WITH_BRICK, Task.BECOMES_HIGHEST])
+def test_m24_by_the_first_version_of_the_rules_every_girder_needed_another_one(task: Task) -> None:
+    site = pieces("support-1")
+    assert site_lacks(Order(task, ("orange", "black")), site, reserve(site), 1)
+
+
+def test_m36_m56_brick_or_beam_first_as_one_likes() -> None:
+    work = Order(Task.BRICK_AND_BEAM, ("orange", "black"))
+    assert next_step(work, pieces()) == Step(Kind.WORKER)
+    either = next_step(work, pieces("worker-2"))
+    assert either == Step(Kind.BRICK, or_kind=Kind.BEAM)
+    assert {PIECES[piece] for piece in fitting(either, work, FULL)} == {Kind.BRICK, Kind.BEAM}
+    assert next_step(work, pieces("worker-2", "beam-1")) == Step(Kind.BRICK)
+    assert next_step(work, pieces("worker-2", "brick-1")) == Step(Kind.BEAM)
+    assert next_step(work, pieces("worker-2", "beam-1", "brick-1")) is None
 
 
 def test_m23_m24_a_colour_that_ran_out_cannot_serve() -> None:
     """Orange lies on the site, but only black is left: there is no black one to touch."""
     site = pieces("girder-orange-1")
     work = Order(Task.SAME_COLOUR, ("orange", "black"))
-    assert not site_lacks(work, site, reserve(site))
-    assert site_lacks(work, site, without(reserve(site), Kind.GIRDER, ("orange",)))
+    assert not site_lacks(work, site, reserve(site), RULES)
+    assert site_lacks(work, site, without(reserve(site), Kind.GIRDER, ("orange",)), RULES)
 
 
 def test_m24_a_card_the_reserve_cannot_serve() -> None:

@@ -4,7 +4,7 @@ scenes see test_scenes.py."""
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import pytest
@@ -18,11 +18,12 @@ from chantier.games.men_at_work.judge import (
     has_one_end_on_the_table,
     holds_the_record,
     judge,
+    judged_so_far,
 )
 from chantier.games.men_at_work.pieces import Piece
 from chantier.games.men_at_work.poses import Pose, Vector, at
 from chantier.games.men_at_work.touches import Touch
-from tests.games.men_at_work.surveys import DOWN, SIDEWAYS, Poses, leaning_down, standing, survey, touch
+from tests.games.men_at_work.surveys import DOWN, SIDEWAYS, UP, Poses, leaning_down, standing, survey, touch
 
 NEW = Piece("girder-white-2")
 WHITE, BLACK, BLACK_TOO = Piece("girder-white-1"), Piece("girder-black-1"), Piece("girder-black-2")
@@ -212,9 +213,16 @@ def test_m40_both_ends_are_in_the_air() -> None:
 
 
 @pytest.mark.parametrize("second", [ORANGE, SUPPORT, "table", "worker-1.torso", BRICK])
-def test_m40_whatever_else_it_touches_spoils_the_balance(second: str) -> None:
-    touches = [touch(NEW, BLACK, DOWN, *places(0)), touch(NEW, second, SIDEWAYS, *places(10))]
-    assert girder_job(Task.BALANCE, touches) == {**BALANCE, "rests_on_one_girder_only": False}
+def test_m40_whatever_else_bears_it_spoils_the_balance_and_what_only_touches_it_does_not(second: str) -> None:
+    """M40: from the side, from above, or without any load; wherever that is."""
+
+    def with_a_second(other: Touch) -> Told:
+        return girder_job(Task.BALANCE, [touch(NEW, BLACK, DOWN, *places(0)), other])
+
+    assert with_a_second(touch(NEW, second, DOWN, *places(10))) == {**BALANCE, "rests_on_one_girder_only": False}
+    assert with_a_second(touch(NEW, second, SIDEWAYS, *places(85))) == BALANCE
+    assert with_a_second(touch(NEW, second, DOWN, *places(85), load_mn=0.0)) == BALANCE
+    assert with_a_second(touch(NEW, second, UP, *places(85))) == BALANCE
 
 
 def test_m40_leaning_against_a_girder_or_bearing_one_is_no_balance() -> None:
@@ -428,6 +436,9 @@ def test_m36_a_load_on_a_load_counts_and_a_load_of_the_wrong_kind_does_not() -> 
     good: Told = {**STANDS, "carries_the_brick": True, "carries_the_beam": True}
     assert worker_job(Task.BRICK_AND_BEAM, stacked, (BRICK, BEAM)) == good
     assert worker_job(Task.BRICK_AND_BEAM, stacked, (BEAM, BRICK)) == good
+    upside_down = [*ON_WHITE, touch(BRICK, "worker-1.left_arm"), touch(BEAM, BRICK)]
+    assert worker_job(Task.BRICK_AND_BEAM, upside_down, (BRICK, BEAM)) == good  # M56: in any order
+    assert worker_job(Task.BRICK_AND_BEAM, upside_down, (BEAM, BRICK)) == good
     two_beams = [*ON_WHITE, touch(BEAM, "worker-1.left_arm"), touch("beam-2", "worker-1.right_arm")]
     found = worker_job(Task.BRICK_AND_BEAM, two_beams, (BEAM, Piece("beam-2")))
     assert found == {**good, "carries_the_brick": False}
@@ -475,6 +486,18 @@ def test_m59_the_beam_lies_on_his_arm_and_on_another_workers(bearers: list[str],
     """M59: neither a hat nor his own second arm connects them."""
     found = worker_job(Task.CONNECTED, [*ON_WHITE, *(touch(BEAM, one) for one in bearers)], (BEAM,))
     assert found == {**STANDS, "beam_on_his_arm": his, "beam_on_another_workers_arm": others}
+
+
+def test_m36_m59_the_connecting_beam_may_lie_on_what_an_arm_already_carries() -> None:
+    """M59: on either side, or on both."""
+    his, others = touch(BRICK, "worker-1.left_arm"), touch("brick-2", "worker-2.right_arm")
+    on_bricks = [touch(BEAM, BRICK), touch(BEAM, "brick-2")]
+    connected: Told = {**STANDS, "beam_on_his_arm": True, "beam_on_another_workers_arm": True}
+    assert worker_job(Task.CONNECTED, [*ON_WHITE, his, others, *on_bricks], (BEAM,)) == connected
+    half = [*ON_WHITE, his, touch(BEAM, BRICK), touch(BEAM, "worker-2.right_arm")]
+    assert worker_job(Task.CONNECTED, half, (BEAM,)) == connected
+    loose = [*ON_WHITE, his, touch("brick-2", ORANGE), *on_bricks]
+    assert worker_job(Task.CONNECTED, loose, (BEAM,)) == {**connected, "beam_on_another_workers_arm": False}
 
 
 @pytest.mark.parametrize(
@@ -592,8 +615,8 @@ def test_m32_m40_where_the_card_says_only_they_do() -> None:
     job = Job(Task.BALANCE, ("orange", "white"), NEW)
     assert judge(survey(balanced, {NEW: IN_PLACE}), job).held
     for extra in EXTRA:
-        if extra.other != BLACK:
-            assert not judge(survey([*balanced, extra], {NEW: IN_PLACE}), job).held
+        bears = extra.piece == NEW and extra.normal == DOWN and extra.other != BLACK
+        assert judge(survey([*balanced, extra], {NEW: IN_PLACE}), job).held != bears
 
 
 # A site built by hand
@@ -706,3 +729,72 @@ def test_m82_only_the_floor_of_the_box_is_ground() -> None:
     assert ground_touches(survey(walls), NEW) == set()
     assert ground_touches(survey([*walls, touch(NEW, "box.floor", SIDEWAYS)]), NEW) == {Piece("box")}
     assert ground_touches(survey([touch(NEW, "table")]), NEW) == {Piece("table")}
+
+
+# Before all pieces of a card are there
+
+
+def so_far(job: Job, touches: Iterable[Touch] = (), poses: dict[Piece, Pose] | None = None) -> dict[str, bool]:
+    return {one.code: one.held for one in judged_so_far(survey(list(touches), poses or {}), job)}
+
+
+@pytest.mark.parametrize(
+    ("job", "codes"),
+    [
+        (Job(Task.SUPPORT_SAME_COLOUR, ("white",), support=SUPPORT), {"support_on_table_or_girder"}),
+        (Job(Task.SUPPORT_OTHER_COLOUR, ("white",), support=SUPPORT), {"support_on_table_or_girder"}),
+        (Job(Task.SUPPORT_ON_GIRDER, ("white",), support=SUPPORT), {"support_on_a_girder"}),
+        (
+            Job(Task.THEN_WORKER, ("white",), girder=NEW),
+            {
+                "girder_has_a_colour_of_the_card",
+                "girder_off_the_ground",
+                "girder_not_on_a_hat",
+                "girder_not_along_another",
+            },
+        ),
+        (
+            Job(Task.TWO_BEAMS, ("white",), workers=(WORKER,)),
+            {"worker_stands_on_a_girder", "girder_has_a_glove_colour"},
+        ),
+        (
+            Job(Task.CONNECTED, ("white",), workers=(WORKER,)),
+            {"worker_stands_on_a_girder", "girder_has_a_glove_colour"},
+        ),
+        (
+            Job(Task.SECOND_WORKER, ("white",), workers=(WORKER,)),
+            {"worker_stands_on_a_girder", "girder_has_a_glove_colour"},
+        ),
+        (
+            Job(Task.BRICK_AND_BEAM, ("white",), workers=(WORKER,), loads=(BRICK,)),
+            {"worker_stands_on_a_girder", "girder_has_a_glove_colour", "carries_the_brick"},
+        ),
+        (Job(Task.PREPARE_SITE, ()), {"three_supports_on_the_table"}),
+        (Job(Task.PREPARE_SKYSCRAPER, ()), set()),
+    ],
+)
+def test_m25_only_what_is_there_is_judged_before_a_card_is_done(job: Job, codes: set[str]) -> None:
+    poses = {} if job.task in (Task.PREPARE_SITE, Task.PREPARE_SKYSCRAPER) else {NEW: IN_PLACE, WORKER: at(0, 0, 9)}
+    assert so_far(job, (), poses).keys() == codes
+
+
+def test_m48_a_support_that_comes_first_is_told_to_be_right() -> None:
+    job = Job(Task.SUPPORT_ON_GIRDER, ("white",), support=SUPPORT)
+    assert so_far(job, [touch(SUPPORT, "table")]) == {"support_on_a_girder": False}
+    assert so_far(job, [touch(SUPPORT, BLACK)]) == {"support_on_a_girder": True}
+
+
+def test_m10_three_supports_are_three() -> None:
+    job = Job(Task.PREPARE_SITE, ())
+    supports = [Piece(f"support-{number}") for number in (1, 2, 3)]
+    for there in range(1, 4):
+        touches = [touch(one, "table") for one in supports[:there]]
+        poses = {one: at(0, 0, 25) for one in supports[:there]}
+        assert so_far(job, touches, poses) == {"three_supports_on_the_table": there == 3}
+
+
+@pytest.mark.parametrize("task", [task for task in GIRDER_TASKS if task is not Task.BALANCE])
+def test_m37_with_all_pieces_it_is_the_verdict_itself(task: Task) -> None:
+    seen = survey(FOLLOWED[task], {NEW: at(0, 0, 200), WHITE: at(0, 0, 150)})
+    job = Job(task, ("orange", "white"), NEW, SUPPORT, (OTHER,), (BRICK,))
+    assert judged_so_far(seen, job) == judge(seen, job).conditions

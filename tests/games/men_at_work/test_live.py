@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import random
 from collections.abc import Mapping
@@ -14,17 +15,19 @@ from hypothesis import strategies as st
 
 from chantier.core.chance import SeededChance
 from chantier.core.errors import BadInput, IllegalMove
-from chantier.games.men_at_work import MenAtWork, live, rules
+from chantier.games.men_at_work import MenAtWork, hand, live, rules
 from chantier.games.men_at_work.cards import Task
+from chantier.games.men_at_work.crew import Crew
 from chantier.games.men_at_work.events import PiecePlaced
-from chantier.games.men_at_work.hand import Along, Path, Tremor
+from chantier.games.men_at_work.fall_cause import Cause
+from chantier.games.men_at_work.hand import Along, Path, Tremor, tick_of
 from chantier.games.men_at_work.judge import Job
 from chantier.games.men_at_work.live import Aim, Done, LiveSites, SiteAct, TakeToClear, TakeToPlace, TakeToPush
 from chantier.games.men_at_work.moves import ClearAway, Place
 from chantier.games.men_at_work.pieces import PRESETS, Piece, with_hats
 from chantier.games.men_at_work.poses import UNTURNED, Pose, at
-from chantier.games.men_at_work.referee import Placing, Question, Seen, Simulated, acting
-from chantier.games.men_at_work.state import Options, State
+from chantier.games.men_at_work.referee import Delegated, Placing, Question, Seen, Simulated, acting
+from chantier.games.men_at_work.state import Help, Options, State
 from chantier.games.men_at_work.tuning import TICKS_PER_S
 from chantier.games.men_at_work.witness import Witness
 from tests.games.men_at_work.scenes import settled
@@ -88,6 +91,7 @@ def random_hand(act: SiteAct, seed: int) -> Done:
         if chance.random() < 0.3:
             act.moved()
             act.felt()
+            act.asks()
     return act.result()
 
 
@@ -160,7 +164,8 @@ def placing(piece: Piece, start: Pose, poses: Mapping[Piece, Pose] | None = None
     """On the simplest site."""
     there = PREPARED if poses is None else dict(poses)
     question = Placing(there, Place(piece, start, Path((), 0.0)), more.get("tremor"), more.get("job"), True)
-    return SiteAct(question, tuple(dict.fromkeys([*there, *with_hats({piece: start})])))
+    things = tuple(dict.fromkeys([*there, *with_hats({piece: start})]))
+    return SiteAct(question, things, more.get("help", "all"), more.get("so_far", more.get("job")))
 
 
 PREPARED = Simulated().prepare(PRESETS["beginner"])
@@ -253,6 +258,17 @@ def test_the_gap_is_how_far_it_could_fall(piece: Piece, pose: Pose, gap_mm: floa
     assert read_moved(run(act, 0.3)[-1])[0] is None
 
 
+def test_the_gap_is_to_what_would_bear_it_not_to_what_is_beside_it() -> None:
+    """A girder that is led down along the side of a support touches it all the way, and is borne by the table."""
+    act = placing(GIRDER, at(0, 18, 40), settled({Piece("support-1"): at(0, 0, 25)}).poses())
+    act.feed(Aim((0.0, 16.95, 40.0), UNTURNED, precise=True))
+    felt = feel(act, 1.5)
+    assert felt["touches"] == ["support-1"]
+    act.feed(Aim((0.0, 16.95, 30.0), UNTURNED, precise=True))
+    gap, _ = read_moved(run(act, 1.5)[-1])
+    assert gap == pytest.approx(act._site.pose(GIRDER).position[2] - 4.5, abs=0.2)
+
+
 def bridge(**more: Pose) -> dict[Piece, Pose]:
     supports = {"support-1": at(-60, 0, 25), "support-2": at(60, 0, 25)}
     placed = {**supports, "girder-orange-1": at(0, 0, 54.5), **more}
@@ -286,6 +302,74 @@ def test_a_hand_feels_what_it_touches_and_which_conditions_hold() -> None:
     assert not act.disturbed
 
 
+@pytest.mark.parametrize("level", ["all", "some", "none"])
+def test_m31_m65_a_hand_is_told_whether_it_can_still_put_back(level: str) -> None:
+    """Feeling is free; from the first thing that moves on it counts, and that is told at every level of help (M90)."""
+    act = placing(GIRDER, at(0, -60, 80), bridge(**{"worker-1": at(0, 0, 59)}), help=level)
+    act.feed(Aim((0.0, -9.3, 80.0), UNTURNED))  # up to the worker: a touch
+    assert "disturbed" not in feel(act, 3.0)
+    assert (act.binding, act.disturbed) == (False, False)
+    act.feed(Aim((0.0, 60.0, 80.0), UNTURNED))  # and through him
+    assert feel(act, 3.0)["disturbed"] is True
+    assert act.disturbed
+
+
+def test_conditions_are_told_from_a_cards_first_piece_on() -> None:
+    """M48: the support comes first, and its own condition is told while it is held; nothing of it is a verdict."""
+    so_far = Job(Task.SUPPORT_ON_GIRDER, ("orange",), support=Piece("support-3"))
+    act = placing(Piece("support-3"), at(0, 0, 100), bridge(), so_far=so_far)
+    assert [one["held"] for one in feel(act, 0.3)["conditions"]] == [False]
+    act.feed(Aim((0.0, 0.0, 83.9), UNTURNED))
+    near = feel(act, 2.0)["conditions"]
+    assert [(one["code"], one["held"]) for one in near] == [("support_on_a_girder", True)]
+    act.release()
+    while act.step():
+        pass
+    assert act.result().seen.conditions == ()
+
+
+@pytest.mark.parametrize("state", [next(one for one in STATES if one.phase == "placing")])
+def test_the_first_piece_that_is_taken_brings_its_part_of_the_card(state: State) -> None:
+    taken = taken_in(state, 1)
+    act = begun(state, taken)
+    assert act._so_far is not None
+    assert act._so_far.task == state.work.order.task if state.work else False
+
+
+@pytest.mark.parametrize(
+    ("level", "told"), [("all", {"touches", "points", "conditions"}), ("some", {"touches", "points"})]
+)
+def test_m90_the_table_says_how_much_of_it_is_told(level: str, told: set[str]) -> None:
+    job = Job(Task.BALANCE, ("orange",), girder=GIRDER)
+    act = placing(GIRDER, at(0, 0, 80, 90), bridge(), job=job, help=level)
+    act.feed(Aim((0.0, 0.0, 63.4), at(0, 0, 0, 90).rotation))
+    assert feel(act, 2.0).keys() == told
+
+
+def test_m90_without_help_nothing_is_told_but_what_moves() -> None:
+    job = Job(Task.BALANCE, ("orange",), girder=GIRDER)
+    act = placing(GIRDER, at(0, 0, 80, 90), bridge(), job=job, help="none")
+    assert read_moved(run(act, 0.1)[-1])[0] is None
+    act.feed(Aim((0.0, 0.0, 63.4), at(0, 0, 0, 90).rotation))
+    assert feel(act, 2.0) == {}
+    assert act.moved() is None or read_moved(act.moved() or b"")[0] is None
+
+
+@pytest.mark.parametrize("level", ["some", "none"])
+def test_m90_an_accident_is_told_whatever_the_help(level: str) -> None:
+    act = placing(GIRDER, at(0, -60, 80), bridge(**{"worker-1": at(0, 0, 59)}), help=level)
+    act.feed(Aim((0.0, 60.0, 80.0), UNTURNED))
+    assert feel(act, 3.0)["accident"][1] == "table"
+    assert act.binding
+
+
+@pytest.mark.parametrize("level", ["all", "some", "none"])
+def test_m90_an_act_has_the_help_of_its_table(level: Help) -> None:
+    state = next(state for state in STATES if state.phase == "placing")
+    helped = msgspec.structs.replace(state, options=msgspec.structs.replace(state.options, help=level))
+    assert begun(helped, taken_in(helped, 1))._help == level
+
+
 def test_an_accident_is_felt_and_binds() -> None:
     act = placing(GIRDER, at(0, -60, 80), bridge(**{"worker-1": at(0, 0, 59)}))
     assert (act.binding, act.disturbed) == (False, False)
@@ -293,6 +377,68 @@ def test_an_accident_is_felt_and_binds() -> None:
     felt = feel(act, 3.0)
     assert felt["accident"][1] == "table"
     assert (act.binding, act.disturbed) == (True, True)
+
+
+def test_m60_why_it_fell_is_felt_at_once_and_is_what_the_referee_tells_later() -> None:
+    act = placing(GIRDER, at(0, -60, 80), bridge(**{"worker-1": at(0, 0, 59)}))
+    act.feed(Aim((0.0, 60.0, 80.0), UNTURNED))
+    felt = feel(act, 3.0)
+    assert not act.let_go
+    told = msgspec.convert(felt["cause"], Cause)
+    assert (told.piece, told.how, told.by) == ("worker-1", "pushed", GIRDER)
+    act.release()
+    while act.step():
+        pass
+    assert act.result().seen.cause == told
+
+
+def leaning(poses: Mapping[Piece, Pose] | None = None) -> SiteAct:
+    """A girder is led against another one, which lies loosely on supports, and moves it a little: no accident."""
+    act = placing(GIRDER, at(0, -40, 56), bridge() if poses is None else poses)
+    act.feed(Aim((0.0, -7.0, 56.0), UNTURNED, precise=True))
+    while not act.disturbed:
+        assert act.step()
+    return act
+
+
+def test_m65_what_else_has_moved_binds_though_nothing_fell() -> None:
+    """M65: from then on going away is letting go."""
+    act = leaning()
+    assert act.binding
+    assert act._watch.accident is None
+    moved = act._site.pose(BRIDGE).position[1] - bridge()[BRIDGE].position[1]
+    assert live.DISTURBED_MM < moved < 3 * live.DISTURBED_MM  # it is noticed at once, though nobody has asked
+
+
+def test_m65_it_is_known_before_it_is_told() -> None:
+    act = placing(GIRDER, at(0, -40, 56), bridge())
+    act.feed(Aim((0.0, -7.0, 56.0), UNTURNED))
+    number = list(act._number).index(BRIDGE)
+    while not act.binding:
+        act.step()
+        frame = act.moved() if act.tick % act.ticks_per_frame == 0 else None
+        told = {} if frame is None else read_moved(frame)[1]
+        there = told.get(number)
+        assert act.binding or there is None or there[0][1] < live.DISTURBED_MM + 0.03
+
+
+def test_m65_what_only_turns_has_moved_too() -> None:
+    """Pushed at its end, a girder on one support turns about its middle."""
+    poses = settled({Piece("support-1"): at(0, 0, 25), BRIDGE: at(0, 0, 54.5)}).poses()
+    act = placing(GIRDER, at(80, -120, 54.5, 90), poses)
+    act.feed(Aim((80.0, -86.0, 54.5), at(0, 0, 0, 90).rotation, precise=True))
+    for _ in range(6 * TICKS_PER_S):
+        act.step()
+        if act.binding:
+            break
+    assert act.binding
+
+
+def test_m65_what_is_only_touched_does_not_bind() -> None:
+    act = placing(GIRDER, at(0, 0, 80, 90), bridge())
+    act.feed(Aim((0.0, 0.0, 63.4), at(0, 0, 0, 90).rotation))
+    assert feel(act, 2.0)["touches"] == [BRIDGE]
+    assert not act.binding
 
 
 # What ends
@@ -304,6 +450,76 @@ def test_a_gesture_that_lasts_too_long_ends_there(monkeypatch: pytest.MonkeyPatc
     run(act, 0.2)
     with pytest.raises(BadInput, match="path_too_long"):
         act.step()
+
+
+def held_on(act: SiteAct, seconds: float) -> Done:
+    """Here and there, a new place at every tick, then let go."""
+    for tick in range(round(seconds * TICKS_PER_S)):
+        act.feed(Aim((0.01 * (tick % 7), 0.0, 150.0), UNTURNED))
+        act.step()
+    act.release()
+    while act.step():
+        pass
+    return act.result()
+
+
+def test_m31_who_leads_live_may_hold_longer_than_a_path_that_comes_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    """M31: where the table has no clock nothing ends it. A stranger's path of that length is refused: it would have to
+    be simulated."""
+    monkeypatch.setattr(hand, "PATH_MOST_S", 0.5)
+    state = next(state for state in STATES if state.phase == "placing")
+    move = held_on(begun(state, taken_in(state, 1)), 0.6).question.move
+    assert move in rules.legal_moves(state)
+    with Crew() as crew, pytest.raises(IllegalMove, match="path_too_long"):
+        rules.decide(state, move, SeededChance(7), Witness(Delegated(crew)))
+
+
+def test_m31_what_was_witnessed_for_so_long_is_decided_and_verifies(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`chantier verify` lets the engine run again, however long that takes."""
+    monkeypatch.setattr(hand, "PATH_MOST_S", 0.5)
+    state = next(state for state in STATES if state.phase == "placing")
+    witness = Witness(StandIn())
+    done = held_on(begun(state, taken_in(state, 1)), 0.6)
+    assert LiveSites(witness).finished(done) == done.question.move
+    move = done.question.move
+    [first, *_] = rules.decide(state, move, SeededChance(7), witness)
+    assert isinstance(first, PiecePlaced)
+    assert [first] == rules.decide(state, move, SeededChance(7), Simulated())[:1]
+
+
+def test_m31_however_long_it_lasts_a_path_stays_small_and_true(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The further one gets, the further apart are the targets that are heard; a resting hand adds none."""
+    monkeypatch.setattr(hand, "TARGETS_MOST", 40)
+    monkeypatch.setattr(hand, "TARGETS_AT_WILL", 20)
+    act = placing(GIRDER, HIGH)
+    done = held_on(act, 4.0)
+    targets = done.question.move.path.targets
+    assert 20 < len(targets) <= 40
+    apart = [tick_of(b.time_s) - tick_of(a.time_s) for a, b in itertools.pairwise(targets)]
+    assert apart[:18] == [1] * 18
+    assert apart == sorted(apart)
+    assert (done.seen, act._site.poses()) == at_once(done.question)
+
+
+def test_a_resting_hand_stores_nothing() -> None:
+    act = placing(GIRDER, HIGH)
+    for _ in range(50):
+        act.feed(Aim((0.0, 0.0, 151.0), UNTURNED))
+        act.step()
+    act.release()
+    while act.step():
+        pass
+    assert len(act.result().question.move.path.targets) == 1
+
+
+def test_m65_but_if_it_has_moved_anything_the_hand_just_opens(monkeypatch: pytest.MonkeyPatch) -> None:
+    act = leaning()
+    monkeypatch.setattr(live, "MOST_TICKS", act.tick + 3)
+    while act.step():
+        pass
+    done = act.result()
+    assert tick_of(done.question.move.path.release_s) == live.MOST_TICKS
+    assert (done.seen, act._site.poses()) == at_once(done.question)
 
 
 def test_but_after_an_accident_the_hand_just_opens(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -410,7 +626,7 @@ def test_a_witness_answers_only_what_it_has_seen() -> None:
 
 
 def test_a_move_that_nobody_led_is_shown_as_it_went() -> None:
-    state = next(state for state in STATES if state.phase == "placing")
+    state = next(state for state in STATES if state.phase == "placing" and not rules.legal_moves(state).lays)
     move = rules.legal_moves(state).sample(SeededChance(3))
     events = rules.decide(state, move, SeededChance(7), Simulated())
     showing = sites().showing(state, events)

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from chantier.core.chance import SeededChance
 from chantier.core.errors import IllegalMove
 from chantier.games.men_at_work.cards import GIRDER_TASKS, WORKER_TASKS, Task
-from chantier.games.men_at_work.hand import CEILING_MM, FLOOR_MM, PATH_MOST_S, REACH_MM, TARGETS_MOST, Path, Target
+from chantier.games.men_at_work.hand import CEILING_MM, FLOOR_MM, HELD_MOST_S, REACH_MM, TARGETS_MOST, Path, Target
 from chantier.games.men_at_work.jobs import Order, Step
 from chantier.games.men_at_work.moves import (
     NO_PATH,
@@ -101,9 +101,9 @@ def target(*position: float, time_s: float = 0.0, rotation: Any = UNTURNED) -> T
         (Path((target(0, 0, 100, time_s=NAN),), 1.0), "path_not_finite", {"target": 0}),
         (Path((target(0, 0, 100),), NAN), "path_not_finite", {"target": 1}),
         (Path((), INFINITE), "path_not_finite", {"target": 0}),
-        (Path((), 3600.0), "path_too_long", {"most": 120}),
-        (Path((), PATH_MOST_S + 0.01), "path_too_long", {"most": 120}),
-        (Path((target(0, 0, 100),) * (TARGETS_MOST + 1), 1.0), "path_too_long", {"most": 120}),
+        (Path((), 1e9), "path_too_long", {"most": 86400}),
+        (Path((), HELD_MOST_S + 0.01), "path_too_long", {"most": 86400}),
+        (Path((target(0, 0, 100),) * (TARGETS_MOST + 1), 1.0), "path_too_dense", {"most": 24000}),
         (Path((), -1.0), "path_times_not_rising", {"target": 0}),
         (Path((target(0, 0, 100, time_s=2.0),), 1.0), "path_times_not_rising", {"target": 0}),
         (Path((target(0, 0, 100, time_s=-0.1),), 1.0), "path_times_not_rising", {"target": 0}),

@@ -18,19 +18,20 @@ from chantier.bots.men_at_work.advice import advice_or_hope
 from chantier.core.chance import SeededChance
 from chantier.core.errors import BadInput, Refusal
 from chantier.games.men_at_work import MenAtWork, rules
-from chantier.games.men_at_work.moves import ClearAway, KeepSupports, LayCard, Place, PushBack
+from chantier.games.men_at_work.moves import ClearAway, Decline, KeepSupports, LayCard, Place, PushBack
 from chantier.games.men_at_work.offering import MOST, Advice, advised, safety_of, seen_choices
 from chantier.games.men_at_work.pieces import PIECES, TABLE, Kind, hat_of, highest_point_mm
 from chantier.games.men_at_work.referee import Simulated
-from chantier.games.men_at_work.state import State
+from chantier.games.men_at_work.state import Help, State
 from chantier.games.men_at_work.view import View, imagine, view
+from tests.games.men_at_work.asked import asked
 from tests.games.men_at_work.scenes import tower
 from tests.games.men_at_work.test_explaining import spoil
 from tests.recorded import recorded
 
 
-def offered(seen: View) -> Advice:
-    return advised(seen, advice_or_hope)
+def offered(seen: View, openly: bool = True) -> Advice:
+    return advised(seen, openly, advice_or_hope)
 
 
 def mine(state: State) -> View:
@@ -61,7 +62,7 @@ def test_every_offer_is_a_legal_move_of_the_game_itself(name: str, state: State)
     moves = [offer.move for offer in found]
     assert moves, "somebody who is stuck has something to do"
     assert all(move in legal for move in moves)
-    assert len(set(moves)) == len(moves) <= MOST + len(legal.lays)
+    assert len(set(moves)) == len(moves) <= MOST + len(legal.lays) + legal.may_give_up
     assert {move for move in moves if isinstance(move, LayCard)} == set(legal.lays)
     for offer in found:
         match offer.move:
@@ -158,6 +159,23 @@ def test_safety_in_three_steps(mm: float, safety: str) -> None:
     assert safety_of(mm) == safety
 
 
+# Less help
+
+
+def with_help(seen: View, level: Help) -> View:
+    return replace(seen, options=replace(seen.options, help=level))
+
+
+@pytest.mark.parametrize("level", ["some", "none"])
+@pytest.mark.parametrize(("phase", "name"), [("placing", "told-2"), ("clearing", "clearing")])
+def test_m90_with_less_help_only_a_seat_that_says_so_is_offered_places(level: Help, phase: str, name: str) -> None:
+    seen = mine(one(phase, name))
+    with pytest.raises(BadInput) as caught:
+        offered(with_help(seen, level), openly=False)
+    assert caught.value.code == "no_places_here"
+    assert offered(with_help(seen, level), openly=True) == offered(seen)
+
+
 # Strangers
 
 
@@ -189,3 +207,10 @@ def test_whatever_is_changed_in_a_view_there_is_advice_or_a_refusal(data: st.Dat
         spoil(seen, data)
     with contextlib.suppress(Refusal, msgspec.ValidationError):
         offered(msgspec.convert(seen, View))
+
+
+@pytest.mark.parametrize("why", ["skipped", "used_up"])
+def test_m80_a_foreman_who_is_asked_is_offered_cards_and_to_decline(why: Any) -> None:
+    state = asked(why)
+    offers = advised(view(state, 0), False, lambda _: []).offers
+    assert [offer.move for offer in offers] == [*rules.legal_moves(state).lays, Decline()]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import combinations
 
 import pytest
 
@@ -13,6 +14,7 @@ from chantier.games.men_at_work.pieces import (
     BOX_PLACE,
     COLOURS,
     CRANE_PLACES,
+    CRANE_SITES,
     PIECES,
     PRESETS,
     SKYSCRAPERS,
@@ -21,7 +23,7 @@ from chantier.games.men_at_work.pieces import (
     colour_of,
     make_of,
 )
-from chantier.games.men_at_work.poses import Pose
+from chantier.games.men_at_work.poses import Pose, Vector
 from chantier.games.men_at_work.rules import prepared
 from chantier.games.men_at_work.state import Options
 from chantier.games.men_at_work.survey import Survey
@@ -95,12 +97,27 @@ def test_m10_m82_what_stands_there_is_a_site_as_the_judge_sees_it(options: Optio
 
 
 @pytest.mark.parametrize("name", SITES)
-def test_m81_the_crane_stands_free_among_the_pieces_of_its_site(name: str) -> None:
-    seen = surveyed({CRANE: CRANE_PLACES[name], **PRESETS[name]})
+def test_m81_the_crane_stands_free_in_the_middle_between_the_supports(name: str) -> None:
+    placed = prepared(Options(site=name, crane=True))  # type: ignore[arg-type]
+    seen = surveyed(placed)
     assert seen.touched(CRANE) == set()
-    x, y, z = CRANE_PLACES[name].position
+    x, y, z = placed[CRANE].position
     assert z == 0
-    assert max(abs(x), abs(y)) <= 60  # among them, not beside
+    corners = [placed[piece].position for piece in seen.of_kind(Kind.SUPPORT)]
+    assert sum(_area(x, y, a, b) for a, b in combinations(corners, 2)) == pytest.approx(
+        _area(*corners[0][:2], *corners[1:])
+    )
+
+
+def _area(x: float, y: float, a: Vector, b: Vector) -> float:
+    """Of the triangle; a point is inside another one if it makes no more of it."""
+    return abs((a[0] - x) * (b[1] - y) - (b[0] - x) * (a[1] - y)) / 2
+
+
+@pytest.mark.parametrize("name", SITES)
+def test_m10_m81_with_the_crane_it_is_still_a_site_of_three_supports_four_colours_and_a_worker(name: str) -> None:
+    assert CRANE_SITES[name].keys() == PRESETS[name].keys()
+    assert set(CRANE_SITES) == set(PRESETS)
 
 
 @pytest.mark.parametrize("name", SITES)

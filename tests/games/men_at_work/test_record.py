@@ -21,6 +21,7 @@ from chantier.games.men_at_work import MenAtWork, Options
 from chantier.games.men_at_work.events import PiecePlaced, TurnPassed
 from chantier.games.men_at_work.moves import Choices, ClearAway, KeepSupports, PushBack
 from chantier.games.men_at_work.pieces import Piece
+from chantier.games.men_at_work.poses import at
 from chantier.games.men_at_work.record import MenAtWorkRecorder
 from chantier.games.men_at_work.referee import Recorded
 from tests.games.men_at_work.stand_in import FAILED, PATH, PULL, StandIn, asked_for, falls, pieces
@@ -47,7 +48,12 @@ def place_what_is_asked_for(match: Match) -> None:
 
 
 GIRDER, SUPPORT = Piece("girder-white-1"), Piece("support-1")
-FALL: dict[str, Any] = {"optional": (SUPPORT,), "pushable": (GIRDER,), "covered": pieces(["girder-black-1"])}
+FALL: dict[str, Any] = {
+    "optional": (SUPPORT,),
+    "pushable": (GIRDER,),
+    "covered": pieces(["girder-black-1"]),
+    "crane": at(1, 2, 0),
+}
 TOLD: dict[int, dict[str, Any]] = {
     1: {"conditions": (FAILED,)},
     5: falls(GIRDER, lying=[GIRDER, "girder-black-1", "hat-1"], **FALL),
@@ -406,6 +412,7 @@ def test_a_record_begins_with_its_site() -> None:
         ("placed", {"optional": ["moon"]}, "value_unknown"),
         ("placed", {"pushable": ["moon"]}, "value_unknown"),
         ("placed", {"covered": ["moon"]}, "value_unknown"),
+        ("placed", {"fallen": ["moon"]}, "value_unknown"),
         ("placed", {"gone": ["moon"]}, "value_unknown"),
         ("placed", {"fell": {"piece": "moon", "onto": "table"}}, "value_unknown"),
         ("placed", {"fell": {"piece": "hat-1", "onto": "moon"}}, "value_unknown"),

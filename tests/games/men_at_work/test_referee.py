@@ -51,7 +51,9 @@ def told(
     after: Iterable[Touch],
     accident: Accident | None = None,
     before: Iterable[Touch] = (),
-    left: Clearing = NOTHING_LEFT,
+    left: Clearing | None = None,
+    fallen: Iterable[Piece] = (),
+    handled: Iterable[Piece] = (),
     set_down: Iterable[Grounding] = (),
     poses: dict[Piece, Pose] | None = None,
     was: dict[Piece, Pose] | None = None,
@@ -60,9 +62,10 @@ def told(
 ) -> Seen:
     found = surveyed(after, poses)
     acted = Acted(
-        dict(found.poses), found, REST, accident, slipped, surveyed(before, was), frozenset(set_down), track=b"motion"
-    )
-    return seen(acted, job, left)
+        dict(found.poses), found, REST, accident, slipped, surveyed(before, was), frozenset(set_down), track=b"motion",
+        handled=frozenset(handled),
+    )  # fmt: skip
+    return seen(acted, job, left, fallen)
 
 
 def test_m63_everything_on_the_table_but_supports_has_to_go() -> None:
@@ -112,6 +115,34 @@ def test_m63_supports_that_came_down_in_an_accident_may_go_too() -> None:
     was = [touch("support-1.block", "girder-white-1"), touch("support-2.block", "girder-white-1")]
     assert told(down, accident=CRASH, before=was).optional == (SUPPORT,)
     assert told(down, accident=CRASH).optional == ()  # new ones were put there
+
+
+def test_m63_supports_that_fell_without_an_accident_wait_for_the_next_clearing_up() -> None:
+    """M61: nobody asks about them now."""
+    alone = fallen_support()
+    assert (alone.fallen, alone.optional, alone.lying) == ((SUPPORT,), (), ())
+    earlier = pieces(["support-2", "support-7"])  # the last one is no longer there
+    assert fallen_support(fallen=earlier).fallen == pieces(["support-1", "support-2"])
+    crashed = fallen_support(fallen=earlier, accident=CRASH)
+    assert (crashed.optional, crashed.fallen) == (pieces(["support-1", "support-2"]), ())
+    clearing_up = fallen_support(left=Clearing(lying=(BRICK,)))
+    assert (clearing_up.optional, clearing_up.fallen) == ((SUPPORT,), ())
+    assert fallen_support(handled=(SUPPORT,)).fallen == ()  # the hand laid it there
+
+
+def test_m63_m82_supports_that_fell_earlier_go_back_in_the_box() -> None:
+    wall = [touch("girder-white-1", "box.left_wall")]
+    assert fallen_support(also=wall).fallen == (SUPPORT,)
+    crashed = fallen_support(also=wall, fallen=pieces(["support-2"]), accident=CRASH)
+    assert (crashed.lying, crashed.optional, crashed.fallen) == (pieces(["support-1", "support-2"]), (), ())
+
+
+def test_m63_a_fallen_support_with_something_above_it_is_covered() -> None:
+    over = {GIRDER: at(0, 0, 60)}
+    found = told(
+        [touch("support-1.block", "table")], accident=CRASH, fallen=(SUPPORT,), poses={SUPPORT: at(0, 0, 12.5), **over}
+    )
+    assert (found.optional, found.covered) == ((SUPPORT,), (SUPPORT,))
 
 
 def test_m82_supports_that_fell_go_back_where_the_box_is_played_with() -> None:
@@ -253,9 +284,9 @@ def test_m63_m64_a_real_collapse_and_its_clearing_up() -> None:
 def test_m63_really_pushed_back_up() -> None:
     _, found = collapsed()
     girder = Piece("girder-orange-1")
-    x = found.poses[girder].position[0]
-    places = ((0.0, (x, 0.0, 90.0)), (1.5, (-55.0, 0.0, 80.0)), (2.5, (-55.0, 0.0, 54.8)))
-    path = Path(tuple(Target(time, place, UNTURNED) for time, place in places), 4.5)
+    leaning = found.poses[girder].rotation
+    up, down = (-61.0, 0.0, 60.3), (-61.0, 0.0, 54.8)  # along its way, then level on the support
+    path = Path((Target(0.0, up, leaning), Target(4.0, up, UNTURNED), Target(7.0, down, UNTURNED)), 8.0)
     left = Clearing(found.lying, found.optional, found.pushable, found.covered)
     after = Simulated().clear(found.poses, PushBack(girder, path), left, by_force=False)
     assert after.accident is None

@@ -21,9 +21,11 @@ from chantier.games.men_at_work.events import (
     CardChosen,
     CardFlipped,
     CardLaid,
+    ForemanAsked,
     GameEnded,
     GameOpened,
     HandDealt,
+    LayDeclined,
     PieceCleared,
     PiecePlaced,
     PlayerOut,
@@ -38,11 +40,12 @@ from chantier.games.men_at_work.folding import fold
 from chantier.games.men_at_work.hand import Tremor
 from chantier.games.men_at_work.jobs import Order, Step, reserve
 from chantier.games.men_at_work.judge import Job
-from chantier.games.men_at_work.moves import ClearAway, KeepSupports, LayCard, PushBack
+from chantier.games.men_at_work.moves import ClearAway, Decline, KeepSupports, LayCard, PushBack
 from chantier.games.men_at_work.pieces import (
     BOX_PLACE,
     COLOURS,
     CRANE_PLACES,
+    CRANE_SITES,
     PIECES,
     PRESETS,
     SKYSCRAPERS,
@@ -53,8 +56,8 @@ from chantier.games.men_at_work.pieces import (
     hat_of,
 )
 from chantier.games.men_at_work.poses import at
-from chantier.games.men_at_work.referee import Simulated
-from chantier.games.men_at_work.state import Clearing, Options, State, Work
+from chantier.games.men_at_work.referee import Placing, Simulated, Tidying
+from chantier.games.men_at_work.state import RULES, Clearing, Options, State, Work
 from tests.games.men_at_work.stand_in import FAILED, HELD, PATH, PULL, UP, StandIn, falls, pieces, put
 
 T = TypeVar("T")
@@ -76,7 +79,7 @@ class Last:
 
 def working(task: Task = Task.SAME_COLOUR, seats: int = 3, options: Options = PLAIN, **changes: Any) -> State:
     """A game in which seat 0 has this to do, with orange or black."""
-    state: State = rules.apply(None, GameOpened(seats, options))
+    state: State = rules.apply(None, GameOpened(seats, options, RULES))
     piles = Piles(tuple(range(2, 36)), back_of(5), discard=(0,), flips=1)
     work = Work(Order(task, ("orange", "black")))
     begun = replace(state, poses=dict(PRESETS["beginner"]), phase="placing", work=work, piles=piles, turn=1)
@@ -138,7 +141,7 @@ def test_m01_two_to_five_players(seats: int) -> None:
 def test_m10_m13_the_site_is_prepared_and_the_named_seat_begins(site: Any) -> None:
     events = rules.setup(3, Options(first=2, site=site), SeededChance(0), StandIn())
     assert kinds(events[:3]) == [GameOpened, SitePrepared, CardFlipped]
-    assert events[0] == GameOpened(3, Options(first=2, site=site))
+    assert events[0] == GameOpened(3, Options(first=2, site=site), RULES)
     assert events[1] == SitePrepared(dict(PRESETS[site]), 2, "stand-in")
     state: State = fold(None, events)
     assert state.active == rules.to_move(state) == 2
@@ -180,7 +183,7 @@ def test_m81_m82_m83_what_stands_there_in_the_variants(site: Any) -> None:
     """M81: the crane in the middle of each site; M82: the box with its own sites; M83: both, on floor or rim."""
     alone = PRESETS[site]
     assert rules.prepared(Options(site=site)) == alone
-    assert rules.prepared(Options(site=site, crane=True)) == {CRANE: CRANE_PLACES[site], **alone}
+    assert rules.prepared(Options(site=site, crane=True)) == {CRANE: CRANE_PLACES[site], **CRANE_SITES[site]}
     boxed = {BOX: BOX_PLACE, **SKYSCRAPERS[site]}
     assert rules.prepared(Options(site=site, skyscraper=True)) == boxed
     for crane_on in ("floor", "rim"):
@@ -383,11 +386,17 @@ def test_m24_m72_the_reserve_may_lack_what_a_card_asks_for() -> None:
         assert Kind.SUPPORT not in {step.kind for step in after.work.order.steps}
 
 
-def test_m24_after_72_cards_that_cannot_be_done_the_game_ends() -> None:
-    """M24: black and white girders, workers and supports are there, but nothing to join to them."""
-    state = working(work=None)
-    nothing = {piece: pose for piece, pose in state.poses.items() if PIECES[piece] is Kind.BRICK}
-    events = rules.begin_turn(replace(state, poses=nothing), SeededChance(0))
+def test_m24_an_empty_site_skips_only_what_needs_something_there() -> None:
+    state = working(work=None, poses={})
+    for seed in range(30):
+        after: State = fold(state, rules.begin_turn(state, SeededChance(seed)))
+        assert after.work is not None
+        assert after.work.order.task in (Task.THEN_WORKER, Task.WITH_BRICK, Task.BECOMES_HIGHEST)
+
+
+def test_m24_by_the_first_version_the_game_ended_after_72_cards_that_cannot_be_done() -> None:
+    """M24: then every girder needed another one, so that nothing could be done on an empty site."""
+    events = rules.begin_turn(working(work=None, poses={}, rules=1), SeededChance(0))
     assert len([event for event in events if isinstance(event, CardFlipped)]) == 72
     assert {event.then for event in events if isinstance(event, CardFlipped)} == {"skipped"}
     assert only(events, GameEnded) == GameEnded((3, 3, 3), (0, 1, 2), "reserve")
@@ -478,6 +487,53 @@ def test_m33_any_piece_of_this_turn_may_be_taken_again() -> None:
     assert referee.placings[-1].job == Job(Task.THEN_WORKER, ("orange", "black"), GIRDER, workers=(WORKER,))
 
 
+def test_m33_a_piece_that_slipped_is_taken_again_and_no_other_one() -> None:
+    """M33: not another one of a fitting colour, not even of the same."""
+    referee = StandIn({"slipped": True, "gone": (GIRDER,)})
+    state, _ = play(working(), put(GIRDER), referee)
+    assert rules.legal_moves(state).candidates() == [GIRDER]
+    for other in ("girder-orange-3", "girder-black-2"):
+        assert refusal(state, put(other)) == "piece_not_asked_for"
+    done, _ = play(state, put(GIRDER), referee)
+    assert done.active == 1
+
+
+def test_m33_what_slipped_is_taken_again_with_what_came_with_it() -> None:
+    both = (GIRDER, Piece("brick-1"))
+    state, _ = play(working(Task.WITH_BRICK), put(*both), StandIn({"slipped": True, "gone": both}))
+    assert refusal(state, put(GIRDER, "brick-2")) == "piece_not_asked_for"
+    assert refusal(state, put("girder-black-2", "brick-1")) == "piece_not_asked_for"
+    assert put(*both) in rules.legal_moves(state)
+
+
+def test_m33_only_what_slipped_is_bound_and_only_until_it_is_placed() -> None:
+    """Of two bricks the first one slips: the second one is any other."""
+    state, _ = play(working(Task.TWO_BRICKS), put(WORKER))
+    state, _ = play(state, put("brick-5"), StandIn({"slipped": True, "gone": (Piece("brick-5"),)}))
+    assert rules.legal_moves(state).candidates() == [Piece("brick-5"), WORKER]
+    state, _ = play(state, put("brick-5"))
+    assert Piece("brick-1") in rules.legal_moves(state).candidates()
+    assert state.work is not None
+    assert state.work.again == ()
+
+
+def test_m33_by_the_first_version_of_the_rules_any_fitting_piece_was_taken() -> None:
+    state, _ = play(working(rules=1), put(GIRDER), StandIn({"slipped": True, "gone": (GIRDER,)}))
+    assert put("girder-black-2") in rules.legal_moves(state)
+
+
+def test_m36_m56_a_beam_may_come_before_the_brick() -> None:
+    referee = StandIn()
+    state, _ = play(working(Task.BRICK_AND_BEAM), put(WORKER), referee)
+    state, _ = play(state, put("beam-1"), referee)
+    assert refusal(state, put("beam-2")) == "piece_not_asked_for"
+    done, _ = play(state, put("brick-1"), referee)
+    assert done.active == 1
+    job = referee.placings[-1].job
+    assert job is not None
+    assert job.loads == pieces(["brick-1", "beam-1"])
+
+
 def test_m37_without_a_verdict_nothing_is_well_done() -> None:
     state, events = play(working(), put(GIRDER), StandIn({"conditions": ()}))
     assert kinds(events) == [PiecePlaced]
@@ -515,7 +571,7 @@ def test_m60_at_most_one_certificate_a_turn() -> None:
 
 
 def test_m61_a_piece_that_slips_is_free_where_slips_are() -> None:
-    """M61: it went back to the reserve, with his hat; the same player tries again with any piece that fits."""
+    """M61: it went back to the reserve, with his hat; the same player tries again (M33)."""
     referee = StandIn({"slipped": True, "gone": (WORKER, hat_of(WORKER))})
     state, events = play(working(Task.AT_END), put(WORKER), referee)
     assert kinds(events) == [PiecePlaced]
@@ -524,7 +580,7 @@ def test_m61_a_piece_that_slips_is_free_where_slips_are() -> None:
     assert state.work is not None
     assert state.work.placed == ()
     assert state.players[0].certificates == 3
-    state, _ = play(state, put("worker-7"), referee)
+    state, _ = play(state, put(WORKER), referee)
     assert state.active == 1
 
 
@@ -754,6 +810,8 @@ def test_m71_titles_and_the_last_certificate_win_whatever_the_points() -> None:
     lost = with_player(state, 1, certificates=1, titles=0)
     _, events = play(lost, put(GIRDER), StandIn(falls("hat-1")))
     assert only(events, GameEnded) == GameEnded((4, 1), (1,), "last")
+    _, events = play(replace(lost, rules=1), put(GIRDER), StandIn(falls("hat-1")))
+    assert only(events, GameEnded).winners == (1,)
 
 
 def test_m72_an_empty_reserve_stops_the_game_and_counts_certificates_and_titles() -> None:
@@ -768,6 +826,19 @@ def test_m72_an_empty_reserve_stops_the_game_and_counts_certificates_and_titles(
     assert only(events, GameEnded) == GameEnded((3, 3, 2), (0,), "reserve")  # level on points, more titles
     even = with_player(state, 1, certificates=1, titles=2)
     assert only(rules.begin_turn(even, SeededChance(0)), GameEnded).winners == (0, 1)
+
+
+def test_m62_m72_who_is_out_never_wins() -> None:
+    """M62: 0 certificates and 3 titles do not beat 2 + 0, whichever ending comes."""
+    state = working(work=None)
+    girders = {piece: UP for piece in reserve(state.poses) if PIECES[piece] is Kind.GIRDER}
+    state = replace(state, poses={**state.poses, **girders})
+    for seat, (certificates, titles) in enumerate([(0, 3), (2, 0), (1, 0)]):
+        state = with_player(state, seat, certificates=certificates, titles=titles)
+    state = replace(state, active=1)
+    assert only(rules.begin_turn(state, SeededChance(0)), GameEnded) == GameEnded((3, 2, 1), (1,), "reserve")
+    first_version = replace(state, rules=1)
+    assert only(rules.begin_turn(first_version, SeededChance(0)), GameEnded).winners == (0,)
 
 
 def test_m72_a_worker_must_be_placed_and_none_is_left() -> None:
@@ -854,6 +925,121 @@ def test_m80_a_worker_goes_on_the_highest_girder_with_a_glove_colour() -> None:
         assert job.highest_glove_girder is wanted
 
 
+WORKERS_ONLY = (20, 21)
+
+
+def asked_foreman(*hand: int, **changes: Any) -> State:
+    """Before the first flip: every card left asks for a worker, and none is in the reserve (M72)."""
+    state = foreman(*hand, work=None, **changes)
+    assert {CARDS[card].back for card in WORKERS_ONLY} == {"worker"}
+    workers = {piece: UP for piece in reserve(state.poses) if PIECES[piece] is Kind.WORKER}
+    piles = Piles(WORKERS_ONLY, back_of(20), discard=(0,), flips=1)
+    return replace(state, poses={**state.poses, **workers}, piles=piles)
+
+
+def test_m72_m80_a_foreman_is_asked_before_the_reserve_ending_is_called() -> None:
+    state = asked_foreman(3)
+    events = rules.begin_turn(state, SeededChance(0))
+    assert kinds(events) == [CardFlipped, ForemanAsked]
+    asked: State = fold(state, events)
+    assert (asked.phase, asked.ending, rules.to_move(asked)) == ("asked", None, 0)
+    assert asked.work is not None
+    assert asked.work.impossible == "used_up"
+    assert CARDS[3].back == "girder"
+    assert list(rules.legal_moves(asked).listed()) == [LayCard(3, "draw"), Decline()]
+    laid, _ = play(asked, LayCard(3, "draw"))
+    assert (laid.phase, laid.active) == ("placing", 0)
+    assert laid.work is not None
+    assert laid.work.impossible is None
+    ended, events = play(asked, Decline())
+    assert kinds(events) == [LayDeclined, GameEnded]
+    assert only(events, GameEnded).reason == "reserve"
+    assert ended.phase == "over"
+
+
+def test_m24_m80_a_foreman_is_asked_before_an_impossible_action_is_skipped() -> None:
+    """M24: no girder of a glove colour."""
+    state = foreman(3, work=None)
+    bare = {piece: pose for piece, pose in state.poses.items() if PIECES[piece] is not Kind.GIRDER}
+    state = replace(state, poses=bare, piles=Piles(WORKERS_ONLY, back_of(20), discard=(0,), flips=1))
+    events = rules.begin_turn(state, Last())
+    assert kinds(events) == [CardFlipped, ForemanAsked]
+    asked: State = fold(state, events)
+    assert asked.phase == "asked"
+    assert asked.work is not None
+    assert asked.work.impossible == "skipped"
+    after, events = play(asked, Decline())
+    assert kinds(events)[:2] == [LayDeclined, CardFlipped]
+    assert after.piles.flips > asked.piles.flips
+    assert after.players[0].cards == 1
+
+
+def test_m80_nothing_is_placed_while_a_foreman_is_asked() -> None:
+    state = asked_foreman(3)
+    asked: State = fold(state, rules.begin_turn(state, SeededChance(0)))
+    assert rules.legal_moves(asked).candidates() == []
+    assert refusal(asked, put(GIRDER)) == "lay_or_decline_first"
+    assert refusal(asked, LayCard(9, "draw")) == "no_such_card_to_lay"
+    assert refusal(working(), Decline()) == "nothing_to_decline"
+
+
+def test_m80_who_has_cards_is_asked_even_if_none_of_them_helps() -> None:
+    """M80: who is not asked would show everybody what is in the hand."""
+    state = asked_foreman(30)
+    assert CARDS[30].back == "worker"
+    asked: State = fold(state, rules.begin_turn(state, SeededChance(0)))
+    assert list(rules.legal_moves(asked).listed()) == [Decline()]
+
+
+@pytest.mark.parametrize(
+    "changes", [{"laid_a_card": True}, {"active": 1}, {"rules": 1}], ids=["has laid one", "has none", "version 0.1"]
+)
+def test_m80_who_cannot_lay_is_not_asked(changes: dict[str, Any]) -> None:
+    assert kinds(rules.begin_turn(asked_foreman(3, **changes), SeededChance(0))) == [CardFlipped, GameEnded]
+
+
+def test_m72_m80_nobody_is_asked_when_no_card_can_help() -> None:
+    """M72: without a girder in the reserve the game stops whatever is laid."""
+    state = asked_foreman(3)
+    girders = {piece: UP for piece in reserve(state.poses) if PIECES[piece] is Kind.GIRDER}
+    bare = replace(state, poses={**state.poses, **girders})
+    assert kinds(rules.begin_turn(bare, SeededChance(0))) == [CardFlipped, GameEnded]
+
+
+# House rules
+
+
+@pytest.mark.parametrize(
+    ("options", "begin_with"),
+    [
+        (Options(certificates=5), (5, 5)),
+        (Options(certificates=1), (1, 1)),
+        (Options(certificates=4, experts=(1,)), (4, 3)),
+        (Options(certificates=1, experts=(1,)), (1, 1)),
+    ],
+)
+def test_m12_m90_a_table_may_choose_how_many_certificates(options: Options, begin_with: tuple[int, int]) -> None:
+    state: State = fold(None, rules.setup(2, options, SeededChance(0), StandIn()))
+    assert tuple(player.certificates for player in state.players) == begin_with
+
+
+@pytest.mark.parametrize("titles", [1, 7])
+def test_m71_m90_a_table_may_choose_how_many_titles_win(titles: int) -> None:
+    state = with_player(with_rita(working(options=Options(titles=titles))), 0, titles=titles - 1)
+    _, events = play(state, put(GIRDER))
+    assert only(events, GameEnded).reason == "titles"
+    if titles > 1:
+        _, events = play(with_player(state, 0, titles=titles - 2), put(GIRDER))
+        assert not any_of(events, GameEnded)
+
+
+def test_m90_every_hand_may_tremble() -> None:
+    for tremor, active, trembles in (("all", 0, True), ("all", 2, True), (True, 0, False), (False, 0, False)):
+        options = Options(tremor=tremor, experts=(1,))  # type: ignore[arg-type]
+        _, events = play(working(options=options, active=active), put(GIRDER))
+        assert (only(events, PiecePlaced).tremor is not None) is trembles
+
+
 # Experts
 
 
@@ -879,6 +1065,26 @@ def test_m10_m12_nobody_trembles_while_preparing_or_clearing_up() -> None:
     state = replace(clearing("hat-1", "hat-2"), options=Options(experts=(1,), tremor=True))
     play(state, ClearAway(Piece("hat-1")), chance=chance)
     assert chance.asked == []
+
+
+# Led live
+
+
+def test_m30_m63_a_referee_is_asked_the_same_whoever_leads_the_hand() -> None:
+    state = working()
+    placed = rules.question(state, put(GIRDER), SeededChance(0))
+    job = Job(Task.SAME_COLOUR, ("orange", "black"), GIRDER)
+    assert placed == Placing(state.poses, put(GIRDER), None, job, free_slips=True)
+    left = clearing("hat-1")
+    move = ClearAway(Piece("hat-1"))
+    assert rules.question(left, move, SeededChance(0)) == Tidying(left.poses, move, left.clearing, by_force=False)
+
+
+def test_m10_the_referee_knows_while_the_site_is_prepared() -> None:
+    for state, preparing in ((started(site="by_hand"), True), (working(), False)):
+        referee = StandIn()
+        play(state, put("support-1" if preparing else GIRDER), referee)
+        assert referee.placings[0].preparing is preparing
 
 
 # The eight methods

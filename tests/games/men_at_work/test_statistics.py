@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from chantier.games.men_at_work.cards import GIRDER_TASKS, WORKER_TASKS
-from chantier.games.men_at_work.events import AccidentHappened, PiecePlaced
-from chantier.games.men_at_work.state import CERTIFICATES, EXPERT_CERTIFICATES
+from chantier.games.men_at_work.events import AccidentHappened, CardGivenUp, PiecePlaced
+from chantier.games.men_at_work.state import certificates_of
 from chantier.games.men_at_work.statistics import CHAPTERS, cases, statistics
 from tests.recorded import Recorded, by_name, recorded
 
@@ -14,12 +14,13 @@ GAMES = [one for one in recorded("men-at-work") if one.states[-1].ending is not 
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_who_had_an_accident_has_lost_a_certificate(game: Recorded) -> None:
+def test_who_had_an_accident_or_gave_a_card_up_has_lost_a_certificate(game: Recorded) -> None:
     state, events = game.states[-1], list(game.recording.log.events())
     counted = statistics(state, events)
     for seat, accidents in enumerate(counted["accidents"]):
-        begun_with = EXPERT_CERTIFICATES if seat in state.options.experts else CERTIFICATES
-        assert counted["certificates"][seat] == begun_with - accidents
+        begun_with = certificates_of(state.options, seat)
+        given_up = sum(isinstance(event, CardGivenUp) and event.seat == seat for event in events)
+        assert counted["certificates"][seat] == begun_with - accidents - given_up
         assert counted["out"][seat] == (counted["certificates"][seat] == 0)
 
 

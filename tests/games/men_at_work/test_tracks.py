@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import itertools
 import json
 import math
 import zlib
@@ -19,7 +20,17 @@ from chantier.games.men_at_work.acts import place
 from chantier.games.men_at_work.hand import Path, Target
 from chantier.games.men_at_work.pieces import PIECES, PRESETS, Piece
 from chantier.games.men_at_work.poses import UNTURNED, Pose, angle_between_deg, at, turned, unit
-from chantier.games.men_at_work.tracks import FRAMES_PER_S, MAGIC, STEP_MM, VERSION, Frame, Tracker, read_track
+from chantier.games.men_at_work.tracks import (
+    FRAMES_PER_S,
+    LONG_FRAMES,
+    MAGIC,
+    REST_FRAMES,
+    STEP_MM,
+    VERSION,
+    Frame,
+    Tracker,
+    read_track,
+)
 from chantier.games.men_at_work.tuning import TICKS_PER_S
 from tests.games.men_at_work.scenes import distance_mm, settled
 
@@ -189,3 +200,32 @@ def test_what_the_browser_is_tested_with_is_a_track_of_ours() -> None:
         assert {piece: pytest.approx((*pose.position, *pose.rotation), abs=1e-5) for piece, pose in frame.items()} == {
             piece: (*position, *rotation) for piece, (position, rotation) in expected.items()
         }
+
+
+def test_m31_of_a_long_act_rests_are_written_for_two_seconds() -> None:
+    """What is moved after hours is still seen; up to two minutes everything is written as it was."""
+    now = {ONE: STILL}
+    tracker = Tracker(lambda: now, TICKS_PER_S)
+    for frame in range(10 * LONG_FRAMES):
+        if frame == LONG_FRAMES + 10 * REST_FRAMES:
+            now = {ONE: at(9, 2, 3)}
+        for _ in range(EVERY):
+            tracker.look()
+    now = {ONE: at(50, 2, 3)}
+    frames = read_track(tracker.written()).frames
+    assert LONG_FRAMES < len(frames) <= LONG_FRAMES + 2 * REST_FRAMES + 4
+    assert [frame[ONE].position[0] for frame in frames if frame][-2:] == pytest.approx([9, 50], abs=STEP_MM)
+
+
+def test_m31_of_endless_motion_the_oldest_is_told_faster_and_none_is_lost() -> None:
+    now = {ONE: STILL}
+    tracker = Tracker(lambda: now, TICKS_PER_S)
+    for frame in range(4 * LONG_FRAMES):
+        now = {ONE: at(frame % 300, 2, 3)}
+        for _ in range(EVERY):
+            tracker.look()
+    frames = read_track(tracker.written()).frames
+    assert len(frames) <= 2 * LONG_FRAMES + 1
+    assert frames[-1][ONE].position[0] == pytest.approx((4 * LONG_FRAMES - 1) % 300, abs=STEP_MM)
+    newest = [frame[ONE].position[0] for frame in frames[-LONG_FRAMES // 2 :]]
+    assert {round(b - a) % 300 for a, b in itertools.pairwise(newest)} == {1}

@@ -34,11 +34,14 @@ interface Piles {
 }
 
 const KINDS = new Set(
-  "hand site ready rita card laid chosen placed accident out title cleared kept turn end".split(" "),
+  "hand site ready rita card asked declined laid chosen placed accident given_up out title cleared kept turn end".split(
+    " ",
+  ),
 );
-const MOVES = new Set(["placed", "cleared", "kept", "laid"]);
-const RITA_EARLIEST = 7;
-const RITA_LATEST = 11;
+const MOVES = new Set(["placed", "cleared", "kept", "laid", "declined", "given_up"]);
+const RITA_WITHIN = 2;
+const FOREMAN_CARDS = 2;
+type Window = [number, number];
 const TREMORS = 2n ** 31n;
 const ALL = BACKS.map((_, card) => card);
 
@@ -48,7 +51,8 @@ export async function checkMenAtWork(record: GameRecord, checking: Checking): Pr
     throw new Unreadable({ code: "order", expected: "end", found: entries.at(-1)!.kind }, entries.length);
   const piles: Piles = { hidden: ALL, top: null, laid: [], discard: [], flips: 0, rita: false };
   let decision = checking.begin(0, 1);
-  let trembling = record.options["tremor"] === true && record.options["site"] !== "by_hand";
+  const window = ritaWindow(record);
+  let trembling = record.options["site"] !== "by_hand";
   let announced = false;
   piles.hidden = await dealt(record, entries, decision);
   for (const [at, entry] of entries.entries()) {
@@ -56,13 +60,13 @@ export async function checkMenAtWork(record: GameRecord, checking: Checking): Pr
     if (MOVES.has(entry.kind)) decision = checking.begin(decision.number + 1, event);
     switch (entry.kind) {
       case "ready":
-        trembling = record.options["tremor"] === true;
+        trembling = true;
         break;
       case "rita":
         announced = true;
         break;
       case "card":
-        await flip(entry, piles, announced, decision, event);
+        await flip(entry, piles, announced, window, decision, event);
         announced = false;
         break;
       case "laid":
@@ -129,8 +133,15 @@ async function dealt(record: GameRecord, entries: readonly Entry[], decision: De
 
 const named = (back: Back) => [back.kind, ...back.colours].join(" ");
 
-async function flip(entry: Entry, piles: Piles, announced: boolean, decision: Decision, event: number): Promise<void> {
-  mustBe(event, "rita", await comes(piles, decision), announced ? "yes" : "no");
+async function flip(
+  entry: Entry,
+  piles: Piles,
+  announced: boolean,
+  window: Window,
+  decision: Decision,
+  event: number,
+): Promise<void> {
+  mustBe(event, "rita", await comes(piles, window, decision), announced ? "yes" : "no");
   piles.rita ||= announced;
   const laid = piles.laid.pop();
   const fitting = piles.hidden.filter((card) => piles.top === null || BACKS[card] === piles.top);
@@ -155,9 +166,17 @@ async function flip(entry: Entry, piles: Piles, announced: boolean, decision: De
   if (!piles.laid.length) piles.top = what;
 }
 
-async function comes(piles: Piles, decision: Decision): Promise<string> {
-  if (piles.rita || piles.flips < RITA_EARLIEST) return decision.choose(["no"], "rita");
-  const others = Math.max(0, RITA_LATEST - piles.flips);
+/** How many cards are flipped before Rita, at least and at most: a share of the pile that is there, give or take two (M11). */
+function ritaWindow({ rules, options, seats }: GameRecord): Window {
+  if ((rules ?? 1) < 2) return [7, 11];
+  const pile = ALL.length - (options["foreman"] ? FOREMAN_CARDS * seats.length : 0);
+  const middle = Math.floor(pile * (options["rita"] as number) + 0.5);
+  return [Math.max(0, Math.min(middle - RITA_WITHIN, pile - 1)), Math.min(middle + RITA_WITHIN, pile - 1)];
+}
+
+async function comes(piles: Piles, [earliest, latest]: Window, decision: Decision): Promise<string> {
+  if (piles.rita || piles.flips < earliest) return decision.choose(["no"], "rita");
+  const others = Math.max(0, latest - piles.flips);
   return decision.choose(["yes", ...Array<string>(others).fill("no")], "rita");
 }
 
@@ -177,6 +196,7 @@ async function tremble(
   event: number,
 ): Promise<void> {
   const expert = (record.options["experts"] as number[]).includes(entry.seat!);
-  const seed = trembling && expert ? Number(await decision.below(TREMORS, "tremor")) : undefined;
+  const shakes = record.options["tremor"] === "all" || (record.options["tremor"] === true && expert);
+  const seed = trembling && shakes ? Number(await decision.below(TREMORS, "tremor")) : undefined;
   mustBe(event, "tremor", seed ?? "–", entry.tremor ?? "–");
 }

@@ -95,6 +95,10 @@ const only =
   (...values: unknown[]): Test =>
   (value) =>
     values.includes(value);
+const within =
+  (least: number, most: number): Test =>
+  (value) =>
+    whole(value) && (value as number) >= least && (value as number) <= most;
 const maybe = (test: Test): Test => either(test, only(undefined));
 
 const DIE = like(/^[WRSG][1-6]$/);
@@ -110,9 +114,15 @@ const ENVELOPE: Shape = {
   fairness: object,
   events: list(object),
   notes: maybe(list(object)),
+  rules: maybe(only(1, 2, 3)), // missing: the first
 };
 const FAIRNESS: Shape = { commitment: HASH, server_seed: either(HASH, only(null)), salts: list(SALT) };
-const NOTE: Shape = { n: whole, kind: only("stand_in", "returned", "left_out"), seat: whole };
+const NOTE: Shape = {
+  n: whole,
+  kind: only("stand_in", "returned", "left_out", "observed"),
+  seat: whole,
+  about: maybe(object), // what a game observed, for people to read
+};
 const FIRST = either(whole, only("chance"));
 const OPTIONS: Record<string, Shape> = {
   blueprints: { unplaceable: only("any", "forced"), first: FIRST, open_points: truth },
@@ -128,6 +138,18 @@ const OPTIONS: Record<string, Shape> = {
     crane_on: only("floor", "rim"),
   },
 };
+/** What the second version of the rules has more. */
+const OPTIONS_SINCE_2: Record<string, Shape> = {
+  "men-at-work": {
+    tremor: either(truth, only("all")),
+    certificates: within(1, 5),
+    titles: either(within(1, 7), only(null)),
+    rita: (value) => typeof value === "number" && value >= 0 && value <= 1,
+    help: only("all", "some", "none"),
+  },
+};
+/** What the third version has more; other games have none. */
+const OPTIONS_SINCE_3: Record<string, Shape> = { "men-at-work": { give_up: truth } };
 const SEAT_COUNTS: Record<string, [number, number]> = { blueprints: [2, 4], "men-at-work": [2, 5] };
 const MATERIAL = only("wood", "recycled", "stone", "glass");
 
@@ -159,7 +181,11 @@ function envelope(value: unknown): GameRecord {
   const options = OPTIONS[record.game];
   const counts = SEAT_COUNTS[record.game];
   if (!options || !counts) throw new Unreadable({ code: "game_unknown", game: record.game });
-  fits(record.options, options, "options.");
+  const rules = record.rules ?? 1;
+  if (rules > 2 && !OPTIONS_SINCE_3[record.game]) throw new Unreadable({ code: "not_a_record", field: "rules" });
+  const since2 = rules >= 2 ? OPTIONS_SINCE_2[record.game] : {};
+  const since3 = rules >= 3 ? OPTIONS_SINCE_3[record.game] : {};
+  fits(record.options, { ...options, ...since2, ...since3 }, "options.");
   fits(record.fairness, FAIRNESS, "fairness.");
   record.notes?.forEach((note) => fits(note, NOTE, "notes."));
   const seats = record.seats.length;

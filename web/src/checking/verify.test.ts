@@ -235,9 +235,43 @@ describe("reading", () => {
     ],
     ["an unknown field", with_((one) => (one["luck"] = 1)), { code: "field_unknown", field: "luck" }],
     ["a missing option", with_((one) => delete one["options"].first), { code: "not_a_record", field: "options.first" }],
+    ["a version to come", with_((one) => (one["rules"] = 3)), { code: "not_a_record", field: "rules" }],
+    ["a version in words", with_((one) => (one["rules"] = "2")), { code: "not_a_record", field: "rules" }],
     ["no events", with_((one) => (one["events"] = [])), { code: "not_a_record", field: "events" }],
     ["too many seats", with_((one) => (one["seats"] = ["a"])), { code: "not_a_record", field: "seats" }],
   ])("%s is refused", (_, given, problem) => expect(refused(given)).toEqual(problem));
+  const HOUSE = { tremor: "all", certificates: 1, titles: null, rita: 0.25, help: "some" };
+  const site = (options: object, rules?: number) => {
+    const record = JSON.parse(text("men-at-work-told-3").split("\n")[0]!) as Record<string, unknown>;
+    return JSON.stringify({
+      ...record,
+      options: { ...(record["options"] as object), ...options },
+      ...(rules === undefined ? {} : { rules }),
+    });
+  };
+  it("the version of the rules may be said", () => {
+    for (const rules of [1, 2]) expect(readRecords(with_((one) => (one["rules"] = rules)))[0]!.rules).toBe(rules);
+    expect(readRecords(site(HOUSE, 2))).toHaveLength(1);
+    expect(readRecords(site({ ...HOUSE, give_up: true }, 3))).toHaveLength(1);
+    expect(readRecords(site({}, 1))).toHaveLength(1);
+  });
+  it.each([
+    [{ certificates: 3 }, undefined, { code: "field_unknown", field: "options.certificates" }],
+    [{ help: "all" }, 1, { code: "field_unknown", field: "options.help" }],
+    [{ tremor: "all" }, 1, { code: "not_a_record", field: "options.tremor" }],
+    [{}, 2, { code: "not_a_record", field: "options.certificates" }],
+    [{ ...HOUSE, give_up: false }, 2, { code: "field_unknown", field: "options.give_up" }],
+    [HOUSE, 3, { code: "not_a_record", field: "options.give_up" }],
+    [{ ...HOUSE, give_up: "yes" }, 3, { code: "not_a_record", field: "options.give_up" }],
+    [{ ...HOUSE, give_up: true }, 4, { code: "not_a_record", field: "rules" }],
+    [{ ...HOUSE, certificates: 6 }, 2, { code: "not_a_record", field: "options.certificates" }],
+    [{ ...HOUSE, titles: 0 }, 2, { code: "not_a_record", field: "options.titles" }],
+    [{ ...HOUSE, rita: 1.5 }, 2, { code: "not_a_record", field: "options.rita" }],
+    [{ ...HOUSE, help: "most" }, 2, { code: "not_a_record", field: "options.help" }],
+    [{ ...HOUSE, tremor: "some" }, 2, { code: "not_a_record", field: "options.tremor" }],
+  ])("options %j with rules %s are refused", (options, rules, problem) =>
+    expect(refused(site(options, rules))).toEqual(problem),
+  );
   it.each([
     ["die", "X9"],
     ["drawn", ["G7"]],

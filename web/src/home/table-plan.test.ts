@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   clockOf,
+  housed,
   troubledNames,
   usualPlan,
   wanted,
@@ -82,4 +83,32 @@ test("everybody at one device needs a name of their own", () => {
     { seat: 1, why: "twice" },
     { seat: 3, why: "empty" },
   ]);
+});
+
+test("m90: house rules are counted where they differ from the printed game, and asked for as they are set", () => {
+  const plain = site([here("Ada"), bot()], {});
+  expect(housed(plain.options)).toEqual([]);
+  const special = site([here("Ada"), bot()], {
+    help: "some",
+    titles: 7,
+    rita: 0.5,
+    certificates: 1,
+    tremor: "all",
+    give_up: true,
+  });
+  expect(housed(special.options)).toEqual(["help", "certificates", "titles", "rita", "give_up"]);
+  expect(wanted(special).options).toMatchObject({
+    help: "some",
+    titles: 7,
+    rita: 0.5,
+    certificates: 1,
+    tremor: "all",
+    give_up: true,
+  });
+});
+
+test("m90: titles that are as printed for so many players are no house rule", () => {
+  const two = site([here("Ada"), bot()], { titles: 4 });
+  expect(withSeats(two, 2, bot).options).toMatchObject({ titles: 4 });
+  expect(withSeats(two, 3, bot).options).toMatchObject({ titles: null });
 });

@@ -1,5 +1,6 @@
 /** A table as somebody wishes it, and what is asked of the server for it. No rules here: the server has the last word. */
 import type { Options as BlueprintsOptions } from "../games/blueprints/types.gen";
+import { PRINTED, TITLES_TO_WIN } from "../games/men-at-work/options.gen";
 import type { Options as MenAtWorkOptions } from "../games/men-at-work/types.gen";
 import type { TableWanted } from "../wire.gen";
 
@@ -47,17 +48,7 @@ function usually(game: Game, arrangements: Arrangements): TablePlan {
     : {
         ...arrangements,
         game,
-        options: {
-          site: "beginner",
-          first: 0,
-          slips: "friendly",
-          experts: [],
-          tremor: false,
-          foreman: false,
-          crane: false,
-          skyscraper: false,
-          crane_on: "floor",
-        },
+        options: { ...PRINTED },
       };
 }
 
@@ -79,7 +70,8 @@ export function withSeats(plan: TablePlan, count: number, fresh: () => SeatPlan)
   const first = typeof plan.options.first === "number" && plan.options.first >= count ? 0 : plan.options.first;
   if (plan.game === "blueprints") return { ...plan, seats, options: { ...plan.options, first } };
   const experts = plan.options.experts.filter((seat) => seat < count);
-  return { ...plan, seats, options: { ...plan.options, first, experts } };
+  const titles = plan.options.titles === TITLES_TO_WIN[count] ? null : plan.options.titles; // as printed for so many
+  return { ...plan, seats, options: { ...plan.options, first, experts, titles } };
 }
 
 export function wanted(plan: TablePlan): TableWanted {
@@ -97,10 +89,16 @@ export function wanted(plan: TablePlan): TableWanted {
 export function effective(options: MenAtWorkOptions): MenAtWorkOptions {
   return {
     ...options,
-    tremor: options.tremor && options.experts.length > 0,
+    tremor: options.tremor === true ? options.experts.length > 0 : options.tremor,
     crane_on: options.crane && options.skyscraper ? options.crane_on : "floor",
   };
 }
+
+/** House rules that differ from the printed game (M90). */
+export function housed(options: MenAtWorkOptions): (keyof MenAtWorkOptions)[] {
+  return HOUSE.filter((name) => options[name] !== PRINTED[name]);
+}
+const HOUSE = ["help", "certificates", "titles", "rita", "give_up"] as const;
 
 export function hasOpenSeats(plan: TablePlan): boolean {
   return plan.seats.some((seat) => seat.kind === "friend");

@@ -1,4 +1,5 @@
 /** What is special about a table, in a few words: what is as usual is not said. */
+import { PRINTED } from "../games/men-at-work/options.gen";
 import type { Options as MenAtWorkOptions } from "../games/men-at-work/types.gen";
 import type { Bank, Days, NoClock, PerMove } from "../wire.gen";
 import { listed, say, sayOne } from "../words.svelte";
@@ -73,28 +74,54 @@ function siteTerms(options: Partial<MenAtWorkOptions>): string[] {
   if (crane_on === "rim") said.push(say("home-terms-crane-rim"));
   if (slips === "strict") said.push(say("home-terms-strict"));
   if (experts.length) said.push(say("home-terms-experts", { count: experts.length }));
-  if (experts.length && tremor) said.push(say("home-terms-tremor"));
+  if (tremor === "all" || (experts.length && tremor)) said.push(say("home-terms-tremor"));
+  return [...said, ...houseTerms(options)];
+}
+
+function houseTerms({ certificates, titles, rita, help, give_up }: Partial<MenAtWorkOptions>): string[] {
+  const said: string[] = [];
+  if (differs("certificates", certificates)) said.push(say("home-terms-certificates", { count: certificates }));
+  if (differs("titles", titles)) said.push(say("home-terms-titles", { count: titles! }));
+  if (differs("rita", rita)) said.push(say("home-terms-rita", { percent: percent(rita) }));
+  if (differs("help", help)) said.push(sayOne("home-terms-help", help));
+  if (give_up) said.push(say("home-terms-give-up"));
+  return said;
+}
+
+/** What was left out is as printed. */
+function differs<Name extends keyof MenAtWorkOptions>(
+  name: Name,
+  chosen: MenAtWorkOptions[Name] | undefined,
+): chosen is MenAtWorkOptions[Name] {
+  return chosen !== undefined && chosen !== PRINTED[name];
+}
+
+const percent = (share: number) => Math.round(share * 100);
+const both = (option: string, choice: string) => say("option-and-choice", { option, choice });
+
+/** The house rules in force, by their full names (M90); what is as printed is not said. */
+export function houseRules(options: Partial<MenAtWorkOptions>): string[] {
+  const { certificates, titles, rita, slips, tremor, help, give_up, experts = [] } = options;
+  const said: string[] = [];
+  if (differs("help", help)) said.push(both(say("option-help"), sayOne("choice-help", help)));
+  if (differs("certificates", certificates)) said.push(both(say("option-certificates"), String(certificates)));
+  if (differs("titles", titles)) said.push(both(say("option-titles"), String(titles)));
+  if (differs("rita", rita)) said.push(both(say("option-rita"), say("choice-rita-share", { percent: percent(rita) })));
+  if (differs("slips", slips)) said.push(both(say("option-slips"), sayOne("choice-slips", slips)));
+  if (give_up) said.push(say("option-give-up"));
+  if (tremor === "all") said.push(say("choice-tremor-all"));
+  else if (tremor && experts.length) said.push(say("option-tremor"));
   return said;
 }
 
 function siteInFull(options: Partial<MenAtWorkOptions>): string[] {
-  const {
-    site = "beginner",
-    slips = "friendly",
-    experts = [],
-    tremor,
-    crane,
-    skyscraper,
-    crane_on = "floor",
-  } = options;
-  const both = (option: string, choice: string) => say("option-and-choice", { option, choice });
+  const { site = "beginner", slips = "friendly", experts = [], crane, skyscraper, crane_on = "floor" } = options;
   const said = [both(say("option-site"), sayOne("choice-site", word(site))), ...variants(options)];
   if (crane && skyscraper) said.push(both(say("option-crane-on"), sayOne("choice-crane-on", crane_on)));
-  said.push(both(say("option-slips"), sayOne("choice-slips", slips)));
   if (experts.length) {
     const seats = experts.map((seat) => say("home-seat", { seat: seat + 1 }));
     said.push(both(say("option-experts"), listed(seats)));
-    if (tremor) said.push(say("option-tremor"));
   }
-  return said;
+  if (slips === PRINTED.slips) said.push(both(say("option-slips"), sayOne("choice-slips", slips)));
+  return [...said, ...houseRules(options)];
 }

@@ -1,5 +1,5 @@
 /** What the notes of Men at Work say. */
-import { CERTIFICATES, TITLES_TO_WIN } from "../games/men-at-work/types.gen";
+import { CERTIFICATES, TITLES_TO_WIN } from "../games/men-at-work/options.gen";
 import { sayOne } from "../words.svelte";
 import type { Ended, SiteLesson } from "./site-lessons";
 
@@ -8,7 +8,10 @@ export interface Said {
   text: string;
 }
 
-export function siteLessonSaid(what: Exclude<SiteLesson, "turn"> | Ended, facts: Record<string, string> = {}): Said {
+export function siteLessonSaid(
+  what: Exclude<SiteLesson, "turn"> | Ended | "wait" | "tidy",
+  facts: Record<string, string> = {},
+): Said {
   return {
     title: sayOne("site-learn", `${what}-title`),
     text: sayOne("site-learn", what, {

@@ -1,6 +1,15 @@
 import { describe, expect, test } from "vitest";
 import type { MenAtWorkEvent } from "../games/men-at-work/types.gen";
-import { endedHow, followed, speaks, type Going, type TableLesson } from "./site-lessons";
+import {
+  AT_THE_TABLE,
+  begunAt,
+  endedHow,
+  followed,
+  hindered,
+  speaks,
+  type Going,
+  type TableLesson,
+} from "./site-lessons";
 
 const going = (changes: Partial<Going> = {}): Going => ({ step: "take", acting: false, touching: false, ...changes });
 
@@ -21,6 +30,23 @@ describe("lessons follow the table", () => {
     ["rest", { step: "take" }, "turn"],
     ["turn", { step: "hold", acting: true }, "turn"],
   ])("%s, %j: %s", (lesson, changes, next) => expect(followed(lesson, going(changes))).toBe(next));
+
+  test.each<[TableLesson, Partial<Going>, string | null]>([
+    ["take", {}, null],
+    ["take", { step: "wait" }, "wait"],
+    ["take", { step: "over" }, "wait"],
+    ["take", { step: "clear" }, "tidy"],
+    ["take", { step: "wait", acting: true }, null],
+    ["look", { step: "wait" }, null],
+  ])("%s, %j: nothing can be taken because of %s", (lesson, changes, why) =>
+    expect(hindered(lesson, going(changes))).toBe(why),
+  );
+
+  test("at a new table the lessons go back to what has to be done there", () => {
+    expect(AT_THE_TABLE.map((_, at) => AT_THE_TABLE[begunAt(at)])).toEqual([
+      "look", "what", "how", "take", "take", "take", "take", "take",
+    ]); // prettier-ignore
+  });
 
   test("the last note waits until the hand is empty again", () => {
     expect(speaks("turn", going({ step: "hold", acting: true }))).toBe(false);

@@ -36,6 +36,15 @@ export function followed(lesson: TableLesson, { step, acting, touching }: Going)
   }
 }
 
+/** Where to begin at a table that was made just now: nothing has been taken there yet. */
+export const begunAt = (lesson: number): number => Math.min(lesson, AT_THE_TABLE.indexOf("take"));
+
+/** Why nothing can be taken just now, so that the note says so and leads on; null: something can. */
+export function hindered(lesson: TableLesson, { step, acting }: Going): "wait" | "tidy" | null {
+  if (lesson !== "take" || acting || step === "take" || step === "hold" || step === "loading") return null;
+  return step === "clear" ? "tidy" : "wait";
+}
+
 /** A note is silent while the hand is busy with something else than the lesson. */
 export const speaks = (lesson: TableLesson, { acting }: Going): boolean => lesson !== "turn" || !acting;
 

@@ -17,6 +17,8 @@ export interface Listener {
   live: (act: LiveTold) => void;
   moved: (frame: ArrayBuffer) => void;
   felt: (now: unknown) => void;
+  /** How letting go would end, as far as it was tried out. */
+  chance?: (now: unknown) => void;
   over: (why: Why) => void;
   /** The line is broken: whatever is going on, nothing is heard of it any more. If it still goes on later, `live` is told again. */
   cut: () => void;
@@ -108,6 +110,11 @@ export class TableLine {
   /** So many times faster is shown what nobody leads live, to everybody at the table. */
   hurry(times: number): Promise<Refusal | null> {
     return this.#ask({ kind: "hurry", id: ids(), times }, false);
+  }
+
+  /** This seat plays by words and chooses among offered places, and everybody is told; or not. */
+  inWords(on: boolean): Promise<Refusal | null> {
+    return this.#ask({ kind: "in_words", id: ids(), on }, false);
   }
 
   say(what: { phrase: string } | { text: string }): Promise<Refusal | null> {
@@ -204,6 +211,9 @@ export class TableLine {
         if (this.#act?.told.live !== frame.live) break;
         this.#act.felt = frame.now;
         this.#listener?.felt(frame.now);
+        break;
+      case "chance":
+        if (this.#act?.told.live === frame.live) this.#listener?.chance?.(frame.now);
         break;
       case "over":
         if (this.#act?.told.live !== frame.live) break;

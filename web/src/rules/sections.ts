@@ -33,6 +33,7 @@ export const SITE_SECTIONS = [
   "end",
   "variants",
   "options",
+  "house",
   "limits",
   "sizes",
 ] as const;

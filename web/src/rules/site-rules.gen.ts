@@ -10,7 +10,6 @@ export interface Hand {
   carrying: number;
   near: number;
   careful: number;
-  minutes: number;
 }
 export type Kind = "support" | "girder" | "worker" | "hat" | "brick" | "beam" | "crane" | "box";
 export interface Limits {
@@ -155,8 +154,7 @@ export const SITE_RULES: SiteRules = {
     "free": 250.0,
     "carrying": 150.0,
     "near": 80.0,
-    "careful": 25.0,
-    "minutes": 2.0
+    "careful": 25.0
   },
   "sizes": [
     {

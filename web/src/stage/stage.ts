@@ -70,6 +70,7 @@ export class Stage {
   #picture: Picture | null = null;
   #framing: Framing | null = null;
   #orbit: Orbit = { turn: 0, rise: 0 };
+  #pan: readonly [number, number] = [0, 0]; // pixels by which the picture went along with something at its edge
   #away = 1; // times the distance that the framing asks for
   #cover: [Vector3, number] = [new Vector3(), 12];
   #changed = true;
@@ -205,7 +206,8 @@ export class Stage {
     this.camera.position.copy(position);
     this.camera.lookAt(target);
     const { shiftX, shiftY } = this.#framing;
-    const [x, y] = [jitter[0] / this.#ratio - shiftX, jitter[1] / this.#ratio - shiftY];
+    const [panX, panY] = this.#pan;
+    const [x, y] = [jitter[0] / this.#ratio - shiftX - panX, jitter[1] / this.#ratio - shiftY - panY];
     this.camera.setViewOffset(this.#width, this.#height, x, y, this.#width, this.#height);
     this.camera.updateMatrixWorld();
   }
@@ -220,6 +222,12 @@ export class Stage {
   /** Nearer to the target or further away, as a factor of the framing's distance. */
   zoom(away: number): void {
     this.#away = away;
+    this.#seen();
+  }
+
+  /** The picture goes along by so many pixels, until the camera is turned to somewhere. */
+  pan(dx: number, dy: number): void {
+    this.#pan = [this.#pan[0] + dx, this.#pan[1] + dy];
     this.#seen();
   }
 
@@ -247,11 +255,12 @@ export class Stage {
   }
 
   turnTo(to: Orbit, away: number, duration: number, ease: (t: number) => number): void {
-    const [from, before] = [this.#orbit, this.#away];
+    const [from, before, [panX, panY]] = [this.#orbit, this.#away, this.#pan];
     const step = (t: number) => {
       const between = (a: number, b: number) => a + (b - a) * t;
       this.#orbit = { turn: between(from.turn, to.turn), rise: between(from.rise, to.rise) };
       this.#away = between(before, away);
+      this.#pan = [panX * (1 - t), panY * (1 - t)];
       this.#seen();
     };
     if (this.moves && duration > 0) void this.motion.play({ of: "view", duration, ease, step });

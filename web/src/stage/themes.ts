@@ -6,6 +6,7 @@ export interface Look {
   ink: string;
   ink2: string;
   blue: string; // what was measured
+  ok: string; // what holds
   orangeLine: string;
   orangeBright: string; // on things, where the line colour would be too dark
   shadow: string;
@@ -24,6 +25,7 @@ export const LOOKS: Record<Theme, Look> = {
     ink: "#13293D",
     ink2: "#46586A",
     blue: "#1E5F8E",
+    ok: "#23693F",
     orangeLine: "#D9560C",
     orangeBright: "#F26A1B",
     shadow: "#4A3418",
@@ -40,6 +42,7 @@ export const LOOKS: Record<Theme, Look> = {
     ink: "#EDF3F5",
     ink2: "#AFC3D1",
     blue: "#8FC4E8",
+    ok: "#8FD6A4",
     orangeLine: "#FF8B3D",
     orangeBright: "#FF8B3D",
     shadow: "#020A14",

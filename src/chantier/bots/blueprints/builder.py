@@ -11,6 +11,7 @@ from chantier.core.sight import Sight
 from chantier.games.blueprints.moves import Choices, TakeDie
 from chantier.games.blueprints.pieces import LETTERS, PICKS, PRIZE_POINTS, VALUE, Building, Die, Material, Plan
 from chantier.games.blueprints.scoring import RECYCLED_POINTS
+from chantier.games.blueprints.state import standing
 from chantier.games.blueprints.view import View
 
 POINTS_PER_PRIZE_POINT = 4.5
@@ -45,8 +46,11 @@ class Builder:
         options = choices.discards_beside(die)
         if options[0] is None:
             return None
-        rival = view.desks[1 - seat].taken
-        return max((option for option in options if option is not None), key=lambda one: appeal(one, rival))
+        rival = view.desks[1 - seat]
+        built = standing(rival.taken, rival.removed)
+        return max(
+            (option for option in options if option is not None), key=lambda one: appeal(one, built, rival.removed)
+        )
 
 
 def _tie_worth(building: Building, in_demand: tuple[Material, ...]) -> float:
@@ -56,10 +60,13 @@ def _tie_worth(building: Building, in_demand: tuple[Material, ...]) -> float:
     )
 
 
-def appeal(die: Die, taken: tuple[Die, ...]) -> float:
-    """How much a seat that has taken these dice would like one more like this; its building is unknown."""
-    letters = Counter(one[0] for one in taken)
-    values = Counter(VALUE[one] for one in taken)
+def appeal(die: Die, built: tuple[Die, ...], removed: tuple[Die, ...] = ()) -> float:
+    """How much a seat that has built with these dice would like one more like this; how they stand is unknown. What is
+    not higher than a die that fitted nowhere fits nowhere either (B22, B29)."""
+    if any(VALUE[die] <= VALUE[one] for one in removed):
+        return 0.0
+    letters = Counter(one[0] for one in built)
+    values = Counter(VALUE[one] for one in built)
     worth = {"W": 4.5, "S": 4.0, "G": float(VALUE[die]), "R": 0.0}[die[0]]
     if die[0] == "R" and letters["R"] < PICKS:
         worth = float(RECYCLED_POINTS[letters["R"] + 1] - RECYCLED_POINTS[letters["R"]])
@@ -67,6 +74,6 @@ def appeal(die: Die, taken: tuple[Die, ...]) -> float:
         worth += 2 * (letters[die[0]] - 2)
     if values[VALUE[die]] >= 2:
         worth += 2 * (values[VALUE[die]] - 1)
-    if len(values) == len(taken) >= 3 and VALUE[die] not in values:
-        worth += len(taken) - 2
+    if len(values) == len(built) >= 3 and VALUE[die] not in values:
+        worth += len(built) - 2
     return worth

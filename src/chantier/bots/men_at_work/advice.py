@@ -10,14 +10,13 @@ from chantier.bots.men_at_work.gestures import STEADY, gesture, missing
 from chantier.bots.men_at_work.girders import BRICK_ON_TOP
 from chantier.bots.men_at_work.ideas import ENOUGH_MM, Idea, worth
 from chantier.bots.men_at_work.loads import carried_with_him
-from chantier.bots.men_at_work.outlook import outlook, seen_at_rest
+from chantier.bots.men_at_work.outlook import outlook
 from chantier.bots.men_at_work.thinking import ideas
-from chantier.bots.men_at_work.tidying import ANYWHERE, cleared, pushes, weighs_on
+from chantier.bots.men_at_work.tidying import cleared, pushes, weighs_on
 from chantier.core.chance import SeededChance
 from chantier.core.sight import Sight
 from chantier.games.men_at_work import acts
-from chantier.games.men_at_work.jobs import reserve
-from chantier.games.men_at_work.moves import Choices, KeepSupports, MenAtWorkMove, Place
+from chantier.games.men_at_work.moves import Choices, Decline, KeepSupports, MenAtWorkMove, Place
 from chantier.games.men_at_work.pieces import PIECES, Kind, Piece
 from chantier.games.men_at_work.poses import Pose
 
@@ -38,6 +37,8 @@ def advice(sight: Sight) -> list[Advice]:
     legal: Choices = sight.legal
     if legal.phase == "clearing":
         return _clearing(legal)
+    if legal.phase == "asked":  # M80
+        return [(Decline(), SAFE_MM)]
     if legal.phase == "preparing":  # M10: the simplest site will do
         return [(legal.sample(SeededChance("advice")), SAFE_MM)]
     seen = outlook(sight)
@@ -56,7 +57,7 @@ def advice_or_hope(sight: Sight) -> list[Advice]:
 
 def _hopes(legal: Choices) -> list[Advice]:
     rng = random.Random(0)
-    drops = [at_a_loss(legal, rng) for _ in range(HOPES)]
+    drops = [_calmly(at_a_loss(legal, rng), legal) for _ in range(HOPES)]
     return [(move, RISKY_MM) for move in [*drops, legal.sample(SeededChance("advice"))] if move in legal]
 
 
@@ -72,11 +73,10 @@ def _calmly(idea: Idea, legal: Choices) -> Place:
 
 
 def _joined(legal: Choices, piece: Piece) -> tuple[Piece, Pose] | None:
-    wanted = None if legal.step is None or piece in legal.poses else legal.step.joined
-    left = [one for one in reserve(legal.poses) if PIECES[one] is wanted]
+    left = [] if piece in legal.poses else legal.joinable()
     if not left:
         return None
-    return left[0], BRICK_ON_TOP if wanted is Kind.BRICK else carried_with_him(1.0)
+    return left[0], BRICK_ON_TOP if PIECES[left[0]] is Kind.BRICK else carried_with_him(1.0)
 
 
 # Clearing up (M63)
@@ -90,7 +90,7 @@ def _clearing(legal: Choices) -> list[Advice]:
     light = sorted(load, key=lambda piece: (piece in legal.clearing.covered, load[piece], piece))
     clears: list[Advice] = [(cleared(legal, piece, rng), _safety(legal, piece, load[piece])) for piece in light]
     keeps: list[Advice] = [(move, SAFE_MM) for move in legal.listed() if isinstance(move, KeepSupports)]
-    up: list[Advice] = [(move, FAIR_MM) for move in pushes(legal, seen_at_rest(survey, ANYWHERE), STEADY, rng)]
+    up: list[Advice] = [(move, FAIR_MM) for move in pushes(legal, survey, STEADY, rng, tries=1)]
     lifts = len(load) - len(legal.clearing.covered)
     return [*keeps, *clears[:lifts], *up, *clears[lifts:]]
 

@@ -4,38 +4,58 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Sequence
 
-from chantier.bots.men_at_work.gestures import STEADY, gesture, missing
-from chantier.bots.men_at_work.girders import BRICK_ON_TOP
+from chantier.bots.men_at_work.gestures import lowest
+from chantier.bots.men_at_work.girders import BRICK_ON_TOP, bridging
 from chantier.bots.men_at_work.ideas import Idea
 from chantier.bots.men_at_work.loads import carried_with_him
+from chantier.bots.men_at_work.resting import bed
+from chantier.bots.men_at_work.shapes import Block, blocks
+from chantier.bots.men_at_work.spots import spots, upper_face
 from chantier.games.men_at_work.hand import Path, Target
-from chantier.games.men_at_work.jobs import reserve
 from chantier.games.men_at_work.moves import Choices, Place
 from chantier.games.men_at_work.pieces import PIECES, Kind, Piece, highest_point_mm
-from chantier.games.men_at_work.poses import Pose, Vector, compose, turned
+from chantier.games.men_at_work.poses import Pose, Vector, add, compose, scale, turned
 
-RECKLESS = 0.5
-"""How often it tries something that will rather cost a certificate than work."""
+LOOKS = 60
+"""Lines over the site that are looked at for a girder."""
+LOWEST_MM = 12.5
+"""A girder's middle lies no lower: its ends would come too near to the table."""
 FROM_MM = 180.0
 """From what stands highest to where a piece comes in from the side."""
-SWEEP_S = 9.0
-LEG_S = 3.0
+SWEEP_S = 8.0
+LEG_S = 2.0
 """For each part of a way that is led around corners."""
-OVER_MM = 30.0
 NEAR_MM = 100.0
 
 
-def at_a_loss(legal: Choices, rng: random.Random) -> Place:
-    """Drop a piece on the site and hope, or force it in from the side."""
+def at_a_loss(legal: Choices, rng: random.Random) -> Idea:
+    """A place that does not do what the card asks for, as far as anybody can see, but that carries the piece."""
     piece = rng.choice(legal.candidates())
-    x, y, z = _highest(legal, piece)
-    if piece not in legal.poses and rng.random() < RECKLESS:
-        return _forced_in(legal, piece, (x, y, z), rng)
-    over = (x + rng.uniform(-60, 60), y + rng.uniform(-60, 60), z + OVER_MM)
-    goal = Pose(over, turned((0.0, 0.0, 1.0), rng.uniform(0, 180)))
-    idea = Idea(piece, goal, 0.0, 0.0, joined=_joined(legal, piece))
-    return gesture(idea, legal.poses, missing(STEADY, rng))
+    joined = _joined(legal, piece)
+    site = [one for one in blocks(legal.poses) if one.piece != piece]
+    if PIECES[piece] is Kind.GIRDER:
+        places = list(spots(site))
+        for _ in range(LOOKS if len(places) > 1 else 0):
+            a, b = rng.sample(places, 2)
+            line = bridging(a, b, rng)
+            lying = None if line is None else bed(site, *line)
+            if lying is not None and lying.pose.position[2] > LOWEST_MM:
+                return Idea(piece, lying.pose, lying.safety, 0.0, joined=joined)
+    return Idea(piece, _on_top(piece, site, rng), 0.0, 0.0, joined=joined)
+
+
+def _on_top(piece: Piece, site: Sequence[Block], rng: random.Random) -> Pose:
+    """Upon something that carries; upon the table where nothing does."""
+    faces = [face for one in site if PIECES[one.piece] is Kind.GIRDER and (face := upper_face(one)) is not None]
+    turn = turned((0.0, 0.0, 1.0), rng.uniform(0, 180))
+    depth = -lowest(piece, turn)
+    if not faces:
+        return Pose((rng.uniform(-60, 60), rng.uniform(-60, 60), depth), turn)
+    face = rng.choice(faces)
+    x, y, z = add(face.middle, scale(face.along, rng.uniform(-0.7, 0.7) * face.half_along))
+    return Pose((x, y, z + depth), turn)
 
 
 def impatient(legal: Choices, rng: random.Random) -> Place:
@@ -68,7 +88,7 @@ def _joined(legal: Choices, piece: Piece) -> tuple[Piece, Pose] | None:
     """What goes with it, and where (M50, M58)."""
     if legal.step is None or legal.step.joined is None or piece in legal.poses:
         return None
-    second = next(one for one in reserve(legal.poses) if PIECES[one] is legal.step.joined)
+    second = legal.joinable()[0]
     return second, BRICK_ON_TOP if PIECES[piece] is Kind.GIRDER else carried_with_him(1.0)
 
 

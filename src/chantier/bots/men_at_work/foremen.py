@@ -18,8 +18,8 @@ HOPELESS_MM = 0.6
 
 
 def card_laid(legal: Choices, view: View, seen: Outlook, rng: random.Random, looks: int) -> LayCard | None:
-    """The card that helps most, if the work shown is hopeless; None if it is not, or nothing helps."""
-    if not legal.lays or outlook_of_work(seen, rng, looks) > HOPELESS_MM:
+    """The card that helps most, if the work shown is hopeless or impossible; None if it is not, or nothing helps."""
+    if not legal.lays or (legal.phase != "asked" and outlook_of_work(seen, rng, looks) > HOPELESS_MM):
         return None
     best, most = None, HOPELESS_MM
     for move in legal.lays:

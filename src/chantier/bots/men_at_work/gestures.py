@@ -53,10 +53,10 @@ def missing(unsteady: Unsteady, rng: random.Random) -> Miss:
 
 def gesture(idea: Idea, poses: Mapping[Piece, Pose], miss: Miss, from_above_mm: float = CEILING_MM) -> Place:
     """The whole move, as this hand will do it this time, taking a new piece at most so far above its place."""
-    goal = _missed(idea.goal, miss)
-    via = [_missed(pose, miss) for pose in idea.via]
+    goal = missed(idea.goal, miss)
+    via = [missed(pose, miss) for pose in idea.via]
     entry = via[0] if via else goal
-    high = _carrying_height(idea, poses, entry)
+    high = carrying_height(idea, poses, entry)
     lies = poses.get(idea.piece)
     if lies is None:
         high = min(high, entry.position[2] + from_above_mm)
@@ -70,21 +70,22 @@ def gesture(idea: Idea, poses: Mapping[Piece, Pose], miss: Miss, from_above_mm: 
     return Place(idea.piece, start, path, idea.joined[0], compose(start, idea.joined[1]))
 
 
-def _missed(pose: Pose, miss: Miss) -> Pose:
+def missed(pose: Pose, miss: Miss) -> Pose:
+    """Where the hand opens that means this place."""
     return Pose(
         add(add(pose.position, miss.goal.position), (0.0, 0.0, AIR_MM)), multiply(miss.goal.rotation, pose.rotation)
     )
 
 
-def _carrying_height(idea: Idea, poses: Mapping[Piece, Pose], entry: Pose) -> float:
+def carrying_height(idea: Idea, poses: Mapping[Piece, Pose], entry: Pose, over_mm: float = OVER_MM) -> float:
     """So high that the piece, turned as it will be or as it lies, clears everything."""
     tops = [highest_point_mm(piece, pose) for piece, pose in poses.items() if piece != idea.piece]
     turns = [entry.rotation, *([poses[idea.piece].rotation] if idea.piece in poses else [])]
-    depth = max(-_lowest(idea.piece, turn) for turn in turns)
-    return min(max([0.0, *tops]) + depth + OVER_MM, CEILING_MM)
+    depth = max(-lowest(idea.piece, turn) for turn in turns)
+    return min(max([0.0, *tops]) + depth + over_mm, CEILING_MM)
 
 
-def _lowest(piece: Piece, rotation: tuple[float, float, float, float]) -> float:
+def lowest(piece: Piece, rotation: tuple[float, float, float, float]) -> float:
     """Under its origin, turned so."""
     return min(corner[2] for corner in corners_of(piece, Pose((0.0, 0.0, 0.0), rotation)))
 
@@ -103,14 +104,15 @@ def _timed(start: Pose, way: Iterable[Pose], miss: Miss, carrying: bool) -> Path
     for number, place in enumerate(places):
         precise = number >= fast
         shake = miss.wobble[number % len(miss.wobble)] if 0 < number < len(places) - 1 else (0.0, 0.0, 0.0)
-        aim = Pose(_on_the_table(add(place.position, shake)), place.rotation)
+        aim = Pose(on_the_table(add(place.position, shake)), place.rotation)
         targets.append(Target(round(time, 4), aim.position, aim.rotation, precise))
         time += max(_seconds(here, aim, precise, carrying), 0.01)
         here = aim
     return Path(tuple(targets), round(time + BREATH_S, 4))
 
 
-def _on_the_table(position: tuple[float, float, float]) -> tuple[float, float, float]:
+def on_the_table(position: tuple[float, float, float]) -> tuple[float, float, float]:
+    """The nearest place that a hand can reach."""
     x, y, z = position
     return (max(-REACH_MM, min(REACH_MM, x)), max(-REACH_MM, min(REACH_MM, y)), max(0.0, min(CEILING_MM, z)))
 

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from chantier.bots.men_at_work.despair import at_a_loss, impatient
 from chantier.bots.men_at_work.foremen import card_laid
 from chantier.bots.men_at_work.gestures import Unsteady, gesture, missing
+from chantier.bots.men_at_work.human_motion import Manner, carried
 from chantier.bots.men_at_work.ideas import Idea, worth
 from chantier.bots.men_at_work.outlook import Outlook, outlook
 from chantier.bots.men_at_work.thinking import ideas, second_thoughts
@@ -17,18 +18,27 @@ from chantier.bots.men_at_work.tidying import tidied
 from chantier.bots.men_at_work.trials import TRIAL_FROM_MM, Answer, Question, tried
 from chantier.core.chance import Chance
 from chantier.core.sight import Sight
-from chantier.games.men_at_work.moves import Choices, MenAtWorkMove
-from chantier.games.men_at_work.poses import subtract
+from chantier.games.men_at_work.moves import Choices, Decline, GiveUp, MenAtWorkMove, Place
+from chantier.games.men_at_work.pieces import PIECES
+from chantier.games.men_at_work.poses import angle_between_deg, subtract
+from chantier.games.men_at_work.state import Miss
 
-PATIENCE = 8
-"""So often a bot tries again before it rather has an accident than keeps the table waiting."""
+PATIENCE = 6
+"""So often a bot tries again before it gives up, or rather has an accident than keeps the table waiting."""
+HOPES = 2
+"""So often it tries something although it sees no place for the card."""
 APART_MM = 5.0
 """Two places nearer than this are the same idea."""
+SAME_PLACE_MM, SAME_PLACE_DEG = 6.0, 12.0
+"""A try as near as this to one that failed is the same try."""
+REPEATS = 1
+"""Where there is no other place, the same one is tried so often again, with more luck perhaps."""
 
 
 class Level(NamedTuple):
     name: str
     hand: Unsteady
+    manner: Manner
     looks: int
     """Places thought of for an act."""
     ambition: float
@@ -43,13 +53,28 @@ class Level(NamedTuple):
     """Tries the whole card, not only its next step, and thinks again before it does what went wrong every time."""
 
 
-APPRENTICE = Level("apprentice", Unsteady(2.2, 1.6), looks=80, ambition=2.0, whim=1.0)
+APPRENTICE = Level(
+    "apprentice",
+    Unsteady(2.2, 1.6),
+    Manner(pace=0.88, looks_s=(0.2, 0.45), corrections=(2, 3), stray_mm=10.0, stray_deg=8.0, wobble_mm=2.0),
+    looks=80,
+    ambition=2.0,
+    whim=1.0,
+)
 JOURNEYMAN = Level(
-    "journeyman", Unsteady(1.0, 0.8), looks=100, ambition=2.0, whim=0.5, clearing_trials=2, rounds=((5, 1), (2, 1))
+    "journeyman",
+    Unsteady(1.0, 0.8),
+    Manner(pace=0.95, looks_s=(0.15, 0.3), corrections=(1, 2), stray_mm=6.0, stray_deg=4.0, wobble_mm=0.7),
+    looks=100,
+    ambition=2.0,
+    whim=0.5,
+    clearing_trials=2,
+    rounds=((5, 1), (2, 1)),
 )
 MASTER = Level(
     "master",
     Unsteady(0.45, 0.4),
+    Manner(pace=1.0, looks_s=(0.08, 0.2), corrections=(0, 1), stray_mm=2.5, stray_deg=1.5, wobble_mm=0.15),
     looks=140,
     ambition=3.0,
     whim=0.0,
@@ -97,20 +122,34 @@ def _choose(level: Level, sight: Sight, chance: Chance) -> MenAtWorkMove:
     card = card_laid(legal, sight.view, seen, rng, level.looks)
     if card is not None:
         return card
-    if legal.work is not None and legal.work.tries >= PATIENCE:
-        forced = impatient(legal, rng)
-        return forced if forced in legal else legal.sample(chance)
-    best = best_idea(level, seen, rng)
+    if legal.phase == "asked":  # M80: nothing helps
+        return Decline()
+    patient = seen.work.tries < PATIENCE
+    best = best_idea(level, seen, rng) if patient else None
     if best is not None:
-        move = gesture(best, legal.poses, missing(level.hand, rng))
-        if move in legal:  # what is above the place was only glanced at: a start may be inside something
+        move = _led(level, best, legal, rng)
+        if move is not None:
             return move
-    lost = at_a_loss(legal, rng)
+    last = sight.view.players[sight.view.active].certificates == 1
+    hopes = patient and seen.work.tries < HOPES
+    if legal.may_give_up and not (last and hopes):  # M90: it costs what an accident would
+        return GiveUp()
+    hope = next(iter(fresh([at_a_loss(legal, rng) for _ in range(HOPES)], seen.work.failed)), None) if hopes else None
+    lost = (hope and _led(level, hope, legal, rng)) or impatient(legal, rng)
     return lost if lost in legal else legal.sample(chance)
 
 
+def _led(level: Level, idea: Idea, legal: Choices, rng: random.Random) -> Place | None:
+    """An idea as this level's hand carries it out. What is above a place was only glanced at: a way that begins inside
+    something is none."""
+    miss = missing(level.hand, rng)
+    led = carried(idea, legal.poses, miss, level.manner, rng)
+    ways = (led, gesture(idea, legal.poses, miss))
+    return next((move for move in ways if move is not None and move in legal), None)
+
+
 def best_idea(level: Level, seen: Outlook, rng: random.Random) -> Idea | None:
-    found = ideas(seen, rng, level.looks) or ideas(seen, rng, 4 * level.looks)
+    found = _thought_of(level, seen, rng)
     ambition = level.ambition if seen.rita_is_here else 0.0
     whims = {id(idea): rng.uniform(0, level.whim) for idea in found}
     found.sort(key=lambda idea: -worth(idea, seen.top, ambition) - whims[id(idea)])
@@ -119,8 +158,31 @@ def best_idea(level: Level, seen: Outlook, rng: random.Random) -> Idea | None:
     best, hope = _tried_out(level, seen, found, rng)
     if hope > 0 or not level.thorough:
         return best
-    other, other_hope = _tried_out(level, seen, second_thoughts(seen, rng, level.looks) or found, rng)
+    again = fresh(second_thoughts(seen, rng, level.looks), seen.work.failed)
+    other, other_hope = _tried_out(level, seen, again or found, rng)
     return other if other_hope > hope else best
+
+
+def _thought_of(level: Level, seen: Outlook, rng: random.Random) -> list[Idea]:
+    """Places that have not failed in this turn; where there are none, those that have not failed often."""
+    failed = seen.work.failed
+    found = ideas(seen, rng, level.looks)
+    if not fresh(found, failed):
+        found = ideas(seen, rng, 4 * level.looks)
+    return fresh(found, failed) or fresh(found, failed, REPEATS)
+
+
+def fresh(found: Sequence[Idea], failed: Sequence[Miss], repeats: int = 0) -> list[Idea]:
+    """Ideas that did not fail more often than so, here or nearly here."""
+    return [idea for idea in found if sum(_same_place(idea, miss) for miss in failed) <= repeats]
+
+
+def _same_place(idea: Idea, miss: Miss) -> bool:
+    return (
+        PIECES[idea.piece] is PIECES[miss.piece]
+        and math.dist(idea.goal.position, miss.at.position) < SAME_PLACE_MM
+        and angle_between_deg(idea.goal.rotation, miss.at.rotation) < SAME_PLACE_DEG
+    )
 
 
 def _tried_out(level: Level, seen: Outlook, found: Sequence[Idea], rng: random.Random) -> tuple[Idea, float]:

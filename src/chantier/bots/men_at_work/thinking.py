@@ -12,7 +12,7 @@ from chantier.bots.men_at_work.outlook import Outlook
 from chantier.bots.men_at_work.supports import support_ideas
 from chantier.bots.men_at_work.workers import worker_ideas
 from chantier.games.men_at_work.cards import GIRDER_TASKS, Task
-from chantier.games.men_at_work.jobs import fitting, reserve
+from chantier.games.men_at_work.jobs import reserve
 from chantier.games.men_at_work.judge import Condition, judge
 from chantier.games.men_at_work.pieces import PIECES, Kind, Piece, colour_of
 from chantier.games.men_at_work.rules import job_of
@@ -39,9 +39,8 @@ def second_thoughts(outlook: Outlook, rng: random.Random, tries: int) -> list[Id
 
 def _one_of_each(outlook: Outlook) -> Iterator[Piece]:
     """Of the pieces that the step may take: one of each colour."""
-    work, seen = outlook.work, set()
-    assert work.step is not None, "there is something left to place"
-    for piece in fitting(work.step, work.order, reserve(outlook.poses)):
+    seen = set()
+    for piece in outlook.work.takes(reserve(outlook.poses)):
         if colour_of(piece) not in seen:
             seen.add(colour_of(piece))
             yield piece
@@ -67,7 +66,7 @@ def _places(outlook: Outlook, piece: Piece, rng: random.Random, tries: int) -> l
 def _brick_for(outlook: Outlook, girder: Piece) -> Piece | None:
     if outlook.work.order.task is not Task.WITH_BRICK or girder in outlook.poses:
         return None
-    return outlook.left(Kind.BRICK)[0]
+    return outlook.work.joins(reserve(outlook.poses))[0]
 
 
 # What went wrong

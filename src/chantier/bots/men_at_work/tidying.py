@@ -6,23 +6,19 @@ import math
 import random
 from collections.abc import Iterator
 
-from chantier.bots.men_at_work.gestures import Unsteady, gesture, missing
-from chantier.bots.men_at_work.girders import girder_ideas
-from chantier.bots.men_at_work.outlook import Outlook, seen_at_rest
+from chantier.bots.men_at_work.gestures import Miss, Unsteady, missing
 from chantier.games.men_at_work import acts
-from chantier.games.men_at_work.cards import Task
-from chantier.games.men_at_work.hand import Path, Target
-from chantier.games.men_at_work.jobs import Order
+from chantier.games.men_at_work.hand import CAREFUL_SPEED, Path, Target
 from chantier.games.men_at_work.judge import ground_touches
 from chantier.games.men_at_work.moves import NO_PATH, Choices, ClearAway, KeepSupports, MenAtWorkMove, PushBack
 from chantier.games.men_at_work.pieces import PIECES, Kind, Piece
-from chantier.games.men_at_work.poses import Pose
-from chantier.games.men_at_work.state import Work
+from chantier.games.men_at_work.poses import Pose, add
+from chantier.games.men_at_work.pushing import BESIDE_MM, FURTHEST_MM, Rail
 from chantier.games.men_at_work.survey import Survey
 
-ANYWHERE = Work(Order(Task.THEN_WORKER, ("orange", "purple")))
-"""A girder that is pushed back may lie anywhere, and flat is best; its colour does not matter."""
-LOOKS = 60
+BEYOND_MM = (14.0, 30.0, 8.0, 22.0, 42.0, 55.0)
+"""How far a girder is pushed beyond the edge it leans on: to the middle of a support first, or as far as the next."""
+BREATH_S, LEVEL_S = 0.6, 3.5
 CLEAR_OF_THE_SITE_MM = 260.0
 PULL_S = 20.0
 
@@ -34,7 +30,7 @@ def tidied(legal: Choices, trials: int, hand: Unsteady, rng: random.Random) -> M
         return KeepSupports()  # standing or not, they can carry something
     survey = acts.survey(acts.standing(legal.poses))
     if trials:
-        for move in pushes(legal, seen_at_rest(survey, ANYWHERE), hand, rng):
+        for move in pushes(legal, survey, hand, rng):
             if _works(legal, move):
                 return move
     moves = [cleared(legal, piece, rng) for piece in _lightest_first(legal, survey)]
@@ -61,7 +57,7 @@ def pulled(pose: Pose, rng: random.Random) -> Path:
 
 
 def _leaves_all_standing(legal: Choices, move: ClearAway) -> bool:
-    return acts.clear_away(legal.poses, move.piece, move.path).accident is None
+    return acts.clear_away(legal.poses, move.piece, move.path, stood=legal.clearing.crane).accident is None
 
 
 def weighs_on(survey: Survey, piece: Piece) -> float:
@@ -69,12 +65,30 @@ def weighs_on(survey: Survey, piece: Piece) -> float:
     return sum(max(touch.load_mn, 0.0) for touch in survey.touches(piece) if touch.normal[2] > -0.3)
 
 
-def pushes(legal: Choices, seen: Outlook, hand: Unsteady, rng: random.Random) -> Iterator[PushBack]:
+def pushes(
+    legal: Choices, survey: Survey, hand: Unsteady, rng: random.Random, tries: int = len(BEYOND_MM)
+) -> Iterator[PushBack]:
+    """Along its way, until its middle is beyond what it leans on; then it is laid level."""
     for girder in legal.clearing.pushable:
-        found = girder_ideas(seen, girder, rng, LOOKS)
-        if found:
-            best = max(found, key=lambda idea: idea.safety)
-            yield PushBack(girder, gesture(best, legal.poses, missing(hand, rng)).path)
+        rail = Rail(survey, girder)
+        for along in (rail.edge_mm + beyond for beyond in BEYOND_MM[:tries]):
+            if along <= FURTHEST_MM:
+                yield PushBack(girder, pushed_along(rail, along, missing(hand, rng)))
+
+
+def pushed_along(rail: Rail, along_mm: float, miss: Miss) -> Path:
+    """Up its way, level, and down as far as it goes."""
+    top = rail.pushed(along_mm)
+    over = add(top.position, miss.goal.position)
+    up_s = along_mm / CAREFUL_SPEED + BREATH_S
+    level_s = up_s + LEVEL_S
+    down = add(over, (0.0, 0.0, -BESIDE_MM))
+    targets = (
+        Target(0.0, over, top.rotation),
+        Target(round(up_s, 4), over, rail.level()),
+        Target(round(level_s, 4), down, rail.level()),
+    )
+    return Path(targets, round(level_s + BREATH_S, 4))
 
 
 def _works(legal: Choices, move: PushBack) -> bool:

@@ -15,6 +15,7 @@ from chantier.bots.men_at_work.outlook import Outlook
 from chantier.bots.men_at_work.shapes import Block, room, tower
 from chantier.bots.men_at_work.spots import Face, upper_face
 from chantier.games.men_at_work.cards import GIRDER_TASKS, WORKER_TASKS, Task
+from chantier.games.men_at_work.jobs import reserve
 from chantier.games.men_at_work.pieces import PIECES, Kind, Piece, colour_of, hat_of
 from chantier.games.men_at_work.poses import Pose, Quaternion, Vector, add, scale, unit
 from chantier.games.men_at_work.tolerances import HALF_GIRDER_MM, HIGHER_MM
@@ -140,7 +141,7 @@ def _idea(outlook: Outlook, worker: Piece, stance: Stance, rng: random.Random) -
     safety = min(2.0 if stance.across else 4.0, 2 * air, bears, future)
     joined = None
     if outlook.work.order.task is Task.TOGETHER_WITH_BEAM and worker not in outlook.poses:
-        joined = (outlook.left(Kind.BEAM)[0], carried_with_him(rng.choice((-1.0, 1.0))))
+        joined = (outlook.work.joins(reserve(outlook.poses))[0], carried_with_him(rng.choice((-1.0, 1.0))))
     return Idea(worker, stance.pose, safety, stance.pose.position[2] + HEIGHT_MM, joined=joined)
 
 

@@ -1,11 +1,16 @@
 """Blueprints: dice drafting behind screens, for 2 to 4 players."""
 
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from chantier.core.chance import Chance
 from chantier.games.blueprints import rules
 from chantier.games.blueprints import view as views
 from chantier.games.blueprints.events import BlueprintsEvent
 from chantier.games.blueprints.moves import TakeDie
 from chantier.games.blueprints.pieces import SEAT_COUNTS
-from chantier.games.blueprints.state import Options, State
+from chantier.games.blueprints.state import RULES, Options, State
 from chantier.games.blueprints.view import View
 
 __all__ = ["Blueprints", "Options", "State", "TakeDie", "View"]
@@ -21,8 +26,17 @@ class Blueprints:
     event_type = BlueprintsEvent
     view_type = View
     options_type = Options
+    options_since: Mapping[str, int] = {}
 
-    setup = staticmethod(rules.setup)
+    def __init__(self, version: int = RULES) -> None:
+        self.rules = version
+
+    def by_rules(self, rules: int) -> Blueprints:
+        return Blueprints(rules)
+
+    def setup(self, seats: int, options: Options, chance: Chance) -> list[BlueprintsEvent]:
+        return rules.setup(seats, options, chance, self.rules)
+
     to_move = staticmethod(rules.to_move)
     legal_moves = staticmethod(rules.legal_moves)
     decide = staticmethod(rules.decide)

@@ -11,6 +11,8 @@ from chantier.games.blueprints.state import Options
 class GameOpened(Event, frozen=True):
     seats: int
     options: Options
+    rules: int = 1
+    """The version of the rules; version 0.1 did not say."""
 
 
 class RoundStarted(Event, frozen=True):
@@ -43,7 +45,7 @@ class DieTaken(Event, frozen=True):
 
 
 class DiePlaced(Event, frozen=True):
-    """Private: where the die went; None: it fitted nowhere and left the game for this round (B24, B29)."""
+    """Private: where the die went (B29). None, by the first version of the rules: it fitted nowhere; see DieRemoved."""
 
     seat: Seat
     die: Die
@@ -52,6 +54,13 @@ class DiePlaced(Event, frozen=True):
     @property
     def to(self) -> Seat:
         return self.seat
+
+
+class DieRemoved(Event, frozen=True):
+    """The die just taken fitted nowhere and left the game for this round, before everybody's eyes (B24, B29)."""
+
+    seat: Seat
+    die: Die
 
 
 class DieDiscarded(Event, frozen=True):
@@ -92,6 +101,7 @@ BlueprintsEvent = (
     | PoolRolled
     | DieTaken
     | DiePlaced
+    | DieRemoved
     | DieDiscarded
     | PoolRefilled
     | BuildingsRevealed

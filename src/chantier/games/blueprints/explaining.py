@@ -3,6 +3,7 @@ is still within reach, and how the rounds before were counted. It knows what the
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 
 import msgspec
@@ -124,10 +125,12 @@ def _check_desk(desk: DeskView, most: int) -> None:
     _check_most("taken", len(desk.taken), most)
     for die in desk.taken:
         read_die(die)
+    if Counter(desk.removed) - Counter(desk.taken):
+        raise BadInput("value_unknown", where="removed", came=" ".join(desk.removed))
     if desk.plan is not None:
         building = desk.building or EMPTY_SITE
         _check_building(desk.plan, building)
-        _check_most("building", len(dice_of(building)), len(desk.taken))
+        _check_most("building", len(dice_of(building)), len(desk.taken) - len(desk.removed))
 
 
 def _check_round(result: RoundResult, seats: int) -> None:

@@ -18,6 +18,7 @@ from chantier.games.blueprints.events import (
     BuildingsRevealed,
     DieDiscarded,
     DiePlaced,
+    DieRemoved,
     DieTaken,
     GameEnded,
     GameOpened,
@@ -31,6 +32,7 @@ from chantier.games.blueprints.events import (
 from chantier.games.blueprints.moves import TakeDie
 from chantier.games.blueprints.notation import building_text, plan_text, read_building, read_die, read_plan
 from chantier.games.blueprints.pieces import LETTERS, VALUE, Award, Building, Material, Plan, Prize, Space
+from chantier.games.blueprints.rules import where_it_went
 from chantier.games.blueprints.scoring import Score
 from chantier.games.blueprints.state import Options
 
@@ -52,7 +54,7 @@ class PickEntry(_Entry, tag="pick", frozen=True, kw_only=True):
     seat: Seat
     die: str
     space: Space | msgspec.UnsetType | None = msgspec.UNSET
-    """None: the die fitted nowhere (B24). Left out: hidden (only while a game runs)."""
+    """None: the die fitted nowhere, as all saw (B24, B29). Left out: hidden (only while a game runs)."""
     discard: str | msgspec.UnsetType = msgspec.UNSET
     drawn: tuple[str, ...]
 
@@ -86,10 +88,10 @@ class BlueprintsRecorder(EngineFree):
                 entries.append(writer(events[at:], seats))
         return entries
 
-    def read(self, entries: Sequence[Entry], seats: int, options: Options) -> list[Turn]:
+    def read(self, entries: Sequence[Entry], seats: int, options: Options, rules: int) -> list[Turn]:
         """The turns of a whole record. Refuses one that hides something or whose entries come in a wrong order."""
         turns: list[Turn] = []
-        events: list[BlueprintsEvent] = [GameOpened(seats, options)]
+        events: list[BlueprintsEvent] = [GameOpened(seats, options, rules)]
         mover: Seat | None = None
         move: TakeDie | None = None
         plans: tuple[Plan, ...] = ()
@@ -102,7 +104,7 @@ class BlueprintsRecorder(EngineFree):
                 elif isinstance(entry, PickEntry):
                     turns.append(Turn(mover, move, tuple(events)))
                     mover, move = _seat(entry.seat, seats), _move(entry)
-                    events = _pick_events(entry, move)
+                    events = _pick_events(entry, move, rules)
                 elif isinstance(entry, RevealEntry):
                     events += _reveal_events(entry, plans)
                 else:
@@ -141,16 +143,24 @@ def _write_round(events: Sequence[Any], seats: int) -> RoundEntry:
 
 def _write_pick(events: Sequence[Any], seats: int) -> PickEntry:
     taken: DieTaken = events[0]
-    placed = next((event for event in events if isinstance(event, DiePlaced)), None)
     discarded = next((event for event in events if isinstance(event, DieDiscarded)), None)
     refilled = next((event for event in events if isinstance(event, PoolRefilled)), None)
     return PickEntry(
         seat=taken.seat,
         die=taken.die,
-        space=msgspec.UNSET if placed is None else placed.space,
+        space=_where(events),
         discard=msgspec.UNSET if discarded is None else discarded.die,
         drawn=() if refilled is None else refilled.dice,
     )
+
+
+def _where(events: Sequence[Any]) -> Space | msgspec.UnsetType | None:
+    for event in events:
+        if isinstance(event, DiePlaced):
+            return event.space
+        if isinstance(event, DieRemoved):
+            return None
+    return msgspec.UNSET
 
 
 def _write_reveal(events: Sequence[Any], seats: int) -> RevealEntry:
@@ -247,8 +257,8 @@ def _move(entry: PickEntry) -> TakeDie:
     return TakeDie(read_die(entry.die), entry.space, discard)
 
 
-def _pick_events(entry: PickEntry, move: TakeDie) -> list[BlueprintsEvent]:
-    events: list[BlueprintsEvent] = [DieTaken(entry.seat, move.die), DiePlaced(entry.seat, move.die, move.space)]
+def _pick_events(entry: PickEntry, move: TakeDie, rules: int) -> list[BlueprintsEvent]:
+    events: list[BlueprintsEvent] = [DieTaken(entry.seat, move.die), where_it_went(entry.seat, move, rules)]
     if move.discard is not None:
         events.append(DieDiscarded(entry.seat, move.discard))
     if entry.drawn:

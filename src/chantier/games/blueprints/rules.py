@@ -17,6 +17,7 @@ from chantier.games.blueprints.events import (
     BuildingsRevealed,
     DieDiscarded,
     DiePlaced,
+    DieRemoved,
     DieTaken,
     GameEnded,
     GameOpened,
@@ -45,17 +46,19 @@ from chantier.games.blueprints.pieces import (
     take_from_bag,
 )
 from chantier.games.blueprints.scoring import Tally, give_awards, give_prizes, score, tally, tie_breaks, winners
-from chantier.games.blueprints.state import Desk, Options, RoundResult, State
+from chantier.games.blueprints.state import RULES, Desk, Options, RoundResult, State
 
 VALUES = (1, 2, 3, 4, 5, 6)
+REMOVALS_ARE_PUBLIC = 2
+"""Since this version of the rules all see that a die could not be placed (B29)."""
 
 
-def setup(seats: int, options: Options, chance: Chance) -> list[BlueprintsEvent]:
+def setup(seats: int, options: Options, chance: Chance, rules: int = RULES) -> list[BlueprintsEvent]:
     check_seat_count(seats, SEAT_COUNTS)  # B01
     if options.first != "chance" and options.first not in range(seats):  # B14
         raise BadInput("no_such_first_seat", last=seats - 1, came=options.first)
     first = chance.choose(range(seats), "first") if options.first == "chance" else options.first  # B14
-    opened = GameOpened(seats, options)
+    opened = GameOpened(seats, options, rules)
     return [opened, *start_round(apply(None, opened), first, chance)]
 
 
@@ -130,7 +133,7 @@ def decide(state: State, move: TakeDie, chance: Chance) -> list[BlueprintsEvent]
     if refusal is not None:
         raise refusal
     seat = cast(Seat, to_move(state))
-    events: list[BlueprintsEvent] = [DieTaken(seat, move.die), DiePlaced(seat, move.die, move.space)]  # B20, B29
+    events: list[BlueprintsEvent] = [DieTaken(seat, move.die), where_it_went(seat, move, state.rules)]  # B20
     if move.discard is not None:
         events.append(DieDiscarded(seat, move.discard))  # B27
     if state.picks + 1 < PICKS * state.seats:
@@ -139,6 +142,13 @@ def decide(state: State, move: TakeDie, chance: Chance) -> list[BlueprintsEvent]
     for event in events:  # B26, B28: the round is over, nothing is refilled
         state = apply(state, event)
     return events + finish_round(state, chance)
+
+
+def where_it_went(seat: Seat, move: TakeDie, rules: int) -> DiePlaced | DieRemoved:
+    """Private; that a die could not be placed all see, though not by the first version of the rules (B24, B29)."""
+    if move.space is None and rules >= REMOVALS_ARE_PUBLIC:
+        return DieRemoved(seat, move.die)
+    return DiePlaced(seat, move.die, move.space)
 
 
 def finish_round(state: State, chance: Chance) -> list[BlueprintsEvent]:
@@ -186,7 +196,7 @@ def apply(state: State | None, event: BlueprintsEvent) -> State:
 
 
 def _open(_: None, event: GameOpened) -> State:
-    return State(seats=event.seats, options=event.options)
+    return State(seats=event.seats, options=event.options, rules=event.rules)
 
 
 def _start(state: State, event: RoundStarted) -> State:
@@ -198,6 +208,7 @@ def _start(state: State, event: RoundStarted) -> State:
         desks=(Desk(),) * state.seats,
         used=state.used,
         rounds=state.rounds,
+        rules=state.rules,
     )
 
 
@@ -231,10 +242,15 @@ def _take(state: State, event: DieTaken) -> State:
 
 
 def _place(state: State, event: DiePlaced) -> State:
-    if event.space is None:  # B24: removed; it stays among the dice this seat has taken
-        return state
+    if event.space is None:
+        return _remove(state, event)
     building = put(state.desks[event.seat].building, INDEX[event.space], event.die)
     return _at_desk(state, event.seat, building=building)
+
+
+def _remove(state: State, event: DieRemoved | DiePlaced) -> State:
+    """B24: it stays among the dice this seat has taken."""
+    return _at_desk(state, event.seat, removed=(*state.desks[event.seat].removed, event.die))
 
 
 def _discard(state: State, event: DieDiscarded) -> State:
@@ -272,6 +288,7 @@ _REMEMBER: dict[type, Callable[[Any, Any], State]] = {
     PoolRefilled: _roll_pool,
     DieTaken: _take,
     DiePlaced: _place,
+    DieRemoved: _remove,
     DieDiscarded: _discard,
     BuildingsRevealed: _reveal,
     AwardsGiven: _award,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -10,6 +12,9 @@ from chantier.core.events import Seat
 from chantier.core.game import Outcome
 from chantier.games.blueprints.pieces import EMPTY_SITE, FULL_BAG, Award, Building, Die, Material, Plan, Prize
 from chantier.games.blueprints.scoring import Score
+
+RULES = 2
+"""1: version 0.1. 2: that a die could not be placed is public (B29)."""
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -21,11 +26,29 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Desk(msgspec.Struct, frozen=True):
-    """What stands behind one seat's screen, and the dice all saw it take. A die taken but not built was removed."""
+    """What stands behind one seat's screen, and the dice all saw it take; those that fitted nowhere were removed (B24,
+    B29), and all others are built."""
 
     plan: Plan | None = None
     building: Building = EMPTY_SITE
     taken: tuple[Die, ...] = ()
+    removed: tuple[Die, ...] = ()
+
+
+def removals(taken: Sequence[Die], removed: Sequence[Die]) -> tuple[bool, ...]:
+    """For each die taken whether it was removed. Of dice that show the same, the later ones were: stacks only rise, so
+    what fits nowhere will not fit later (B22, B25)."""
+    left = Counter(removed)
+    gone = []
+    for die in reversed(taken):
+        gone.append(left[die] > 0)
+        left[die] -= 1
+    return tuple(reversed(gone))
+
+
+def standing(taken: Sequence[Die], removed: Sequence[Die]) -> tuple[Die, ...]:
+    """The dice taken that were built with, in their order; where they stand may be hidden."""
+    return tuple(die for die, gone in zip(taken, removals(taken, removed), strict=True) if not gone)
 
 
 class RoundResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,3 +82,4 @@ class State(msgspec.Struct, frozen=True):
     """Cards on the discard pile: those of the rounds already revealed."""
     rounds: tuple[RoundResult, ...] = ()
     ending: Outcome | None = None
+    rules: int = RULES

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import cast
+from functools import lru_cache
 
 import msgspec
 
 from chantier.core.chance import Chance
 from chantier.core.events import Seat
 from chantier.core.game import Outcome
-from chantier.games.blueprints.moves import put, spaces_for
+from chantier.games.blueprints.moves import open_spaces, put, spaces_for
 from chantier.games.blueprints.pieces import (
     EMPTY_SITE,
     INDEX,
@@ -22,17 +22,19 @@ from chantier.games.blueprints.pieces import (
 )
 from chantier.games.blueprints.rules import tallies_of, to_move
 from chantier.games.blueprints.scoring import Score, score
-from chantier.games.blueprints.state import Desk, Options, RoundResult, State
+from chantier.games.blueprints.state import RULES, Desk, Options, RoundResult, State, removals
 
 
 class DeskView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One seat's desk. Behind a screen, plan, building and score are None and only the dice taken are known (B29)."""
+    """One seat's desk. Behind a screen, plan, building and score are None; which dice were taken is known, and which of
+    them were removed because they fitted nowhere (B29)."""
 
     taken: tuple[Die, ...]
     plan: Plan | None = None
     building: Building | None = None
     score: Score | None = None
     """What the building would score now."""
+    removed: tuple[Die, ...] = ()
 
 
 class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,6 +56,8 @@ class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rounds: tuple[RoundResult, ...]
     points: tuple[int, ...] | None
     ending: Outcome | None
+    rules: int = RULES
+    """The version this game is played by."""
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -70,19 +74,20 @@ def view(state: State, seat: Seat | None) -> View:
         pool=state.pool,
         discarded=state.discarded,
         desks=tuple(
-            _open(desk) if state.revealed or owner == seat else DeskView(desk.taken)
+            _open(desk) if state.revealed or owner == seat else DeskView(desk.taken, removed=desk.removed)
             for owner, desk in enumerate(state.desks)
         ),
         revealed=state.revealed,
         rounds=state.rounds,
         points=_points(state),
         ending=state.ending,
+        rules=state.rules,
     )
 
 
 def _open(desk: Desk) -> DeskView:
     counted = None if desk.plan is None else score(desk.plan, desk.building)
-    return DeskView(desk.taken, desk.plan, desk.building, counted)
+    return DeskView(desk.taken, desk.plan, desk.building, counted, desk.removed)
 
 
 def _points(state: State) -> tuple[int, ...] | None:
@@ -100,11 +105,11 @@ def imagine(view: View, chance: Chance) -> State:
     desks = []
     for desk in view.desks:
         if desk.building is not None:
-            desks.append(Desk(desk.plan, desk.building, desk.taken))
+            desks.append(Desk(desk.plan, desk.building, desk.taken, desk.removed))
             continue
-        plan, building = _imagine_desk(deck, desk.taken, chance)
+        plan, building = _imagine_desk(deck, desk, chance)
         deck.remove(plan)
-        desks.append(Desk(plan, building, desk.taken))
+        desks.append(Desk(plan, building, desk.taken, desk.removed))
     return State(
         seats=view.seats,
         options=view.options,
@@ -120,40 +125,42 @@ def imagine(view: View, chance: Chance) -> State:
         used=used,
         rounds=view.rounds,
         ending=view.ending,
+        rules=view.rules,
     )
 
 
-def _imagine_desk(deck: list[Plan], taken: tuple[Die, ...], chance: Chance) -> tuple[Plan, Building]:
-    """Draws cards until the dice can all stand on one; if they never can, some were removed (B24)."""
-    untried = list(deck)
-    while untried:
-        plan = chance.choose(untried, "imagine")
-        untried.remove(plan)
-        building = _build(plan, EMPTY_SITE, taken, chance)
-        if building is not None:
-            return plan, building
-    plan = chance.choose(deck, "imagine")
-    return plan, _build_with_losses(plan, taken, chance)
-
-
-def _build(plan: Plan, building: Building, dice: tuple[Die, ...], chance: Chance) -> Building | None:
-    """Places all these dice in this order at random, going back where it leads nowhere; None if there is no way."""
-    if not dice:
-        return building
-    spaces = list(spaces_for(plan, building, VALUE[dice[0]]))
-    while spaces:
-        space = chance.choose(spaces, "imagine")
-        spaces.remove(space)
-        built = _build(plan, put(building, INDEX[space], dice[0]), dice[1:], chance)
-        if built is not None:
-            return built
-    return None
-
-
-def _build_with_losses(plan: Plan, dice: tuple[Die, ...], chance: Chance) -> Building:
+def _imagine_desk(deck: list[Plan], desk: DeskView, chance: Chance) -> tuple[Plan, Building]:
+    """A card, and a way to have built on it with what all saw: a die was removed where nothing could take it, and every
+    other one stands (B24, B29). For a view that cannot be, strangers make them up, what can stand does."""
+    steps = tuple(
+        (VALUE[die], gone) for die, gone in zip(desk.taken, removals(desk.taken, desk.removed), strict=True)
+    )  # fmt: skip
+    fitting = [plan for plan in deck if _leads_on(_tops(plan, EMPTY_SITE), steps)]
+    plan = chance.choose(fitting or deck, "imagine")
     building = EMPTY_SITE
-    for die in dice:
-        spaces = spaces_for(plan, building, VALUE[die])
-        if spaces:
-            building = put(building, INDEX[cast(str, chance.choose(spaces, "imagine"))], die)
-    return building
+    for number, (die, (value, gone)) in enumerate(zip(desk.taken, steps, strict=True), start=1):
+        ways = [] if gone else [put(building, INDEX[space], die) for space in spaces_for(plan, building, value)]
+        leading_on = [way for way in ways if _leads_on(_tops(plan, way), steps[number:])]
+        if ways:
+            building = chance.choose(leading_on or ways, "imagine")
+    return plan, building
+
+
+def _tops(plan: Plan, building: Building) -> tuple[int, ...]:
+    """What the open spaces ask of a die, lowest first: all that matters to whether the next dice can be placed."""
+    return tuple(sorted(least for _, least in open_spaces(plan, building)))
+
+
+@lru_cache(1 << 14)
+def _leads_on(tops: tuple[int, ...], steps: tuple[tuple[int, bool], ...]) -> bool:
+    """Whether these dice can follow, each by its value and whether it was removed."""
+    if not steps:
+        return True
+    (value, gone), rest = steps[0], steps[1:]
+    if gone:
+        return value < tops[0] and _leads_on(tops, rest)
+    return any(
+        _leads_on(tuple(sorted((*tops[:place], value, *tops[place + 1 :]))), rest)
+        for place, top in enumerate(tops)
+        if top <= value
+    )

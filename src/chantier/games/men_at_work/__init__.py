@@ -1,12 +1,16 @@
 """Men at Work: stacking girders and workers under real physics, for 2 to 5 players."""
 
+from __future__ import annotations
+
+from collections.abc import Mapping
+
 from chantier.core.chance import Chance
 from chantier.games.men_at_work import rules
 from chantier.games.men_at_work import view as views
 from chantier.games.men_at_work.events import MenAtWorkEvent
 from chantier.games.men_at_work.moves import MenAtWorkMove
 from chantier.games.men_at_work.referee import Referee, Simulated
-from chantier.games.men_at_work.state import Options, State
+from chantier.games.men_at_work.state import OPTIONS_SINCE, RULES, Options, State
 from chantier.games.men_at_work.view import View
 
 __all__ = ["MenAtWork", "Options", "State", "View"]
@@ -23,12 +27,16 @@ class MenAtWork:
     event_type = MenAtWorkEvent
     view_type = View
     options_type = Options
+    options_since: Mapping[str, int] = OPTIONS_SINCE
 
-    def __init__(self, referee: Referee | None = None) -> None:
-        self._referee = referee or Simulated()
+    def __init__(self, referee: Referee | None = None, version: int = RULES) -> None:
+        self._referee, self.rules = referee or Simulated(), version
+
+    def by_rules(self, rules: int) -> MenAtWork:
+        return MenAtWork(self._referee, rules)
 
     def setup(self, seats: int, options: Options, chance: Chance) -> list[MenAtWorkEvent]:
-        return rules.setup(seats, options, chance, self._referee)
+        return rules.setup(seats, options, chance, self._referee, self.rules)
 
     def decide(self, state: State, move: MenAtWorkMove, chance: Chance) -> list[MenAtWorkEvent]:
         return rules.decide(state, move, chance, self._referee)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Set
+from collections.abc import Iterable, Mapping, Set
+from typing import NamedTuple
 
 import msgspec
 
-from chantier.games.men_at_work.pieces import GROUNDS, PIECES, STEADY_KINDS, Kind, Piece, hat_of, make_of
-from chantier.games.men_at_work.poses import point_of
+from chantier.games.men_at_work.pieces import GROUNDS, PIECES, STEADY_KINDS, TABLE, Kind, Piece, hat_of, make_of
+from chantier.games.men_at_work.poses import Pose, angle_between_up_deg, point_of
 from chantier.games.men_at_work.survey import Survey
-from chantier.games.men_at_work.tolerances import SANK_MM
+from chantier.games.men_at_work.tolerances import SANK_MM, TOPPLED_DEG
 from chantier.games.men_at_work.touches import Touch
 
 
@@ -22,6 +23,23 @@ class Accident(msgspec.Struct, frozen=True):
 
 Grounding = tuple[Piece, Piece]
 """A piece, and the ground it touches: the table, the crane (its platform, M81) or the box (its floor, M82)."""
+
+
+class Lay(NamedTuple):
+    """How a piece of the structure lay there: what it falls from."""
+
+    centre_z_mm: float
+    """Of its centre of mass: a worker's origin is between his soles, which do not sink when he topples."""
+    touched: frozenset[Piece]
+
+
+def lay(piece: Piece, pose: Pose, touches: Iterable[Touch]) -> Lay:
+    ends = {end for touch in touches for end in (touch.piece, touch.other)}
+    return Lay(point_of(pose, make_of(piece).centre_of_mass)[2], frozenset(ends - {piece, TABLE}))
+
+
+def lays(survey: Survey) -> dict[Piece, Lay]:
+    return {piece: lay(piece, pose, survey.touches(piece)) for piece, pose in survey.poses.items()}
 
 
 def groundings(survey: Survey) -> set[Grounding]:
@@ -46,21 +64,22 @@ def fell_on_the_ground(
     return next((Accident(*one) for one in sorted(set(grounded) - before) if one[0] in structure), None)
 
 
-def fell_on_a_worker(before: Survey, after: Survey, structure: set[Piece]) -> Accident | None:
+def crane_fell(stood: Pose, now: Pose) -> bool:
+    """It tipped over, or came down from where it stood (M81)."""
+    tipped = angle_between_up_deg(stood.rotation, now.rotation) > TOPPLED_DEG
+    return tipped or stood.position[2] - now.position[2] >= SANK_MM
+
+
+def fell_on_a_worker(before: Mapping[Piece, Lay], after: Survey, structure: set[Piece]) -> Accident | None:
     """A member that sank and now rests on a worker or a hat which it did not touch before (M60); not on its own hat."""
-    for piece in sorted(structure & set(after.poses) & set(before.poses)):
-        if _centre_z_mm(before, piece) - _centre_z_mm(after, piece) < SANK_MM:
+    for piece in sorted(structure & set(after.poses) & set(before)):
+        if before[piece].centre_z_mm - lay(piece, after.poses[piece], ()).centre_z_mm < SANK_MM:
             continue
         for touch in after.bearers(piece):
             person = PIECES.get(touch.other) in (Kind.WORKER, Kind.HAT)
-            if person and not _belong_together(piece, touch.other) and touch.other not in before.touched(piece):
+            if person and not _belong_together(piece, touch.other) and touch.other not in before[piece].touched:
                 return Accident(piece, touch.other)
     return None
-
-
-def _centre_z_mm(survey: Survey, piece: Piece) -> float:
-    """Of its centre of mass: a worker's origin is between his soles, which do not sink when he topples."""
-    return point_of(survey.poses[piece], make_of(piece).centre_of_mass)[2]
 
 
 def _belong_together(one: Piece, other: Piece) -> bool:

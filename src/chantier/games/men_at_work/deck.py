@@ -6,6 +6,7 @@ which one is drawn when it is flipped. The odds are those of a shuffled pile, an
 
 from __future__ import annotations
 
+import math
 from typing import Literal
 
 import msgspec
@@ -15,7 +16,12 @@ from chantier.core.chance import Chance
 from chantier.core.events import Seat
 from chantier.games.men_at_work.cards import CARDS, Card, Colour
 
-RITA_EARLIEST, RITA_LATEST = 7, 11  # M11: after the 9th card, give or take 2
+RITA_WITHIN = 2
+"""So many cards earlier or later than the share of the pile says (M11)."""
+FIRST_RITA_WINDOW = (7, 11)
+"""By the first version of the rules, whatever the pile was."""
+Window = tuple[int, int]
+"""How many cards are flipped before Boss Rita: at least, and at most."""
 
 
 class Back(msgspec.Struct, frozen=True):
@@ -65,11 +71,18 @@ def back_of(number: int) -> Back:
 # Chance: one answer for each flip and each purpose, so that a record can be read back flip by flip
 
 
-def rita_comes(piles: Piles, chance: Chance) -> bool:
+def rita_window(pile: int, share: float) -> Window:
+    """Around a share of the pile that is really there (M11, M90)."""
+    middle = math.floor(pile * share + 0.5)
+    return max(0, min(middle - RITA_WITHIN, pile - 1)), min(middle + RITA_WITHIN, pile - 1)
+
+
+def rita_comes(piles: Piles, window: Window, chance: Chance) -> bool:
     """Whether the flip about to be made turns up Boss Rita (M11, M70): each place from the earliest on is as likely."""
-    if piles.rita_is_here or piles.flips < RITA_EARLIEST:
+    earliest, latest = window
+    if piles.rita_is_here or piles.flips < earliest:
         return chance.choose((False,), "rita")
-    places_left = max(1, RITA_LATEST - piles.flips + 1)
+    places_left = max(1, latest - piles.flips + 1)
     return chance.choose((True, *[False] * (places_left - 1)), "rita")
 
 

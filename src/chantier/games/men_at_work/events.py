@@ -16,6 +16,8 @@ from chantier.games.men_at_work.state import Options
 class GameOpened(Event, frozen=True, tag="opened"):
     seats: int
     options: Options
+    rules: int = 1
+    """The version of the rules; version 0.1 did not say."""
 
 
 class HandDealt(Event, frozen=True, tag="hand"):
@@ -59,6 +61,18 @@ class CardFlipped(Event, frozen=True, tag="card"):
     """Whether it can be done; if not, the next card is flipped (M24), or the game stops (M72)."""
 
 
+class ForemanAsked(Event, frozen=True, tag="asked"):
+    """M80: what the cards show cannot be done; before it is skipped, whoever has cards may lay one."""
+
+    seat: Seat
+
+
+class LayDeclined(Event, frozen=True, tag="declined"):
+    """M80: no card is laid; the next one is flipped (M24), or the game stops (M72)."""
+
+    seat: Seat
+
+
 class CardLaid(Event, frozen=True, tag="laid"):
     """M80: on the draw pile all see the back only, on the discard pile the card."""
 
@@ -94,6 +108,12 @@ class AccidentHappened(Event, frozen=True, tag="accident"):
     seat: Seat
     piece: Piece
     onto: Piece
+
+
+class CardGivenUp(Event, frozen=True, tag="given_up"):
+    """M90: costs a certificate and ends the turn; nothing on the site moves."""
+
+    seat: Seat
 
 
 class PlayerOut(Event, frozen=True, tag="out"):
@@ -138,10 +158,13 @@ MenAtWorkEvent = (
     | SiteAccepted
     | RitaArrived
     | CardFlipped
+    | ForemanAsked
+    | LayDeclined
     | CardLaid
     | CardChosen
     | PiecePlaced
     | AccidentHappened
+    | CardGivenUp
     | PlayerOut
     | TitleGiven
     | PieceCleared

@@ -148,7 +148,7 @@ def _levels(survey: Survey, worn: set[Piece]) -> dict[Piece, int]:
 
     def level(piece: Piece, above: frozenset[Piece]) -> int:
         if piece not in found:
-            under = {_person(touch.other, worn) for touch in survey.bearers(piece)} - {TABLE} - above
+            under = {_person(touch.other, worn) for touch in survey.bearers(piece)} - {TABLE, piece} - above
             found[piece] = max((level(one, above | {piece}) + 1 for one in under), default=0)
         return found[piece]
 
@@ -220,13 +220,18 @@ def check(view: View) -> None:
             raise BadInput("no_such_seat", last=view.seats - 1, came=seat)
     if len(view.players) != view.seats:
         raise BadInput("wrong_count", field="players", expected=view.seats, came=len(view.players))
-    _check_all("poses", view.poses, PIECES)
+    check_poses(view.poses)
     _check_all("reserve", view.reserve, PIECES)
     if len(view.reserve) > len(PIECES) or set(view.reserve) & set(view.poses):
         raise BadInput("value_unknown", where="reserve", came=len(view.reserve))
-    for piece, pose in view.poses.items():
+
+
+def check_poses(poses: Mapping[Piece, Pose]) -> None:
+    """Whether these are pieces of the box, somewhere near the table, none of them inside another."""
+    _check_all("poses", poses, PIECES)
+    for piece, pose in poses.items():
         _check_pose(piece, pose)
-    _check_room(view.poses)
+    _check_room(poses)
 
 
 def _check_pose(piece: Piece, pose: Pose) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from msgspec.structs import replace
@@ -15,10 +15,13 @@ from chantier.games.men_at_work.events import (
     AccidentHappened,
     CardChosen,
     CardFlipped,
+    CardGivenUp,
     CardLaid,
+    ForemanAsked,
     GameEnded,
     GameOpened,
     HandDealt,
+    LayDeclined,
     MenAtWorkEvent,
     PieceCleared,
     PiecePlaced,
@@ -30,18 +33,21 @@ from chantier.games.men_at_work.events import (
     TitleGiven,
     TurnPassed,
 )
-from chantier.games.men_at_work.jobs import Order, shown
+from chantier.games.men_at_work.jobs import Order, reserve, reserve_is_used_up, shown
 from chantier.games.men_at_work.moves import ClearAway, Place
-from chantier.games.men_at_work.pieces import Piece
+from chantier.games.men_at_work.pieces import PIECES, Kind, Piece
+from chantier.games.men_at_work.poses import Pose
 from chantier.games.men_at_work.referee import Seen
 from chantier.games.men_at_work.state import (
-    CERTIFICATES,
-    EXPERT_CERTIFICATES,
+    FOREMAN_CARDS,
+    MISSES_KEPT,
     Clearing,
+    Miss,
     Options,
     Player,
     State,
     Work,
+    certificates_of,
 )
 
 
@@ -56,12 +62,9 @@ def fold(state: State | None, events: Iterable[MenAtWorkEvent]) -> Any:
 
 
 def _open(_: None, event: GameOpened) -> State:
-    players = tuple(
-        Player(EXPERT_CERTIFICATES if seat in event.options.experts else CERTIFICATES)  # M12
-        for seat in range(event.seats)
-    )
+    players = tuple(Player(certificates_of(event.options, seat)) for seat in range(event.seats))
     piles = deck.Piles(tuple(range(len(CARDS))))
-    return State(seats=event.seats, options=event.options, players=players, piles=piles)
+    return State(seats=event.seats, options=event.options, players=players, piles=piles, rules=event.rules)
 
 
 def _deal(state: State, event: HandDealt) -> State:
@@ -78,9 +81,6 @@ def _prepare(state: State, event: SitePrepared) -> State:
     return replace(state, players=players, poses=event.poses, active=event.first, work=work, turn=1)
 
 
-FOREMAN_CARDS = 2  # M80
-
-
 def preparation(options: Options) -> Order | None:
     """What the first player has to build, if the site is built by hand (M10, M82)."""
     if options.site != "by_hand":
@@ -89,7 +89,7 @@ def preparation(options: Options) -> Order | None:
 
 
 def _accepted(state: State, _: SiteAccepted) -> State:
-    return replace(state, work=None, clearing=Clearing())
+    return replace(state, work=None, clearing=Clearing(), fallen=())
 
 
 def _flipped(state: State, event: CardFlipped) -> State:
@@ -105,6 +105,17 @@ def _flipped(state: State, event: CardFlipped) -> State:
 
 def _begin_work(state: State) -> State:
     return replace(state, phase="placing", work=Work(shown(state.piles)), clearing=Clearing())
+
+
+def _asked(state: State, _: ForemanAsked) -> State:
+    order = shown(state.piles)
+    used_up = reserve_is_used_up(order, reserve(state.poses))
+    work = Work(order, impossible="used_up" if used_up else "skipped")
+    return replace(state, phase="asked", work=work, clearing=Clearing())
+
+
+def _declined(state: State, _: LayDeclined) -> State:
+    return replace(state, work=None)
 
 
 def _rita(state: State, _: RitaArrived) -> State:
@@ -133,8 +144,33 @@ def _placed(state: State, event: PiecePlaced) -> State:
     came = [piece for piece in pieces_of(event.move) if piece not in state.work.placed]
     placed = tuple(piece for piece in (*state.work.placed, *came) if piece not in seen.gone)
     in_vain = all(piece in seen.gone for piece in came)
-    work = replace(state.work, placed=placed, conditions=seen.conditions, tries=state.work.tries + in_vain)
-    return replace(state, poses=seen.poses, work=work, clearing=_clearing(seen))
+    work = replace(
+        state.work,
+        placed=placed,
+        conditions=seen.conditions,
+        tries=state.work.tries + in_vain,
+        again=_slipped(state, event),
+        failed=(*state.work.failed, *_misses(event))[-MISSES_KEPT:],
+    )
+    return replace(state, poses=seen.poses, work=work, clearing=_clearing(seen), fallen=seen.fallen)
+
+
+def _slipped(state: State, event: PiecePlaced) -> tuple[Piece, ...]:
+    """What has gone back to the reserve in this turn and must be taken again (M33); while the site is prepared, and by
+    the first version of the rules, anything that fits will do."""
+    if state.rules < 2 or state.phase != "placing":
+        return ()
+    assert state.work is not None, "something is placed for some work"
+    tried = dict.fromkeys((*state.work.again, *pieces_of(event.move)))
+    return tuple(piece for piece in tried if piece not in event.seen.poses)
+
+
+def _misses(event: PiecePlaced) -> Iterator[Miss]:
+    """The act itself, if it came to nothing."""
+    seen, move = event.seen, event.move
+    if seen.slipped or not all(condition.held for condition in seen.conditions):
+        last = move.path.targets[-1] if move.path.targets else None
+        yield Miss(move.piece, move.start if last is None else Pose(last.position, last.rotation), seen.slipped)
 
 
 def pieces_of(move: Place) -> tuple[Piece, ...]:
@@ -142,20 +178,21 @@ def pieces_of(move: Place) -> tuple[Piece, ...]:
 
 
 def _clearing(seen: Seen) -> Clearing:
-    return Clearing(seen.lying, seen.optional, seen.pushable, seen.covered)
+    return Clearing(seen.lying, seen.optional, seen.pushable, seen.covered, crane=seen.crane)
 
 
 def _cleared(state: State, event: PieceCleared) -> State:
-    in_vain = isinstance(event.move, ClearAway) and not event.seen.gone
+    stood_up = PIECES[event.move.piece] is Kind.CRANE  # M81: it does not go to the reserve
+    in_vain = isinstance(event.move, ClearAway) and not event.seen.gone and not stood_up
     clearing = replace(_clearing(event.seen), pulls=state.clearing.pulls + 1 if in_vain else 0)
-    return replace(state, poses=event.seen.poses, clearing=clearing)
+    return replace(state, poses=event.seen.poses, clearing=clearing, fallen=event.seen.fallen)
 
 
 def _kept(state: State, _: SupportsKept) -> State:
-    return replace(state, clearing=Clearing())
+    return replace(state, clearing=Clearing(), fallen=())
 
 
-def _hurt(state: State, event: AccidentHappened) -> State:
+def _hurt(state: State, event: AccidentHappened | CardGivenUp) -> State:
     return _with_player(state, event.seat, certificates=state.players[event.seat].certificates - 1)
 
 
@@ -186,11 +223,14 @@ _REMEMBER: dict[type, Callable[[Any, Any], State]] = {
     SitePrepared: _prepare,
     SiteAccepted: _accepted,
     CardFlipped: _flipped,
+    ForemanAsked: _asked,
+    LayDeclined: _declined,
     RitaArrived: _rita,
     CardLaid: _laid,
     CardChosen: _chosen,
     PiecePlaced: _placed,
     AccidentHappened: _hurt,
+    CardGivenUp: _hurt,
     PlayerOut: _same,
     TitleGiven: _title,
     PieceCleared: _cleared,

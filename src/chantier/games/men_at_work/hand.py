@@ -22,8 +22,16 @@ from chantier.games.men_at_work.settling import Rest, Ticking, at_once
 from chantier.games.men_at_work.tolerances import HALF_GIRDER_MM
 from chantier.games.men_at_work.tuning import TICKS_PER_S
 
-PATH_MOST_S = 120.0  # M31
-TARGETS_MOST = round(PATH_MOST_S * TICKS_PER_S)
+PATH_MOST_S = 120.0
+"""A path that comes whole and has to be simulated is no longer than this: a stranger's minute costs the house some
+seconds."""
+HELD_MOST_S = 24 * 3600.0  # M31: a table's clock may end it sooner
+"""A path that was led live, tick by tick, has cost its time already."""
+TARGETS_MOST = 24_000
+"""Kept of one path at most, however long it is."""
+TARGETS_AT_WILL = TARGETS_MOST // 2
+"""So many targets may come as fast as they like, one a tick."""
+TARGETS_THEN_TICKS = 4
 REACH_MM = 400.0
 """The table, from its middle to each edge."""
 CEILING_MM = 800.0
@@ -35,6 +43,8 @@ UNIT_WITHIN = 0.01
 NEAR_MM = 25.0
 """Enough to brake from free speed to near speed."""
 LOOK_AROUND_TICKS = 3
+SHAKE_HZ, DRIFT_HZ = (7.0, 9.0), (0.1, 0.4)
+"""How often a trembling hand goes to and fro: quickly, and slowly."""
 
 
 class Limits(NamedTuple):
@@ -90,14 +100,20 @@ class Motion(msgspec.Struct, frozen=True):
     near: bool
 
 
+Within = Callable[[Pose, Pose], Pose]
+"""What a wish comes to where a hand is not free to go anywhere: the wish, and where the held piece is now."""
+
+
 class Hand:
     """Feeds a site that holds something, tick by tick."""
 
-    def __init__(self, site: Site, tremor: Tremor | None = None, motion: Motion | None = None) -> None:
+    def __init__(
+        self, site: Site, tremor: Tremor | None = None, motion: Motion | None = None, within: Within | None = None
+    ) -> None:
         if not site.held:
             raise BadInput("hand_empty")
         here = site.pose(site.held[0])
-        self._site, self._tremor = site, tremor
+        self._site, self._tremor, self._within = site, tremor, within
         self._own = {*site.held, *(hat_of(piece) for piece in site.held if PIECES[piece] is Kind.WORKER)}
         self._targets: list[Target] = []
         self.motion = motion or Motion(0, here, (0.0, 0.0, 0.0), here, precise=False, near=False)
@@ -120,12 +136,27 @@ class Hand:
         touching = any(self._site.pressing(piece) - self._own for piece in self._site.held)
         careful = touching or before.precise
         limits = limits_for(careful, near, carrying=len(self._site.held) > 1)
-        self.motion = msgspec.structs.replace(advance(before, limits), near=near)
+        self.motion = msgspec.structs.replace(self._advanced(before, limits), near=near)
         self._site.aim(shaken(self.motion.pose, self._tremor, before.ticks))
         self._site.step()
 
+    def _advanced(self, motion: Motion, limits: Limits) -> Motion:
+        if self._within is None:
+            return advance(motion, limits)
+        allowed = self._within(motion.wanted, self._site.pose(self._site.held[0]))
+        on = advance(msgspec.structs.replace(motion, wanted=allowed), limits)
+        return msgspec.structs.replace(on, wanted=motion.wanted)
+
     def _others(self, within_mm: float) -> set[Piece]:
         return {other for piece in self._site.held for other in self._site.near(piece, within_mm)} - self._own
+
+    @property
+    def hears(self) -> bool:
+        """Whether a new target is heard now: the more there are of this path, the further they have to be apart."""
+        kept = len(self._targets)
+        if kept == 0:
+            return True
+        return self.motion.ticks >= tick_of(self._targets[-1].time_s) + targets_apart_ticks(kept)
 
     @property
     def path(self) -> Path:
@@ -163,9 +194,9 @@ class Along:
         return True
 
 
-def led(site: Site, guide: Guide, tremor: Tremor | None = None) -> Ticking[Rest]:
+def led(site: Site, guide: Guide, tremor: Tremor | None = None, within: Within | None = None) -> Ticking[Rest]:
     """A gesture with what the site already holds, until everything rests."""
-    hand = Hand(site, tremor)
+    hand = Hand(site, tremor, within=within)
     while guide.lead(hand):
         hand.tick()
         yield
@@ -243,7 +274,7 @@ def shaken(pose: Pose, tremor: Tremor | None, tick: int) -> Pose:
     if tremor is None:
         return pose
     chance, time = random.Random(tremor.seed), tick / TICKS_PER_S
-    offset = [_wave(chance, time, 7.0, 9.0) + _wave(chance, time, 0.1, 0.4) for _ in range(3)]
+    offset = [_wave(chance, time, *SHAKE_HZ) + _wave(chance, time, *DRIFT_HZ) for _ in range(3)]
     x, y, z = (tremor.strength_mm * one for one in offset)
     return Pose(add(pose.position, (x, y, z)), pose.rotation)
 
@@ -262,12 +293,23 @@ def tick_of(time_s: float) -> int:
     return math.ceil(time_s * TICKS_PER_S - 1e-6)
 
 
+def targets_apart_ticks(kept: int) -> float:
+    """How far the next target has to be from the last one, so that a path never has more than TARGETS_MOST of them."""
+    if kept < TARGETS_AT_WILL:
+        return 1
+    room = TARGETS_MOST - kept
+    return TARGETS_THEN_TICKS * TARGETS_AT_WILL / room if room > 0 else math.inf
+
+
 def check_path(path: Path) -> None:
+    """Any path, also one that was led live: bounded in what is kept of it."""
     last = -math.inf
     if not math.isfinite(path.release_s):
         raise BadInput("path_not_finite", target=len(path.targets))
-    if path.release_s > PATH_MOST_S or len(path.targets) > TARGETS_MOST:
-        raise BadInput("path_too_long", most=round(PATH_MOST_S))
+    if path.release_s > HELD_MOST_S:
+        raise BadInput("path_too_long", most=round(HELD_MOST_S))
+    if len(path.targets) > TARGETS_MOST:
+        raise BadInput("path_too_dense", most=TARGETS_MOST)
     if path.release_s < 0:
         raise BadInput("path_times_not_rising", target=len(path.targets))
     for number, target in enumerate(path.targets):
@@ -275,6 +317,12 @@ def check_path(path: Path) -> None:
         if not (0 <= target.time_s <= path.release_s and last < target.time_s):
             raise BadInput("path_times_not_rising", target=number)
         last = target.time_s
+
+
+def check_length(path: Path) -> None:
+    """A path that has to be simulated from its beginning: bounded in what it costs."""
+    if path.release_s > PATH_MOST_S:
+        raise BadInput("path_too_long", most=round(PATH_MOST_S))
 
 
 def check_target(target: Target, number: int) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 import msgspec
+from msgspec.structs import replace
 
 from chantier.games.men_at_work.cards import GIRDER_TASKS, Card, Colour, Task
 from chantier.games.men_at_work.deck import Back, Piles
@@ -16,6 +17,8 @@ class Step(msgspec.Struct, frozen=True):
 
     kind: Kind
     joined: Kind | None = None
+    or_kind: Kind | None = None
+    """Either of the two, as one likes; the other one comes next (M36, M56)."""
     colour: str | None = None
     """Only while the site is prepared, where each colour has its turn (M10); otherwise the order's colours count."""
 
@@ -60,16 +63,30 @@ class Order(msgspec.Struct, frozen=True):
         return STEPS[self.task]
 
 
+IN_ANY_ORDER = (Task.BRICK_AND_BEAM,)
+"""Where the loads may come in any order (M36)."""
+
+
 def next_step(work: Order, placed: Iterable[Piece]) -> Step | None:
     """The first step whose pieces are not placed yet; None when all are (M25)."""
+    missing = list(_missing(work, placed))
+    if not missing:
+        return None
+    step, *later = missing
+    if work.task in IN_ANY_ORDER and step.kind is not Kind.WORKER and later:
+        return replace(step, or_kind=later[0].kind)
+    return step
+
+
+def _missing(work: Order, placed: Iterable[Piece]) -> Iterator[Step]:
     there = list(placed)
     for step in work.steps:
         for kind in filter(None, (step.kind, step.joined)):
             found = next((piece for piece in there if _serves(piece, kind, step.colour)), None)
             if found is None:
-                return step
+                yield step
+                break
             there.remove(found)
-    return None
 
 
 def _serves(piece: Piece, kind: Kind, colour: str | None) -> bool:
@@ -100,14 +117,20 @@ def fitting(step: Step, work: Order, left: Iterable[Piece]) -> list[Piece]:
     return [
         piece
         for piece in left
-        if PIECES[piece] is step.kind and (step.kind is not Kind.GIRDER or colour_of(piece) in colours)
+        if PIECES[piece] in (step.kind, step.or_kind)
+        and (PIECES[piece] is not Kind.GIRDER or colour_of(piece) in colours)
     ]
 
 
-def site_lacks(work: Order, on_site: Iterable[Piece], left: Iterable[Piece]) -> bool:
+NEEDS_NO_GIRDER = (Task.THEN_WORKER, Task.WITH_BRICK, Task.BECOMES_HIGHEST)
+"""A girder that may be the only one there (M24)."""
+
+
+def site_lacks(work: Order, on_site: Iterable[Piece], left: Iterable[Piece], rules: int) -> bool:
     """Whether a piece the card requires is missing from the site (M24). Difficulty is no excuse.
 
-    For a girder it depends on which of the two colours the reserve still has (M23).
+    For a girder it depends on which of the two colours the reserve still has (M23). By the first version of the rules
+    every girder needed another one.
     """
     there = list(on_site)
     mine = {colour_of(piece) for piece in left if PIECES[piece] is Kind.GIRDER} & set(work.colours)
@@ -127,6 +150,8 @@ def site_lacks(work: Order, on_site: Iterable[Piece], left: Iterable[Piece]) -> 
             return supports == 0
         case Task.CONNECTED:
             return workers == 0 or not colours & set(work.colours)
+        case task if task in NEEDS_NO_GIRDER and rules >= 2:
+            return False
         case task if task in GIRDER_TASKS:
             return not colours
         case _:

@@ -23,6 +23,7 @@ from chantier.games.men_at_work.tolerances import (
     LYING_SPREAD_MM,
 )
 
+PREPARED_SUPPORTS = 3  # M10
 ABOVE_THE_SHOULDERS = ("head", "crown")
 """A worker's head, and every part of a hat: where a girder may not rest (M34)."""
 
@@ -65,6 +66,35 @@ def judge(survey: Survey, job: Job) -> Verdict:
     return Verdict(tuple(_prepared_site(survey, job)))
 
 
+def judged_so_far(survey: Survey, job: Job) -> tuple[Condition, ...]:
+    """What can be said before all pieces of a card are there: of those that are, and of no other."""
+    if job.task in GIRDER_TASKS:
+        if job.girder is None:
+            return tuple(_support_first(survey, job))
+        later = {"worker_on_the_new_girder"} if not job.workers else set[str]()
+        return tuple(one for one in _girder_job(survey, job) if one.code not in later)
+    if job.task in WORKER_TASKS:
+        return tuple(one for one in _worker_job(survey, job) if _is_due(job, one.code))
+    return tuple(_prepared_so_far(survey, job))
+
+
+def _support_first(survey: Survey, job: Job) -> Iterator[Condition]:
+    """M46 to M48: of the support, before the girder comes."""
+    assert job.support is not None, "a card that begins without its girder begins with a support"
+    of_the_support = _on_a_girder if job.task is Task.SUPPORT_ON_GIRDER else _on_table_or_girder
+    yield of_the_support(survey, job.support)
+
+
+def _is_due(job: Job, code: str) -> bool:
+    """Whether the piece that this condition of a worker's card is about has been placed."""
+    of_kind = {f"carries_the_{kind}": kind for kind in (Kind.BRICK, Kind.BEAM)}
+    if code in of_kind:
+        return any(PIECES[load] is of_kind[code] for load in job.loads)
+    if code in ("beam_on_his_arm", "beam_on_another_workers_arm"):
+        return bool(job.loads)
+    return code != "second_worker_on_the_same_girder" or len(job.workers) > 1
+
+
 def _prepared_site(survey: Survey, job: Job) -> Iterator[Condition]:
     """M10: whatever stands there now is what the first player has built."""
     supports, girders = survey.of_kind(Kind.SUPPORT), survey.of_kind(Kind.GIRDER)
@@ -76,6 +106,21 @@ def _prepared_site(survey: Survey, job: Job) -> Iterator[Condition]:
     [worker] = survey.of_kind(Kind.WORKER)
     stands = survey.stands_on(worker)
     yield Condition("worker_stands_on_a_girder", bool(stands), (worker, *sorted(stands)))  # M35
+
+
+def _prepared_so_far(survey: Survey, job: Job) -> Iterator[Condition]:
+    """The same, as soon as all supports, a girder, the worker are there."""
+    if survey.of_kind(Kind.WORKER):
+        yield from _prepared_site(survey, job)
+        return
+    supports, girders = survey.of_kind(Kind.SUPPORT), survey.of_kind(Kind.GIRDER)
+    if job.task is Task.PREPARE_SITE:
+        standing = [one for one in supports if ground_touches(survey, one)]
+        held = len(standing) == len(supports) == PREPARED_SUPPORTS
+        yield Condition("three_supports_on_the_table", held, tuple(supports))
+    if girders:
+        low = [one for one in girders if ground_touches(survey, one)]
+        yield Condition("girders_off_the_ground", not low, tuple(low or girders))
 
 
 # Girders
@@ -129,10 +174,11 @@ def lies_along(survey: Survey, girder: Piece) -> set[Piece]:
 
 
 def _balance(survey: Survey, job: Job, girder: Piece) -> Iterator[Condition]:  # M40
-    touched = sorted({touch.other for touch in survey.touches(girder)})
-    one_girder = len(touched) == 1 and PIECES.get(touched[0]) is Kind.GIRDER and survey.rests_on(girder, touched[0])
-    yield Condition("rests_on_one_girder_only", one_girder, (girder, *touched))
-    along = [mm for touch in survey.touches(girder) for mm in survey.along_mm(girder, touch)]
+    borne = survey.loaded_bearers(girder)  # what only touches it, from the side or above, does not matter
+    bearers = sorted({touch.other for touch in borne})
+    one_girder = len(bearers) == 1 and PIECES.get(bearers[0]) is Kind.GIRDER
+    yield Condition("rests_on_one_girder_only", one_girder, (girder, *bearers))
+    along = [mm for touch in borne for mm in survey.along_mm(girder, touch)]
     yield Condition("rests_at_one_place", bool(along) and max(along) - min(along) <= BALANCE_SPREAD_MM, (girder,))
     yield Condition("both_ends_free", bool(along) and max(map(abs, along)) <= BALANCE_FREE_MM, (girder,))
 
@@ -178,16 +224,24 @@ def _support_other(survey: Survey, job: Job, girder: Piece) -> Iterator[Conditio
 
 def _touches_new_support(survey: Survey, job: Job, girder: Piece) -> Iterator[Condition]:
     assert job.support is not None, "the support goes first"
-    places = [touch.other for touch in survey.bearers(job.support)]
-    well_placed = any(place == TABLE or PIECES[place] in (Kind.GIRDER, Kind.BOX, Kind.CRANE) for place in places)
-    yield Condition("support_on_table_or_girder", well_placed, (job.support,))
+    yield _on_table_or_girder(survey, job.support)
     yield Condition("touches_the_new_support", job.support in survey.touched(girder), (girder, job.support))
+
+
+def _on_table_or_girder(survey: Survey, support: Piece) -> Condition:
+    places = [touch.other for touch in survey.bearers(support)]
+    well_placed = any(place == TABLE or PIECES[place] in (Kind.GIRDER, Kind.BOX, Kind.CRANE) for place in places)
+    return Condition("support_on_table_or_girder", well_placed, (support,))
+
+
+def _on_a_girder(survey: Survey, support: Piece) -> Condition:
+    bearers = sorted({touch.other for touch in survey.bearers(support) if PIECES.get(touch.other) is Kind.GIRDER})
+    return Condition("support_on_a_girder", bool(bearers), (support, *bearers))
 
 
 def _support_on_girder(survey: Survey, job: Job, girder: Piece) -> Iterator[Condition]:  # M48
     assert job.support is not None, "the support goes first"
-    bearers = sorted({touch.other for touch in survey.bearers(job.support) if PIECES.get(touch.other) is Kind.GIRDER})
-    yield Condition("support_on_a_girder", bool(bearers), (job.support, *bearers))
+    yield _on_a_girder(survey, job.support)
     met = sorted(survey.touched(girder, Kind.GIRDER))
     yield Condition("touches_a_girder", bool(met), (girder, *met[:1]))
 
@@ -279,9 +333,11 @@ def _reach_mm(survey: Survey, girder: Piece, worker: Piece) -> float:
     return max((abs(mm) for touch in met for mm in survey.along_mm(girder, touch)), default=0.0)
 
 
-def _connected(survey: Survey, job: Job, worker: Piece) -> Iterator[Condition]:  # M59
+def _connected(
+    survey: Survey, job: Job, worker: Piece
+) -> Iterator[Condition]:  # M59; M36: it may lie on what an arm carries
     beam = next(iter(job.loads), None)
-    carriers = set() if beam is None else survey.on_arms_of(beam)
+    carriers = set() if beam is None else survey.carried_by(beam)
     others = sorted(carriers - {worker})
     yield Condition("beam_on_his_arm", worker in carriers, (worker, *_known(beam)))
     yield Condition("beam_on_another_workers_arm", bool(others), (*_known(beam), *others))

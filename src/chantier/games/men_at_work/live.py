@@ -19,33 +19,38 @@ from chantier.core.decoding import decode_json
 from chantier.core.errors import BadInput, IllegalMove
 from chantier.core.events import Event, Seat
 from chantier.core.live import Begun, Showing
+from chantier.core.live import Question as TryOut
 from chantier.core.moves import Move
 from chantier.games.men_at_work.events import PieceCleared, PiecePlaced
-from chantier.games.men_at_work.hand import PATH_MOST_S, Hand, Path, Target, check_pose
-from chantier.games.men_at_work.judge import Condition, judge
+from chantier.games.men_at_work.fall_cause import Cause
+from chantier.games.men_at_work.hand import HELD_MOST_S, Hand, Motion, Path, Target, check_pose
+from chantier.games.men_at_work.hold_chance import Release, told_chances
+from chantier.games.men_at_work.judge import Condition, Job, judged_so_far
 from chantier.games.men_at_work.moves import ClearAway, Place, PushBack
 from chantier.games.men_at_work.packing import Packed, entry, pack
 from chantier.games.men_at_work.pieces import PIECES, Kind, Piece, hat_of
-from chantier.games.men_at_work.poses import Pose, Quaternion, Vector
+from chantier.games.men_at_work.poses import Pose, Quaternion, Vector, angle_between_deg
 from chantier.games.men_at_work.referee import Placing, Question, Seen, acting
-from chantier.games.men_at_work.rules import legal_moves, question
-from chantier.games.men_at_work.state import State
+from chantier.games.men_at_work.rules import job_so_far, legal_moves, question
+from chantier.games.men_at_work.state import Help, State
 from chantier.games.men_at_work.survey import Survey
 from chantier.games.men_at_work.tracks import read_track
 from chantier.games.men_at_work.tuning import TICKS_PER_S
 from chantier.games.men_at_work.witness import Witness
 
 STEP_MM = 0.05
-MOST_TICKS = round(PATH_MOST_S * TICKS_PER_S)
-"""So long a hand may hold on."""
+MOST_TICKS = round(HELD_MOST_S * TICKS_PER_S)
+"""So long a hand may hold on where no clock ends it sooner."""
 TICKS_PER_FRAME = 4
 TICKS_PER_FELT = 20
 TICKS_PER_JUDGEMENT = 40
 AIM_DIGITS, TURN_DIGITS = 3, 6
 """Aims are rounded to a micrometre: a hand knows no better, and a path is kept for ever."""
 POINT_DIGITS = 1
-DISTURBED_MM = 0.5
-"""What has gone further than this has moved; before, it has been touched."""
+MOVED_ON_MM, MOVED_ON_DEG = 0.2, 0.5
+"""A hand that wants the piece further away than this asks anew whether it will hold."""
+DISTURBED_MM, DISTURBED_DEG = 0.5, 1.0
+"""What has gone or turned further than this has moved; before, it has been touched."""
 NO_GAP = 0xFFFF
 GONE = (0, (-32768, -32768, -32768), (0, 0, 0))
 """Where a piece is that has been taken away."""
@@ -94,17 +99,21 @@ class About(msgspec.Struct, frozen=True):
     """What may move, by the numbers it has in what is told."""
     ticks_per_s: int = TICKS_PER_S
     step_mm: float = STEP_MM
-    most_s: float = PATH_MOST_S
 
 
 class Felt(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a hand feels: what the held pieces touch and where, and which conditions would hold if all were at rest."""
+    """What a hand feels: what the held pieces touch and where, and which conditions would hold if all were at rest. How
+    much of it is told is the table's choice (M90); an accident always is, and whether it can still be put back."""
 
     touches: tuple[Piece, ...] = ()
     points: tuple[Vector, ...] = ()
     conditions: tuple[Condition, ...] = ()
     accident: tuple[Piece, Piece] | None = None
     """What fell, and on what (M60): the act can no longer be given up."""
+    cause: Cause | None = None
+    """... and why, as far as it was seen."""
+    disturbed: bool = False
+    """Something else has moved while the piece was held: it counts now, and cannot be put back (M31, M65)."""
 
 
 class Done(NamedTuple):
@@ -122,13 +131,16 @@ class _ByHand:
         self._last: Aim | None = None
         self.opens = False
         self.path: Path | None = None
+        self.motion: Motion | None = None
+        """What the hand knew before the last tick."""
 
     def lead(self, hand: Hand) -> bool:
-        if hand.motion.ticks >= MOST_TICKS and not self.opens:
-            raise BadInput("path_too_long", most=round(PATH_MOST_S))
-        if self.wanted is not None and self.wanted != self._last:
+        if hand.motion.ticks >= MOST_TICKS and not self.opens:  # nothing has been moved
+            raise BadInput("path_too_long", most=round(HELD_MOST_S))
+        if self.wanted is not None and self.wanted != self._last and hand.hears:
             hand.want(Pose(self.wanted.position, self.wanted.rotation), self.wanted.precise)
             self._last = self.wanted
+        self.motion = hand.motion
         if self.opens:
             self.path = hand.path
         return not self.opens
@@ -140,8 +152,9 @@ class SiteAct:
     ticks_per_s = TICKS_PER_S
     ticks_per_frame = TICKS_PER_FRAME
 
-    def __init__(self, asked: Question, things: Sequence[Piece]) -> None:
-        self._question = asked
+    def __init__(self, asked: Question, things: Sequence[Piece], told: Help = "all", so_far: Job | None = None) -> None:
+        """`so_far`: what the card asks, with the pieces that are there once this one is placed."""
+        self._question, self._help, self._so_far = asked, told, so_far
         # A hook that pulls nowhere is no hook: the piece would just be lifted away.
         first = _here(asked.poses[asked.move.piece]) if isinstance(asked.move, ClearAway) else None
         self._guide = _ByHand(first)
@@ -159,6 +172,8 @@ class SiteAct:
         self.disturbed = False
         self._told = b""
         self._felt = Felt()
+        self._asked: Pose | None = None
+        """Where the hand was when it was last asked whether the piece will hold."""
         self._seen: Seen | None = None
         self.tick = 0
 
@@ -168,7 +183,8 @@ class SiteAct:
 
     @property
     def binding(self) -> bool:
-        return self._watch.accident is not None
+        """M65: once something else has moved, going away is letting go."""
+        return self.disturbed or self._watch.accident is not None
 
     def feed(self, aim: Aim) -> None:
         self._guide.wanted = aim
@@ -177,15 +193,32 @@ class SiteAct:
         self._guide.opens = True
 
     def step(self) -> bool:
-        if self.tick >= MOST_TICKS and self.binding:
-            self.release()
+        if self.tick >= MOST_TICKS:
+            self._look()
+            if self.binding:
+                self.release()
         try:
             next(self._acting)
         except StopIteration as end:
             self._seen = end.value
             return False
         self.tick += 1
+        if self.tick % TICKS_PER_FRAME == 0:
+            self._look()
         return True
+
+    def _look(self) -> None:
+        """Before anybody is told what moves: nobody shall know sooner than the house that there is no way back."""
+        if not self.disturbed and not self.let_go:
+            self.disturbed = any(map(self._is_disturbed, self._site.awake() - self._own))
+
+    def _is_disturbed(self, piece: Piece) -> bool:
+        was = self._question.poses.get(piece)
+        if was is None:
+            return False
+        now = self._site.pose(piece)
+        gone, turned = math.dist(was.position, now.position), angle_between_deg(was.rotation, now.rotation)
+        return gone > DISTURBED_MM or turned > DISTURBED_DEG
 
     def result(self) -> Done:
         assert self._seen is not None, "asked when it is over"
@@ -204,19 +237,15 @@ class SiteAct:
         for piece in set(self._now) - here:
             self._now[piece] = GONE
         moved = {piece: packed for piece, packed in self._now.items() if self._began.get(piece) != packed}
-        self.disturbed = self.disturbed or any(map(self._is_disturbed, moved))
-        entries = _entries(moved, self._number)
+        entries = entries_of(moved, self._number)
         if entries == self._told:
             return None
         self._told = entries
         return HEAD.pack(self._gap(), len(moved)) + entries
 
-    def _is_disturbed(self, piece: Piece) -> bool:
-        if piece in self._own or piece not in self._began:
-            return False
-        return math.dist(self._began[piece][1], self._now[piece][1]) * STEP_MM > DISTURBED_MM
-
     def _gap(self) -> int:
+        if self._help == "none":  # M90
+            return NO_GAP
         gap = self._site.gap_below_mm(self._held, self._own) if self._site.held else None
         return NO_GAP if gap is None else min(NO_GAP - 1, round(gap / STEP_MM))
 
@@ -232,25 +261,67 @@ class SiteAct:
     def _feel(self) -> Felt:
         fell = self._watch.accident
         accident = None if fell is None else (fell.piece, fell.onto)
-        if not set(self._held) <= set(self._site.pieces):  # it slipped, and was taken away
-            return Felt(accident=accident)
+        cause = None if fell is None or self._watch.fall is None else self._watch.fall.cause
+        slipped = not set(self._held) <= set(self._site.pieces)  # and was taken away
+        if slipped or self._help == "none":  # M90
+            return Felt(accident=accident, cause=cause, disturbed=self.disturbed)
         conditions = tuple(self._conditions()) if self.tick % TICKS_PER_JUDGEMENT == 0 else self._felt.conditions
         if self.let_go:
-            return Felt(conditions=conditions, accident=accident)
+            return Felt(conditions=conditions, accident=accident, cause=cause, disturbed=self.disturbed)
         touches = [touch for touch in self._site.touches_of(self._held) if not {touch.piece, touch.other} <= self._own]
         others = {end for touch in touches for end in (touch.piece, touch.other)} - self._own
         points = {_rounded(point.position) for touch in touches for point in touch.points}
-        return Felt(tuple(sorted(others)), tuple(sorted(points)), conditions, accident)
+        return Felt(tuple(sorted(others)), tuple(sorted(points)), conditions, accident, cause, self.disturbed)
+
+    def asks(self) -> TryOut | None:
+        """Whether the piece will hold (M90, help `all`): as soon as the hand rests near something. It is tried out on
+        copies, so that no hand waits for it."""
+        if self.tick % TICKS_PER_FELT or self._help != "all" or not isinstance(self._question, Placing):
+            return None
+        motion = self._guide.motion
+        if self.let_go or motion is None or self._watch.accident is not None:
+            return self._asks_no_longer()
+        if self._asked is not None and _is_about(self._asked, motion.wanted):
+            return None
+        if not motion.near or not _rests(motion):
+            return self._asks_no_longer()
+        self._asked = motion.wanted
+        tremor = None if self._question.tremor is None else self._question.tremor.strength_mm
+        release = Release(self._site.snapshot(), self._watch, motion.pose, tremor, self.tick)
+        return TryOut(partial(told_chances, release))
+
+    def _asks_no_longer(self) -> TryOut | None:
+        if self._asked is None:
+            return None
+        self._asked = None
+        return TryOut(None)
 
     def _conditions(self) -> Iterable[Condition]:
-        """As far as one can tell while things move (M37)."""
-        job = self._question.job if isinstance(self._question, Placing) else None
-        if job is None:
+        """As far as one can tell while things move (M37), from a card's first piece on."""
+        if self._so_far is None or self._help != "all":  # M90
             return ()
-        return judge(Survey(self._site.poses(), self._site.touches()), job).conditions
+        return judged_so_far(Survey(self._site.poses(), self._site.touches()), self._so_far)
 
 
-def _entries(moved: Mapping[Piece, Packed], number: Mapping[Piece, int]) -> bytes:
+def asked_release(asked: TryOut) -> Release:
+    """The release that an act asks about."""
+    assert isinstance(asked.tries, partial), "as `asks` makes it"
+    release: Release = asked.tries.args[0]
+    return release
+
+
+def _rests(motion: Motion) -> bool:
+    """The hand is where it is wanted."""
+    return motion.pose == motion.wanted and motion.velocity == (0.0, 0.0, 0.0)
+
+
+def _is_about(asked: Pose, wanted: Pose) -> bool:
+    """Near enough for the same answer."""
+    near = math.dist(asked.position, wanted.position) <= MOVED_ON_MM
+    return near and angle_between_deg(asked.rotation, wanted.rotation) <= MOVED_ON_DEG
+
+
+def entries_of(moved: Mapping[Piece, Packed], number: Mapping[Piece, int]) -> bytes:
     return b"".join(entry(number[piece], packed) for piece, packed in sorted(moved.items()))
 
 
@@ -269,6 +340,13 @@ def _fit(aim: Aim) -> Aim:
     return Aim((x, y, z), (w, i, j, k), aim.precise)
 
 
+def read_aim(asked: bytes) -> Aim:
+    """From a stranger's JSON, strictly."""
+    aim: Aim = decode_json(asked, Aim)
+    check_pose(Pose(aim.position, aim.rotation), 0)
+    return _fit(aim)
+
+
 # What the house asks
 
 
@@ -283,17 +361,17 @@ class LiveSites:
         return taken
 
     def aim(self, asked: bytes) -> Aim:
-        aim: Aim = decode_json(asked, Aim)
-        check_pose(Pose(aim.position, aim.rotation), 0)
-        return _fit(aim)
+        return read_aim(asked)
 
     def begin(self, state: State, seat: Seat, taken: Taken, chance: Chance) -> Begun:
         move = _move(state, taken)
         refusal = legal_moves(state).why_not(move)
         if refusal is not None:
             raise refusal
-        things = _things(state.poses, move)
-        return Begun(partial(SiteAct, question(state, move, chance), things), About(taken, things))
+        things = things_of(state.poses, move)
+        so_far = job_so_far(state, move) if isinstance(move, Place) else None
+        act = partial(SiteAct, question(state, move, chance), things, state.options.help, so_far)
+        return Begun(act, About(taken, things))
 
     def finished(self, result: Done) -> Move:
         self._witness.remember(result.question, result.seen)
@@ -307,7 +385,7 @@ class LiveSites:
         acted = next((event for event in events if isinstance(event, PiecePlaced | PieceCleared)), None)
         if acted is None or not acted.seen.track:
             return None
-        things = _things(state.poses, acted.move)
+        things = things_of(state.poses, acted.move)
         track = read_track(acted.seen.track)
         frames = tuple(_shown(track.frames, {piece: number for number, piece in enumerate(things)}))
         return Showing(About(_taken(acted.move), things), track.frames_per_s, TICKS_PER_S // track.frames_per_s, frames)
@@ -338,7 +416,7 @@ def _taken(move: Place | ClearAway | PushBack) -> Taken:
             return TakeToPush(move.piece)
 
 
-def _things(poses: Mapping[Piece, Pose], move: Place | ClearAway | PushBack) -> tuple[Piece, ...]:
+def things_of(poses: Mapping[Piece, Pose], move: Place | ClearAway | PushBack) -> tuple[Piece, ...]:
     """All that may move: what is there, and what comes."""
     own = [move.piece] if not isinstance(move, Place) or move.joined is None else [move.piece, move.joined]
     coming = [one for piece in own for one in (piece, hat_of(piece)) if one in PIECES]
@@ -350,4 +428,4 @@ def _shown(frames: Iterable[Mapping[Piece, Pose]], number: Mapping[Piece, int]) 
     moved: dict[Piece, Packed] = {}
     for frame in frames:
         moved.update((piece, pack(pose, STEP_MM)) for piece, pose in frame.items())
-        yield HEAD.pack(NO_GAP, len(moved)) + _entries(moved, number)
+        yield HEAD.pack(NO_GAP, len(moved)) + entries_of(moved, number)

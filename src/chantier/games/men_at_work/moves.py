@@ -12,7 +12,7 @@ from chantier.core.chance import Chance
 from chantier.core.errors import BadInput, IllegalMove
 from chantier.core.moves import Move
 from chantier.games.men_at_work.hand import Path, Target, check_path, check_pose, check_room
-from chantier.games.men_at_work.jobs import Step, fitting, reserve
+from chantier.games.men_at_work.jobs import Step, reserve
 from chantier.games.men_at_work.physics import Site
 from chantier.games.men_at_work.pieces import PIECES, PRESETS, SKYSCRAPERS, Kind, Piece, highest_point_mm
 from chantier.games.men_at_work.poses import Pose, add, compose, turned
@@ -56,7 +56,16 @@ class KeepSupports(Move, frozen=True):
     """Supports that fell stay where they lie (M63)."""
 
 
-MenAtWorkMove = Place | LayCard | ClearAway | PushBack | KeepSupports
+class Decline(Move, frozen=True):
+    """A foreman whose work is impossible lays no card (M80): it is skipped, or the game stops."""
+
+
+class GiveUp(Move, frozen=True):
+    """The card is given up: it costs a certificate, and the turn ends (M90, where a table wants it)."""
+
+
+MenAtWorkMove = Place | LayCard | ClearAway | PushBack | KeepSupports | Decline | GiveUp
+PlayPhase = Literal["preparing", "clearing", "asked", "placing"]
 
 DROP_MM = 3.0
 """Random play lets go so far above the highest piece."""
@@ -64,6 +73,8 @@ CARRIED = {  # where the joined piece is, as seen from the one that carries it: 
     Kind.GIRDER: Pose((0.0, 0.0, 8.6)),
     Kind.WORKER: Pose((10.0, 0.0, 24.1), turned((0.0, 0.0, 1.0), 90.0)),
 }
+GIVES_UP_ONCE_IN = 12
+"""Random play gives up so rarely."""
 PULL_MM = 300.0
 """Random play pulls so far away from the middle of the table."""
 
@@ -71,7 +82,7 @@ PULL_MM = 300.0
 class Offered(msgspec.Struct, frozen=True):
     """The legal moves as a client is told them: all that need no path, and what may be led along one."""
 
-    phase: Literal["preparing", "clearing", "placing"]
+    phase: PlayPhase
     step: Step | None
     candidates: list[Piece]
     """The pieces the hand may take now."""
@@ -83,12 +94,13 @@ class Offered(msgspec.Struct, frozen=True):
 class Choices(msgspec.Struct, frozen=True):
     """The legal moves, built from what the mover sees. While placing they are not finite: ask `in`, or sample."""
 
-    phase: Literal["preparing", "clearing", "placing"]
+    phase: PlayPhase
     poses: Mapping[Piece, Pose]
     work: Work | None = None
     lays: tuple[LayCard, ...] = ()
     """The foreman's cards that may be laid now."""
     clearing: Clearing = Clearing()
+    may_give_up: bool = False
 
     @property
     def step(self) -> Step | None:
@@ -96,12 +108,16 @@ class Choices(msgspec.Struct, frozen=True):
 
     def candidates(self) -> list[Piece]:
         """The pieces the hand may take now."""
-        if self.work is None:
+        if self.work is None or self.phase == "asked":
             return []
         again = [piece for piece in self.work.placed if piece in self.poses]
         if self.step is None:
             return again
-        return fitting(self.step, self.work.order, reserve(self.poses)) + again
+        return self.work.takes(reserve(self.poses)) + again
+
+    def joinable(self) -> list[Piece]:
+        """The pieces that may go together with the one the hand takes (M50, M58)."""
+        return [] if self.work is None else self.work.joins(reserve(self.poses))
 
     @property
     def clearable(self) -> tuple[Piece, ...]:
@@ -113,6 +129,10 @@ class Choices(msgspec.Struct, frozen=True):
         yield from (ClearAway(piece) for piece in self.clearable if piece not in self.clearing.covered)
         if self._may_keep():
             yield KeepSupports()
+        if self.phase == "asked":
+            yield Decline()
+        if self.may_give_up:
+            yield GiveUp()
 
     def _may_keep(self) -> bool:
         return self.phase == "clearing" and not self.clearing.lying
@@ -149,8 +169,14 @@ class Choices(msgspec.Struct, frozen=True):
                 return self._why_not_cleared(move.piece, self.clearing.pushable) or _why_not_path(move.path)
             case KeepSupports():
                 return None if self._may_keep() else IllegalMove("nothing_to_keep")
+            case Decline():
+                return None if self.phase == "asked" else IllegalMove("nothing_to_decline")
+            case GiveUp():
+                return None if self.may_give_up else IllegalMove("no_giving_up")
 
     def _why_not_place(self, move: Place) -> IllegalMove | None:
+        if self.phase == "asked":
+            return IllegalMove("lay_or_decline_first")
         if self.phase == "clearing" or self.work is None:
             return IllegalMove("clear_up_first")
         if move.piece not in self.candidates():
@@ -177,7 +203,7 @@ class Choices(msgspec.Struct, frozen=True):
             return None if move.joined is None else IllegalMove("piece_not_asked_for", piece=move.joined)
         if move.joined is None or move.joined_start is None:
             return IllegalMove("two_pieces_together", kind=wanted)
-        if PIECES.get(move.joined) is not wanted or move.joined in self.poses:
+        if move.joined not in self.joinable():
             return IllegalMove("piece_not_asked_for", piece=move.joined)
         return _why_not_pose(move.joined_start)
 
@@ -203,11 +229,15 @@ class Choices(msgspec.Struct, frozen=True):
         if self.phase == "clearing":
             pulled = [ClearAway(piece, _pull(self.poses[piece])) for piece in self.clearing.covered]
             return chance.choose([*self.listed(), *pulled], "move")
+        if self.phase == "asked":
+            return chance.choose(list(self.listed()), "move")
         assert self.work is not None, "there is work while placing"
         if self.phase == "preparing":
             return self._prepare(self.work)
         if self.lays and chance.choose(range(4), "move") == 0:
             return chance.choose(self.lays, "move")
+        if self.may_give_up and chance.choose(range(GIVES_UP_ONCE_IN), "move") == 0:
+            return GiveUp()
         return self._drop(chance)
 
     def _prepare(self, work: Work) -> Place:
@@ -226,7 +256,7 @@ class Choices(msgspec.Struct, frozen=True):
         piece = chance.choose(self.candidates(), "move")
         joined = None
         if self.step is not None and self.step.joined is not None and piece not in self.poses:
-            joined = next(one for one in reserve(self.poses) if PIECES[one] is self.step.joined)
+            joined = self.joinable()[0]
         return _drop(piece, joined, self.poses, chance)
 
 

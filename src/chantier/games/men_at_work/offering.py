@@ -16,12 +16,21 @@ from chantier.games.men_at_work.cards import CARDS
 from chantier.games.men_at_work.deck import Piles, back_of
 from chantier.games.men_at_work.explaining import Spot, check_work
 from chantier.games.men_at_work.jobs import Order, order
-from chantier.games.men_at_work.moves import Choices, ClearAway, LayCard, MenAtWorkMove, Place, PushBack
+from chantier.games.men_at_work.moves import (
+    Choices,
+    ClearAway,
+    Decline,
+    GiveUp,
+    LayCard,
+    MenAtWorkMove,
+    Place,
+    PushBack,
+)
 from chantier.games.men_at_work.physics import Site
 from chantier.games.men_at_work.pieces import PIECES, Kind, Piece, hat_of, highest_point_mm, worn_at
 from chantier.games.men_at_work.poses import Pose, add
 from chantier.games.men_at_work.rules import legal_moves
-from chantier.games.men_at_work.state import State
+from chantier.games.men_at_work.state import Options, State
 from chantier.games.men_at_work.tolerances import HIGHER_MM
 from chantier.games.men_at_work.view import View
 
@@ -55,36 +64,47 @@ class Offer(msgspec.Struct, frozen=True):
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """Best first; foremen's cards come last."""
+    """Best first; foremen's cards come after the places, and giving the card up comes last."""
 
     offers: tuple[Offer, ...]
 
 
-def advised(view: View, advise: Advise) -> Advice:
-    """For the seat whose view it is, if it is to move. Refuses a view that cannot be one: strangers send them."""
+def advised(view: View, openly: bool, advise: Advise) -> Advice:
+    """For the seat whose view it is, if it is to move. Refuses a view that cannot be one: strangers send them. Where a
+    table has less help, only a seat is advised that has said openly that it needs it (M90)."""
+    if not (openly or offers_places(view.options)):
+        raise BadInput("no_places_here")
     check_work(view)
     if view.seat is None or view.seat != view.to_move or view.phase == "over":
         raise BadInput("no_advice_for_others")
     legal = seen_choices(view)
-    if view.phase != "clearing" and not legal.candidates():
+    if view.phase in ("preparing", "placing") and not legal.candidates():
         raise BadInput("value_unknown", where="reserve", came="-")
     sight = Sight(view.seat, view, (), legal)
     lays = tuple(Offer(lay, order=order_after(view, lay)) for lay in legal.lays)
+    if view.phase == "asked":  # M80
+        return Advice((*lays, Offer(Decline())))
     found = _tidying(sight, advise) if view.phase == "clearing" else places(sight, advise, MOST, APART_MM)
-    return Advice((*found[:MOST], *lays))
+    gives_up = (Offer(GiveUp()),) if legal.may_give_up else ()  # M90
+    return Advice((*found[:MOST], *lays, *gives_up))
+
+
+def offers_places(options: Options) -> bool:
+    """Whether everybody at such a table is offered places to choose from (M90)."""
+    return options.help == "all"
 
 
 def seen_choices(view: View) -> Choices:
     """The legal moves: whoever sees the view knows all they are made of, whatever the piles hide."""
     shown = view.piles.discard and (view.piles.laid or view.piles.top)
-    if (view.work is None and view.phase != "clearing") or (view.phase == "placing" and not shown):
+    if (view.work is None and view.phase != "clearing") or (view.phase in ("asked", "placing") and not shown):
         raise BadInput("value_unknown", where="work", came="-")
     seen = view.piles
     piles = Piles((), seen.top, seen.laid, seen.discard, seen.flips, seen.rita_is_here)
     return legal_moves(
         State(
             view.seats, view.options, view.players, piles, view.poses, view.active, view.phase, view.clearing,
-            view.work, view.laid_a_card, view.turn, view.ending,
+            view.work, view.laid_a_card, view.turn, view.ending, view.rules,
         )
     )  # fmt: skip
 

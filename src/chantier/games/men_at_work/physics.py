@@ -16,9 +16,9 @@ from chantier.core.errors import BadInput
 from chantier.games.men_at_work import tuning
 from chantier.games.men_at_work.grip import Grip, Key
 from chantier.games.men_at_work.pieces import GROUNDS, PIECES, TABLE, TABLE_TOP, Kind, Make, Piece, make_of
-from chantier.games.men_at_work.poses import Pose, Vector, compose, point_of, scale, seen_from
+from chantier.games.men_at_work.poses import Pose, Quaternion, Vector, compose, point_of, scale, seen_from
 from chantier.games.men_at_work.settling import Rest, Ticking, at_once, settling
-from chantier.games.men_at_work.tolerances import INSIDE_MM
+from chantier.games.men_at_work.tolerances import INSIDE_MM, REST_NORMAL_Z, TOUCH_MM
 from chantier.games.men_at_work.touches import Surface, Touch, read_touch
 from chantier.games.men_at_work.units import FORCE_PER_N, LOAD_MN, MM_PER_CM, in_cm, in_mm, isometry, pose_of
 
@@ -62,7 +62,7 @@ class Site:
         settings.contact_recycling = False  # True leaves stale distances, and a carried brick creeps by 7 mm
         # A block, not the engine's half space: that one is near everything, so that every part of every piece looks for
         # contacts with it in every tick (227 of the tower's 439 pairs, an eighth of the time).
-        table = rapier.Collider.cuboid(*_TABLE_HALF_CM).translation((0.0, 0.0, -_TABLE_HALF_CM[2]))
+        table = rapier.Collider.cuboid(*TABLE_HALF_CM).translation((0.0, 0.0, -TABLE_HALF_CM[2]))
         world.add_collider(table.friction(tuning.TABLE_FRICTION))
         self._take_over(_Stored(b"", {}, None, 0, sleepless), world)
 
@@ -204,6 +204,14 @@ class Site:
         """Right after a step: the hand is open and nothing is awake."""
         return self._grip is None and not self._world.active_bodies()
 
+    def is_calm(self, below_mm_s: float, below_rad_s: float) -> bool:
+        """Right after a step: the hand is open and whatever is awake is slower than this."""
+        if self._grip is not None:
+            return False
+        bodies = [self._world.rigid_bodies[handle] for handle in self._world.active_bodies()]
+        most = below_mm_s / MM_PER_CM
+        return all(body.linvel.norm() < most and body.angvel.norm() < below_rad_s for body in bodies)
+
     def partners(self) -> set[frozenset[Piece]]:
         """Which pieces press on each other now."""
         return {frozenset((one.piece, two.piece)) for pair, one, two in self._pairs() if pair.has_any_active_contact}
@@ -321,7 +329,9 @@ class Site:
         pairs = (pair for one in colliders for pair in self._world.narrow_phase.contact_pairs_with(one))
         return self._touches(self._known(pairs))
 
-    def _touches(self, pairs: Iterable[tuple[rapier.ContactPair, Surface, Surface]]) -> list[Touch]:
+    def _touches(
+        self, pairs: Iterable[tuple[rapier.ContactPair, Surface, Surface]], within_mm: float = TOUCH_MM
+    ) -> list[Touch]:
         poses: dict[Piece, Pose] = {TABLE: Pose((0.0, 0.0, 0.0))}
         found = []
         for pair, one, two in pairs:
@@ -331,24 +341,45 @@ class Site:
             for manifold in pair.manifolds:
                 points = [(_mm(p.local_p1), _mm(p.local_p2), p.impulse * LOAD_MN) for p in manifold.points]
                 normal = manifold.data.normal.to_tuple()
-                touch = read_touch(one, poses[one.piece], two, poses[two.piece], normal, points)
+                touch = read_touch(one, poses[one.piece], two, poses[two.piece], normal, points, within_mm)
                 if touch is not None:
                     found.append(touch)
         return found
 
+    @classmethod
+    def frozen(cls, poses: Mapping[Piece, Pose], within_mm: float) -> list[Touch]:
+        """What would touch, up to that gap, among pieces that are just there: contacts are looked for once, nothing
+        moves. For whoever asks about a moment that has passed."""
+        site = cls()
+        site._world.integration_parameters.normalized_prediction_distance = within_mm / MM_PER_CM
+        site.add_all(poses)
+        site._world.detect_collisions()
+        return site._touches(site._pairs(), within_mm)
+
     def gap_below_mm(self, pieces: Iterable[Piece], own: set[Piece]) -> float | None:
-        """How far these could go straight down until they met something else; None: there is nothing down there."""
-        meets = rapier.QueryFilter(predicate=lambda handle, _: self._parts[_key(handle)].piece not in own)
+        """How far these could go straight down until something bore them; None: there is nothing down there. What they
+        only touch from the side is no bearer."""
         gaps = []
         for piece in pieces:
             pose = self.pose(piece)
             for part in make_of(piece).parts:
                 shape = rapier.SharedShape.cuboid(*in_cm(scale(part.size, 0.5)))
-                place = isometry(compose(pose, Pose(part.centre)))
-                hit = self._world.query_pipeline.cast_shape(place, _DOWN, shape, _LOOK_DOWN, meets)
-                if hit is not None:
-                    gaps.append(hit[1].time_of_impact * MM_PER_CM)
-        return min(gaps, default=None)
+                gaps.append(self._gap_to_a_bearer_mm(isometry(compose(pose, Pose(part.centre))), shape, own))
+        return min((gap for gap in gaps if gap is not None), default=None)
+
+    def _gap_to_a_bearer_mm(
+        self, place: tuple[Vector, Quaternion], shape: rapier.SharedShape, own: set[Piece]
+    ) -> float | None:
+        beside: set[Key] = set()
+        meets = rapier.QueryFilter(
+            predicate=lambda handle, _: _key(handle) not in beside and self._parts[_key(handle)].piece not in own
+        )
+        while (met := self._world.query_pipeline.cast_shape(place, _DOWN, shape, _LOOK_DOWN, meets)) is not None:
+            handle, hit = met
+            if hit.normal1[2] >= -REST_NORMAL_Z:
+                return float(hit.time_of_impact) * MM_PER_CM
+            beside.add(_key(handle))  # boxes: what is met from the side is never met from above later on
+        return None
 
     def pressing(self, piece: Piece) -> set[Piece]:
         """The pieces that press on a piece, or on the table, at this moment."""
@@ -386,10 +417,10 @@ class Site:
         return site
 
 
-_TABLE_HALF_CM = (500.0, 500.0, 10.0)
+TABLE_HALF_CM = (500.0, 500.0, 10.0)
 _DOWN = (0.0, 0.0, -1.0)
-_LOOK_DOWN = rapier.ShapeCastOptions(compute_impact_geometry_on_penetration=False)
-_TABLE_TOP = Surface(TABLE, TABLE_TOP, (0.0, 0.0, -_TABLE_HALF_CM[2] * MM_PER_CM))
+_LOOK_DOWN = rapier.ShapeCastOptions()
+_TABLE_TOP = Surface(TABLE, TABLE_TOP, (0.0, 0.0, -TABLE_HALF_CM[2] * MM_PER_CM))
 
 
 def _key(handle: rapier.RigidBodyHandle | rapier.ColliderHandle | rapier.ImpulseJointHandle) -> Key:

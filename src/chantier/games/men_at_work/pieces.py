@@ -19,6 +19,7 @@ Piece = NewType("Piece", str)
 TABLE = Piece("table")
 """Not in the box, and always there: what everything stands on."""
 TABLE_TOP = "top"
+CRANE, BOX = Piece("crane"), Piece("box")
 
 
 class Kind(StrEnum):
@@ -166,6 +167,7 @@ def highest_point_mm(piece: Piece, pose: Pose) -> float:
 
 class _Presets(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     site: dict[str, dict[Piece, Placed]]
+    crane_site: dict[str, dict[Piece, Placed]]
     skyscraper: dict[str, dict[Piece, Placed]]
     crane: dict[str, Placed]
 
@@ -180,6 +182,8 @@ def _sites(lines: Mapping[str, Mapping[Piece, Placed]]) -> dict[str, dict[Piece,
 
 
 PRESETS: Mapping[str, Mapping[Piece, Pose]] = _sites(_PRESETS.site)  # M10
+CRANE_SITES: Mapping[str, Mapping[Piece, Pose]] = {**PRESETS, **_sites(_PRESETS.crane_site)}  # M81
 SKYSCRAPERS: Mapping[str, Mapping[Piece, Pose]] = _sites(_PRESETS.skyscraper)  # M82
 CRANE_PLACES: Mapping[str, Pose] = {name: placed.pose for name, placed in _PRESETS.crane.items()}  # M81, M83
 BOX_PLACE = Pose((0.0, 0.0, 0.0))
+BOX_FLOOR_MM = max(corner[2] for part in MAKES[Kind.BOX].parts if part.name == "floor" for corner in part.corners())

@@ -79,6 +79,10 @@ def dot(a: Vector, b: Vector) -> float:
     return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 
 
+def cross(a: Vector, b: Vector) -> Vector:
+    return (a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0])
+
+
 def point_of(pose: Pose, local: Vector) -> Vector:
     """Where a point fixed in the piece is in the world."""
     return add(pose.position, rotate(pose.rotation, local))

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from chantier.core.decoding import convert
 from chantier.core.errors import BadInput
 from chantier.core.events import Event, Seat
 from chantier.core.game import AnyGame
@@ -22,10 +23,13 @@ from chantier.games.men_at_work.events import (
     AccidentHappened,
     CardChosen,
     CardFlipped,
+    CardGivenUp,
     CardLaid,
+    ForemanAsked,
     GameEnded,
     GameOpened,
     HandDealt,
+    LayDeclined,
     MenAtWorkEvent,
     PieceCleared,
     PiecePlaced,
@@ -37,13 +41,23 @@ from chantier.games.men_at_work.events import (
     TitleGiven,
     TurnPassed,
 )
+from chantier.games.men_at_work.fall_cause import Cause
 from chantier.games.men_at_work.hand import Path
 from chantier.games.men_at_work.judge import Condition
-from chantier.games.men_at_work.moves import ClearAway, KeepSupports, LayCard, MenAtWorkMove, Place, PushBack
+from chantier.games.men_at_work.moves import (
+    ClearAway,
+    Decline,
+    GiveUp,
+    KeepSupports,
+    LayCard,
+    MenAtWorkMove,
+    Place,
+    PushBack,
+)
 from chantier.games.men_at_work.pieces import PIECES, TABLE, Piece
 from chantier.games.men_at_work.poses import Pose
 from chantier.games.men_at_work.referee import Recorded, Seen
-from chantier.games.men_at_work.state import Options
+from chantier.games.men_at_work.state import SAME_REFEREE_SINCE, Options
 from chantier.games.men_at_work.tuning import ENGINE
 
 
@@ -63,6 +77,8 @@ class _Act(
     optional: tuple[Piece, ...] = ()
     pushable: tuple[Piece, ...] = ()
     covered: tuple[Piece, ...] = ()
+    fallen: tuple[Piece, ...] = ()
+    crane: Pose | None = None
 
     def seen(self, verdict: tuple[Condition, ...] = ()) -> Seen:
         return Seen(
@@ -76,6 +92,8 @@ class _Act(
             optional=self.optional,
             pushable=self.pushable,
             covered=self.covered,
+            fallen=self.fallen,
+            crane=self.crane,
         )
 
 
@@ -98,10 +116,13 @@ Entry = (
     | SiteAccepted
     | RitaArrived
     | CardFlipped
+    | ForemanAsked
+    | LayDeclined
     | CardLaid
     | CardChosen
     | PlacedEntry
     | AccidentHappened
+    | CardGivenUp
     | PlayerOut
     | TitleGiven
     | ClearedEntry
@@ -109,7 +130,7 @@ Entry = (
     | TurnPassed
     | GameEnded
 )
-_MOVED = (PlacedEntry, ClearedEntry, SupportsKept, CardLaid)
+_MOVED = (PlacedEntry, ClearedEntry, SupportsKept, CardLaid, LayDeclined, CardGivenUp)
 """What begins a new turn of the log: somebody moved."""
 
 
@@ -122,7 +143,7 @@ class MenAtWorkRecorder:
         """The entries for one turn's events, or for those of them that somebody may see."""
         return [_entry(event) for event in events if not isinstance(event, GameOpened)]
 
-    def read(self, entries: Sequence[Entry], seats: int, options: Options) -> list[Turn]:
+    def read(self, entries: Sequence[Entry], seats: int, options: Options, rules: int) -> list[Turn]:
         """The turns of a whole record. Refuses one whose entries come in a wrong order."""
         turns: list[list[Entry]] = [[]]
         for entry in entries:
@@ -132,7 +153,7 @@ class MenAtWorkRecorder:
         if not any(isinstance(entry, SitePrepared) for entry in turns[0]):
             kind = str(entries[0].__struct_config__.tag)
             raise BadInput("event_out_of_order", event=1, expected="site", came=kind)
-        opened = Turn(None, None, (GameOpened(seats, options), *map(_event, turns[0])))
+        opened = Turn(None, None, (GameOpened(seats, options, rules), *map(_event, turns[0])))
         number = len(turns[0]) + 1
         read = [opened]
         for turn in turns[1:]:
@@ -168,8 +189,10 @@ class MenAtWorkRecorder:
         return MenAtWork(Recorded(prepared.engine, prepared.poses, _acts(log.events())))
 
     def simulates_here(self, log: Log) -> bool:
-        """Whether this machine's engine is the one whose word counted."""
-        return any(isinstance(event, SitePrepared) and event.engine == ENGINE for event in log[0].events)
+        """Whether this machine's engine is the one whose word counted, asked by a referee who sees as today's does."""
+        opened = log[0].events[0]
+        same = any(isinstance(event, SitePrepared) and event.engine == ENGINE for event in log[0].events)
+        return same and isinstance(opened, GameOpened) and opened.rules >= SAME_REFEREE_SINCE
 
     def track(self, event: Event) -> bytes:
         return event.seen.track if isinstance(event, PiecePlaced | PieceCleared) else b""
@@ -178,6 +201,20 @@ class MenAtWorkRecorder:
         if not isinstance(event, PiecePlaced | PieceCleared):
             raise BadInput("track_unreadable")
         return replace(event, seen=replace(event.seen, track=track))
+
+    # Why it fell: an observation, which stands in the notes and is never compared
+
+    def observed(self, event: Event) -> Cause | None:
+        return event.seen.cause if isinstance(event, PiecePlaced | PieceCleared) else None
+
+    def with_observed(self, event: Event, about: dict[str, Any]) -> Event | None:
+        if not isinstance(event, PiecePlaced | PieceCleared):
+            return None
+        cause: Cause = convert(about, Cause)
+        for piece in {cause.piece, cause.over, cause.by} - {None, TABLE}:
+            if piece not in PIECES:
+                raise BadInput("value_unknown", came=str(piece), where="notes")
+        return replace(event, seen=replace(event.seen, cause=cause))
 
 
 def _acts(events: Iterable[Any]) -> Iterable[Seen]:
@@ -191,7 +228,7 @@ def _entry(event: Any) -> Any:
 
 
 def _told(seen: Seen) -> dict[str, Any]:
-    shared = ("poses", "settled", "slipped", "gone", "lying", "optional", "pushable", "covered")
+    shared = ("poses", "settled", "slipped", "gone", "lying", "optional", "pushable", "covered", "fallen", "crane")
     return {"fell": seen.accident, **{name: getattr(seen, name) for name in shared}}
 
 
@@ -240,7 +277,7 @@ def _check_pieces(entry: Any, number: int) -> None:
     moved = (
         entry.pieces if isinstance(entry, PlacedEntry) else (entry.piece,) if isinstance(entry, ClearedEntry) else ()
     )
-    lists = (moved, entry.poses, entry.gone, entry.lying, entry.optional, entry.pushable, entry.covered)
+    lists = (moved, entry.poses, entry.gone, entry.lying, entry.optional, entry.pushable, entry.covered, entry.fallen)
     for piece in (*(piece for one in lists for piece in one), *({*fell, *judged} - {TABLE})):
         if piece not in PIECES:
             problem = BadInput("value_unknown", came=piece, where=str(entry.__struct_config__.tag))
@@ -266,6 +303,10 @@ def _move(events: tuple[MenAtWorkEvent, ...], number: int) -> MenAtWorkMove:
             return events[0].move
         case SupportsKept():
             return KeepSupports()
+        case LayDeclined():
+            return Decline()
+        case CardGivenUp():
+            return GiveUp()
         case CardLaid(card=int() as card, on=on):
             return LayCard(card, on)
     chosen = next((event for event in events if isinstance(event, CardChosen)), None)

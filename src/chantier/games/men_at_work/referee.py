@@ -12,15 +12,17 @@ from typing import NamedTuple, Protocol
 import msgspec
 
 from chantier.core.chance import ImpossibleDraw
+from chantier.core.errors import BadInput, IllegalMove
 from chantier.games.men_at_work import acts
-from chantier.games.men_at_work.accidents import Accident, Grounding, groundings, is_ground
+from chantier.games.men_at_work.accidents import Accident, Grounding, crane_fell, groundings, is_ground
 from chantier.games.men_at_work.acts import Acted, Acting, to_the_end
 from chantier.games.men_at_work.crew import Crew
-from chantier.games.men_at_work.hand import Along, Guide, Tremor
+from chantier.games.men_at_work.fall_cause import Cause
+from chantier.games.men_at_work.hand import Along, Guide, Path, Tremor, check_length
 from chantier.games.men_at_work.judge import Condition, Job, has_one_end_on_the_table, judge
 from chantier.games.men_at_work.moves import ClearAway, Place, PushBack
 from chantier.games.men_at_work.physics import Site
-from chantier.games.men_at_work.pieces import PIECES, TABLE, Kind, Piece
+from chantier.games.men_at_work.pieces import CRANE, PIECES, TABLE, Kind, Piece
 from chantier.games.men_at_work.poses import Pose, angle_between_up_deg
 from chantier.games.men_at_work.state import Clearing
 from chantier.games.men_at_work.survey import Survey
@@ -31,6 +33,7 @@ POSITION_DIGITS, ROTATION_DIGITS = 4, 7
 """Poses at rest are kept to a tenth of a micrometre; the engine itself knows no more."""
 
 NOTHING_LEFT = Clearing()
+SLIPS: Mapping[bool | None, acts.Slips | None] = {True: "friendly", False: "strict", None: None}
 
 
 class Seen(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -54,7 +57,13 @@ class Seen(msgspec.Struct, frozen=True, omit_defaults=True):
     """Girders with one end on the table."""
     covered: tuple[Piece, ...] = ()
     """Of what may be cleared away: has something above it, so the hook must pull it out first."""
+    fallen: tuple[Piece, ...] = ()
+    """Supports that fell without an accident, now or earlier, and lie there still: for the next clearing up (M63)."""
+    crane: Pose | None = None
+    """Where the crane stood before it tipped over; it lies (M81)."""
     track: bytes = b""
+    cause: Cause | None = None
+    """Why the piece fell or slipped: told to people, and no rule asks for it (fall_cause.py)."""
 
 
 class Placing(NamedTuple):
@@ -64,7 +73,12 @@ class Placing(NamedTuple):
     move: Place
     tremor: Tremor | None
     job: Job | None
-    free_slips: bool
+    free_slips: bool | None
+    """None: what slips stays where it lies, and nothing is said of it (practice.py)."""
+    fallen: tuple[Piece, ...] = ()
+    """Supports that fell earlier, without an accident (M63)."""
+    preparing: bool = False
+    """The site is being built by hand (M10)."""
 
 
 class Tidying(NamedTuple):
@@ -84,7 +98,14 @@ class Referee(Protocol):
 
     def prepare(self, placed: Mapping[Piece, Pose]) -> dict[Piece, Pose]: ...
     def place(
-        self, poses: Mapping[Piece, Pose], move: Place, tremor: Tremor | None, job: Job | None, free_slips: bool
+        self,
+        poses: Mapping[Piece, Pose],
+        move: Place,
+        tremor: Tremor | None,
+        job: Job | None,
+        free_slips: bool | None,
+        fallen: tuple[Piece, ...] = (),
+        preparing: bool = False,
     ) -> Seen: ...
     def clear(
         self, poses: Mapping[Piece, Pose], move: ClearAway | PushBack, left: Clearing, by_force: bool
@@ -101,12 +122,19 @@ class Simulated:
         site = Site()
         site.add_all(placed)
         site.settle()
-        return _rounded(site.poses())
+        return rounded(site.poses())
 
     def place(
-        self, poses: Mapping[Piece, Pose], move: Place, tremor: Tremor | None, job: Job | None, free_slips: bool
+        self,
+        poses: Mapping[Piece, Pose],
+        move: Place,
+        tremor: Tremor | None,
+        job: Job | None,
+        free_slips: bool | None,
+        fallen: tuple[Piece, ...] = (),
+        preparing: bool = False,
     ) -> Seen:
-        return to_the_end(acting(Placing(poses, move, tremor, job, free_slips), Along(move.path)))
+        return to_the_end(acting(Placing(poses, move, tremor, job, free_slips, fallen, preparing), Along(move.path)))
 
     def clear(self, poses: Mapping[Piece, Pose], move: ClearAway | PushBack, left: Clearing, by_force: bool) -> Seen:
         along = Along(move.path)
@@ -114,26 +142,44 @@ class Simulated:
         return to_the_end(acting(Tidying(poses, move, left, by_force), None if hookless else along))
 
 
+def _check_length(path: Path) -> None:
+    """The house would have to simulate all of a path that nobody has led there."""
+    try:
+        check_length(path)
+    except BadInput as problem:
+        raise IllegalMove(problem.code, **problem.facts) from None
+
+
 def acting(question: Question, guide: Guide | None) -> Acting[Seen]:
     """What the referee is asked about happens, and he tells what he saw; anybody may lead it. Without a guide, a piece
     is cleared away from where it lies."""
     if isinstance(question, Placing):
         acted = yield from _placing(question, guide)
-        return seen(acted, question.job)
+        return seen(acted, question.job, fallen=_not_in_hand(question))
     if isinstance(question.move, ClearAway):
-        acted = yield from acts.clearing_away(question.poses, question.move.piece, guide, question.by_force)
+        acted = yield from acts.clearing_away(
+            question.poses, question.move.piece, guide, question.by_force, question.left.crane
+        )
     else:
         assert guide is not None, "a push leads somewhere"
-        acted = yield from acts.pushing_back(question.poses, question.move.piece, guide)
+        lies = question.left.crane is not None
+        acted = yield from acts.pushing_back(question.poses, question.move.piece, guide, lies)
     return seen(acted, None, question.left)
+
+
+def _not_in_hand(question: Placing) -> tuple[Piece, ...]:
+    """What the hand takes up no longer lies where it fell (M63)."""
+    return tuple(piece for piece in question.fallen if piece not in (question.move.piece, question.move.joined))
 
 
 def _placing(question: Placing, guide: Guide | None) -> Acting[Acted]:
     assert guide is not None, "a piece that is placed is led there"
     move = question.move
     joined = None if move.joined is None or move.joined_start is None else (move.joined, move.joined_start)
-    slips: acts.Slips = "friendly" if question.free_slips else "strict"
-    return acts.placing(question.poses, move.piece, move.start, guide, joined, question.tremor, slips)
+    slips: acts.Slips | None = SLIPS[question.free_slips]
+    return acts.placing(
+        question.poses, move.piece, move.start, guide, joined, question.tremor, slips, question.preparing
+    )
 
 
 class Delegated:
@@ -149,11 +195,20 @@ class Delegated:
         return self._crew.ask(self._referee.prepare, placed)
 
     def place(
-        self, poses: Mapping[Piece, Pose], move: Place, tremor: Tremor | None, job: Job | None, free_slips: bool
+        self,
+        poses: Mapping[Piece, Pose],
+        move: Place,
+        tremor: Tremor | None,
+        job: Job | None,
+        free_slips: bool | None,
+        fallen: tuple[Piece, ...] = (),
+        preparing: bool = False,
     ) -> Seen:
-        return self._crew.ask(self._referee.place, poses, move, tremor, job, free_slips)
+        _check_length(move.path)
+        return self._crew.ask(self._referee.place, poses, move, tremor, job, free_slips, fallen, preparing)
 
     def clear(self, poses: Mapping[Piece, Pose], move: ClearAway | PushBack, left: Clearing, by_force: bool) -> Seen:
+        _check_length(move.path)
         return self._crew.ask(self._referee.clear, poses, move, left, by_force)
 
 
@@ -171,7 +226,14 @@ class Recorded:
         return self._prepared
 
     def place(
-        self, poses: Mapping[Piece, Pose], move: Place, tremor: Tremor | None, job: Job | None, free_slips: bool
+        self,
+        poses: Mapping[Piece, Pose],
+        move: Place,
+        tremor: Tremor | None,
+        job: Job | None,
+        free_slips: bool | None,
+        fallen: tuple[Piece, ...] = (),
+        preparing: bool = False,
     ) -> Seen:
         return self._next()
 
@@ -184,18 +246,25 @@ class Recorded:
         raise ImpossibleDraw("draw_missing", purpose="site")
 
 
-def seen(acted: Acted, job: Job | None, left: Clearing = NOTHING_LEFT) -> Seen:
+def seen(
+    acted: Acted, job: Job | None, left: Clearing | None = None, fallen: Iterable[Piece] = ()
+) -> Seen:  # fmt: skip
     """An act as the referee tells it; judged if it finished a job and nothing went wrong. What was left to be cleared
-    before is so still, where it is still there."""
+    before is so still, where it is still there. Supports fall without an accident, too: nobody asks about them before
+    somebody clears up (M63)."""
     undisturbed = acted.accident is None and not acted.slipped
-    lying = _lying(acted, left)
-    toppled = _toppled_supports(acted) if acted.accident is not None else set()
+    clearing_up = left is not None or acted.accident is not None
+    left = left or NOTHING_LEFT
+    crane = _crane_lies(acted, left)
+    lying = _lying(acted, left) | ({CRANE} if crane is not None else set())
+    toppled = _toppled_supports(acted) | {piece for piece in fallen if piece in acted.poses}
+    toppled, later = (toppled, set[Piece]()) if clearing_up else (set[Piece](), toppled)
     if any(PIECES[piece] is Kind.BOX for piece in acted.poses):  # M82: supports that fell go back like girders
         lying, toppled = lying | toppled, set()
     waiting = {piece for piece in left.optional if PIECES[piece] is Kind.SUPPORT and piece in acted.poses}
     optional = (toppled | waiting | _debris(acted.survey, lying)) - lying
     return Seen(
-        poses=_rounded(acted.poses),
+        poses=rounded(acted.poses),
         settled=acted.rest.settled,
         conditions=judge(acted.survey, job).conditions if job is not None and undisturbed else (),
         accident=acted.accident,
@@ -205,7 +274,10 @@ def seen(acted: Acted, job: Job | None, left: Clearing = NOTHING_LEFT) -> Seen:
         optional=tuple(sorted(optional)),
         pushable=tuple(sorted(piece for piece in lying if _may_be_pushed_back(acted.survey, piece))),
         covered=_covered(acted, sorted(lying | optional)),
+        fallen=tuple(sorted(later)),
+        crane=crane,
         track=acted.track,
+        cause=None if acted.fall is None else acted.fall.cause,
     )
 
 
@@ -213,9 +285,21 @@ def _covered(acted: Acted, pieces: list[Piece]) -> tuple[Piece, ...]:
     return acts.covered(acts.standing(acted.poses), acted.survey, pieces) if pieces else ()
 
 
+def _crane_lies(acted: Acted, left: Clearing) -> Pose | None:
+    """Where the crane stood before it tipped over, if it lies (M81)."""
+    if CRANE not in acted.poses:
+        return None
+    if acted.crane is None:  # it lay there before, and nobody put it up
+        return left.crane
+    if not crane_fell(acted.crane, acted.poses[CRANE]):
+        return None
+    return left.crane or _rounded_pose(acted.crane)
+
+
 def _lying(acted: Acted, left: Clearing) -> set[Piece]:
     """What has to go (M63), and what had to go before and is still on some ground."""
-    return {one[0] for one in groundings(acted.survey) if one[0] in left.lying or _has_to_go(one, acted.set_down)}
+    grounded = [one for one in groundings(acted.survey) if one[0] != CRANE]
+    return {one[0] for one in grounded if one[0] in left.lying or _has_to_go(one, acted.set_down)}
 
 
 def _has_to_go(grounding: Grounding, set_down: Set[Grounding]) -> bool:
@@ -239,6 +323,7 @@ def _toppled_supports(acted: Acted) -> set[Piece]:
         for piece, _ in groundings(acted.survey)
         if PIECES[piece] is Kind.SUPPORT
         and piece in acted.before.poses
+        and piece not in acted.handled
         and (piece not in before or _tipped_deg(acted, piece) > TOPPLED_DEG)
     }
 
@@ -249,18 +334,7 @@ def _tipped_deg(acted: Acted, piece: Piece) -> float:
 
 def _debris(survey: Survey, lying: set[Piece]) -> set[Piece]:
     """What rests on nothing but what lies there: it would come down with it."""
-    found = set(lying)
-    loose = [piece for piece in survey.poses if PIECES[piece] not in (Kind.CRANE, Kind.BOX)]
-    while True:
-        more = {piece for piece in loose if piece not in found and _rests_only_on(survey, piece, found)}
-        if not more:
-            return found - lying
-        found |= more
-
-
-def _rests_only_on(survey: Survey, piece: Piece, others: set[Piece]) -> bool:
-    bearers = {touch.other for touch in survey.bearers(piece)}
-    return bool(bearers) and bearers <= others
+    return {piece for piece in survey.borne_only_by(lying) if PIECES[piece] is not Kind.CRANE}
 
 
 def _may_be_pushed_back(survey: Survey, piece: Piece) -> bool:
@@ -269,7 +343,7 @@ def _may_be_pushed_back(survey: Survey, piece: Piece) -> bool:
     return PIECES[piece] is Kind.GIRDER and grounds == {TABLE} and has_one_end_on_the_table(survey, piece)
 
 
-def _rounded(poses: Mapping[Piece, Pose]) -> dict[Piece, Pose]:
+def rounded(poses: Mapping[Piece, Pose]) -> dict[Piece, Pose]:
     return {piece: _rounded_pose(pose) for piece, pose in poses.items()}
 
 

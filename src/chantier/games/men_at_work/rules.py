@@ -15,10 +15,13 @@ from chantier.games.men_at_work.events import (
     AccidentHappened,
     CardChosen,
     CardFlipped,
+    CardGivenUp,
     CardLaid,
+    ForemanAsked,
     GameEnded,
     GameOpened,
     HandDealt,
+    LayDeclined,
     MenAtWorkEvent,
     PieceCleared,
     PiecePlaced,
@@ -30,7 +33,7 @@ from chantier.games.men_at_work.events import (
     TitleGiven,
     TurnPassed,
 )
-from chantier.games.men_at_work.folding import FOREMAN_CARDS, apply, fold, pieces_of
+from chantier.games.men_at_work.folding import apply, fold, pieces_of
 from chantier.games.men_at_work.hand import Tremor
 from chantier.games.men_at_work.jobs import (
     Order,
@@ -42,10 +45,21 @@ from chantier.games.men_at_work.jobs import (
     site_lacks,
 )
 from chantier.games.men_at_work.judge import Job, holds_the_record
-from chantier.games.men_at_work.moves import Choices, ClearAway, KeepSupports, LayCard, MenAtWorkMove, Place, PushBack
+from chantier.games.men_at_work.moves import (
+    Choices,
+    ClearAway,
+    Decline,
+    GiveUp,
+    KeepSupports,
+    LayCard,
+    MenAtWorkMove,
+    Place,
+    PushBack,
+)
 from chantier.games.men_at_work.pieces import (
     BOX_PLACE,
     CRANE_PLACES,
+    CRANE_SITES,
     PIECES,
     PRESETS,
     SKYSCRAPERS,
@@ -55,7 +69,16 @@ from chantier.games.men_at_work.pieces import (
 )
 from chantier.games.men_at_work.poses import Pose
 from chantier.games.men_at_work.referee import Placing, Question, Referee, Seen, Tidying
-from chantier.games.men_at_work.state import TITLES_TO_WIN, Clearing, Options, State, Work
+from chantier.games.men_at_work.state import (
+    FOREMAN_CARDS,
+    RULES,
+    Clearing,
+    Options,
+    State,
+    Work,
+    rita_comes_at,
+    titles_to_win,
+)
 
 __all__ = ["apply", "decide", "legal_moves", "outcome", "setup", "to_move"]
 
@@ -69,11 +92,11 @@ Events = list[MenAtWorkEvent]
 # Setting up
 
 
-def setup(seats: int, options: Options, chance: Chance, referee: Referee) -> Events:
+def setup(seats: int, options: Options, chance: Chance, referee: Referee, rules: int = RULES) -> Events:
     check_seat_count(seats, SEAT_COUNTS)
     _check_options(seats, options)
     first = chance.choose(range(seats), "first") if options.first == "chance" else options.first
-    events: Events = [GameOpened(seats, options)]
+    events: Events = [GameOpened(seats, options, rules)]
     if options.foreman:
         events += _deal_hands(seats, chance)
     events.append(SitePrepared(referee.prepare(prepared(options)), first, referee.engine))
@@ -100,7 +123,8 @@ def prepared(options: Options) -> dict[Piece, Pose]:
     if options.crane:
         placed[Piece("crane")] = CRANE_PLACES[options.crane_on if options.skyscraper else options.site]
     if options.site != "by_hand":
-        placed |= (SKYSCRAPERS if options.skyscraper else PRESETS)[options.site]
+        sites = SKYSCRAPERS if options.skyscraper else CRANE_SITES if options.crane else PRESETS
+        placed |= sites[options.site]
     return placed
 
 
@@ -121,7 +145,7 @@ def _deal_hands(seats: int, chance: Chance) -> Events:
 
 
 def begin_turn(state: State, chance: Chance) -> Events:
-    """Flip cards until one can be done (M20, M24); or find that the reserve is used up (M72)."""
+    """Flip cards until one can be done (M20, M24), or a foreman is asked (M80), or the reserve is used up (M72)."""
     events: Events = []
     for _ in range(2 * len(CARDS)):
         flipped = _flip(state, chance)
@@ -129,15 +153,25 @@ def begin_turn(state: State, chance: Chance) -> Events:
         state = fold(state, flipped)
         if state.work is not None:
             return events
+        if _asks_the_foreman(state):
+            return [*events, ForemanAsked(state.active)]
         if flipped[-1].then == "used_up":
             break
     return [*events, _end(state, "reserve")]
 
 
+def _asks_the_foreman(state: State) -> bool:
+    """Before an impossible action is skipped or ends the game, whoever has cards is asked (M80), whichever they are: if
+    not, all would see that none of them helps. Without a girder in the reserve none can (M72)."""
+    has_girders = any(PIECES[piece] is Kind.GIRDER for piece in reserve(state.poses))
+    return state.rules >= 2 and has_girders and not state.laid_a_card and state.players[state.active].cards > 0
+
+
 def _flip(state: State, chance: Chance) -> tuple[*tuple[RitaArrived, ...], CardFlipped]:
     """M20, M21, M70."""
     piles = state.piles
-    arrived = (RitaArrived(),) if deck.rita_comes(piles, chance) else ()
+    window = rita_comes_at(state.options, state.seats, state.rules)
+    arrived = (RitaArrived(),) if deck.rita_comes(piles, window, chance) else ()
     card = deck.card_on_top(piles, chance)
     after = deck.after_flip(piles, card)
     shuffled = not after.hidden and not after.laid
@@ -156,7 +190,7 @@ def _what_then(work: Order, state: State) -> Literal["work", "skipped", "used_up
 
 def _can_be_done(work: Order, state: State) -> bool:
     left = reserve(state.poses)
-    return not site_lacks(work, state.poses, left) and not reserve_lacks(work, left)
+    return not site_lacks(work, state.poses, left, state.rules) and not reserve_lacks(work, left)
 
 
 # Moves
@@ -170,12 +204,13 @@ def legal_moves(state: State) -> Choices:
     if state.phase == "over":
         raise IllegalMove("game_over")
     left = state.clearing if state.phase == "clearing" else Clearing()  # M63: the next player's business
-    return Choices(state.phase, state.poses, state.work, tuple(_lays(state)), left)
+    may_give_up = state.options.give_up and state.phase == "placing"  # M90
+    return Choices(state.phase, state.poses, state.work, tuple(_lays(state)), left, may_give_up)
 
 
 def _lays(state: State) -> Iterable[LayCard]:
     """The cards a foreman may lay now: one a turn, before placing, and only if what it makes can be done (M80)."""
-    if state.phase != "placing" or state.laid_a_card or state.work is None or state.work.placed:
+    if state.phase not in ("asked", "placing") or state.laid_a_card or state.work is None or state.work.placed:
         return
     for card in state.players[state.active].hand:
         for move in (LayCard(card, "draw"), LayCard(card, "discard")):
@@ -205,6 +240,10 @@ def decide(state: State, move: MenAtWorkMove, chance: Chance, referee: Referee) 
         case KeepSupports():
             events: Events = [SupportsKept(state.active)]
             return events + begin_turn(fold(state, events), chance)
+        case Decline():
+            return _decline(state, chance)
+        case GiveUp():
+            return _costs_a_certificate(state, CardGivenUp(state.active), chance)
 
 
 def question(state: State, move: Place | ClearAway | PushBack, chance: Chance) -> Question:
@@ -221,8 +260,10 @@ def _tidying(state: State, move: ClearAway | PushBack) -> Tidying:
 
 def _placing(state: State, move: Place, chance: Chance) -> Placing:
     tremor = Tremor(chance.choose(TREMORS, "tremor")) if _trembles(state) else None
-    free_slips = state.phase == "preparing" or state.options.slips == "friendly"  # M61
-    return Placing(state.poses, move, tremor, _job_after(state, move), free_slips)
+    preparing = state.phase == "preparing"
+    lenient = state.options.slips == "friendly" and not state.options.skyscraper  # M61, M82
+    free_slips = preparing or lenient
+    return Placing(state.poses, move, tremor, _job_after(state, move), free_slips, state.fallen, preparing)
 
 
 def _place(state: State, move: Place, chance: Chance, referee: Referee) -> Events:
@@ -242,7 +283,8 @@ def _place(state: State, move: Place, chance: Chance, referee: Referee) -> Event
 
 
 def _trembles(state: State) -> bool:
-    return state.options.tremor and state.active in state.options.experts and state.phase == "placing"
+    shaking = state.options.tremor == "all" or (state.options.tremor and state.active in state.options.experts)
+    return bool(shaking) and state.phase == "placing"
 
 
 def _holds(seen: Seen) -> bool:
@@ -260,10 +302,17 @@ def _after_preparing(state: State, seen: Seen, chance: Chance) -> Events:
 def _job_after(state: State, move: Place) -> Job | None:
     """What is to be judged if all goes well: the whole job once this move places the last piece (M37)."""
     assert state.work is not None, "something is placed for some work"
-    placed = (*state.work.placed, *(piece for piece in pieces_of(move) if piece not in state.work.placed))
-    if next_step(state.work.order, placed) is not None:
-        return None
-    return job_of(Work(state.work.order, placed), foreman=state.options.foreman)
+    return None if next_step(state.work.order, _placed_by(state.work, move)) is not None else job_so_far(state, move)
+
+
+def job_so_far(state: State, move: Place) -> Job:
+    """What the card asks, with the pieces that are there once this move is done; others may still be missing."""
+    assert state.work is not None, "something is placed for some work"
+    return job_of(Work(state.work.order, _placed_by(state.work, move)), foreman=state.options.foreman)
+
+
+def _placed_by(work: Work, move: Place) -> tuple[Piece, ...]:
+    return (*work.placed, *(piece for piece in pieces_of(move) if piece not in work.placed))
 
 
 def job_of(work: Work, foreman: bool) -> Job:
@@ -291,14 +340,18 @@ def _well_done(state: State, chance: Chance) -> Events:
         highest = max(placed, key=lambda piece: highest_point_mm(piece, state.poses[piece]))
         events.append(TitleGiven(state.active, highest))
     after = fold(state, events)
-    if after.players[state.active].titles >= TITLES_TO_WIN[state.seats]:
+    if after.players[state.active].titles >= titles_to_win(state.options, state.seats):
         return [*events, _end(after, "titles")]
     return events + _pass_on(after, chance)
 
 
 def _accident(state: State, piece: Piece, onto: Piece, chance: Chance) -> Events:
-    """A certificate is lost and the turn ends at once (M60)."""
-    events: Events = [AccidentHappened(state.active, piece, onto)]
+    return _costs_a_certificate(state, AccidentHappened(state.active, piece, onto), chance)
+
+
+def _costs_a_certificate(state: State, why: AccidentHappened | CardGivenUp, chance: Chance) -> Events:
+    """A certificate is lost and the turn ends at once (M60, M90)."""
+    events: Events = [why]
     after = fold(state, events)
     if after.players[state.active].is_out:  # M62
         events.append(PlayerOut(state.active))
@@ -342,6 +395,16 @@ def _lay(state: State, move: LayCard) -> Events:
     return [CardLaid(state.active, "draw", back), CardChosen(state.active, move.card)]
 
 
+def _decline(state: State, chance: Chance) -> Events:
+    """M80: then it is as if there were no cards: the next one is flipped (M24), or the game stops (M72)."""
+    assert state.work is not None, "a foreman is asked about some work"
+    events: Events = [LayDeclined(state.active)]
+    after = fold(state, events)
+    if state.work.impossible == "used_up":
+        return [*events, _end(after, "reserve")]
+    return events + begin_turn(after, chance)
+
+
 # The end
 
 
@@ -353,8 +416,12 @@ def _end(state: State, reason: Literal["titles", "last", "reserve"]) -> GameEnde
     elif reason == "last":
         winners = [seat for seat, player in enumerate(state.players) if not player.is_out]
     else:
-        ranks = [(points[seat], player.titles) for seat, player in enumerate(state.players)]
-        winners = [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
+        ranks = {
+            seat: (points[seat], player.titles)
+            for seat, player in enumerate(state.players)
+            if state.rules < 2 or not player.is_out  # M62, M72
+        }
+        winners = [seat for seat, rank in ranks.items() if rank == max(ranks.values())]
     return GameEnded(points, tuple(winners), reason)
 
 

@@ -38,8 +38,26 @@ class Survey:
         """What it rests on: touched from above, steeply enough."""
         return [touch for touch in self._touches[piece] if touch.normal[2] <= REST_NORMAL_Z]
 
+    def loaded_bearers(self, piece: Piece) -> list[Touch]:
+        """Of what it rests on, what really carries some of its weight."""
+        return [touch for touch in self.bearers(piece) if touch.load_mn > 0]
+
     def rests_on(self, piece: Piece, other: Piece) -> bool:
         return any(touch.other == other for touch in self.bearers(piece))
+
+    def borne_only_by(self, bearers: Iterable[Piece]) -> set[Piece]:
+        """What rests on nothing but these, or on what rests on them."""
+        own = set(bearers)
+        found = set(own)
+        while True:
+            more = {piece for piece in self.poses if piece not in found and self._rests_only_on(piece, found)}
+            if not more:
+                return found - own
+            found |= more
+
+    def _rests_only_on(self, piece: Piece, others: set[Piece]) -> bool:
+        bearers = {touch.other for touch in self.bearers(piece)}
+        return bool(bearers) and bearers <= others
 
     def of_kind(self, kind: Kind) -> list[Piece]:
         return [piece for piece in self.poses if PIECES[piece] is kind]
@@ -71,9 +89,7 @@ class Survey:
 
     def on_arms_of(self, load: Piece) -> set[Piece]:
         """The workers on whose arms it rests with some of its weight (M36, M45)."""
-        return {
-            touch.other for touch in self.bearers(load) if touch.other_part in ARM_PARTS and touch.load_mn > 0
-        }  # fmt: skip
+        return {touch.other for touch in self.loaded_bearers(load) if touch.other_part in ARM_PARTS}
 
     def carried_by(self, load: Piece, seen: frozenset[Piece] = frozenset()) -> set[Piece]:
         """The workers who carry it: on an arm, or on something that they carry (M36)."""

@@ -24,9 +24,15 @@ BALANCE_FREE_MM = 65.0
 LYING_NORMAL_Z = -0.7
 LYING_SPREAD_MM = 153.0
 """A girder that another one bears over this length lies completely on top of it (M34)."""
+BEAM_IN_LINE_MM = (68.0, 80.0)
+"""Two workers whose arms are in line stand so far apart, middle to middle, for a beam to lie on both (M59)."""
+BEAM_BESIDE_MM = (15.0, 50.0)
+"""... and so far, where they stand side by side."""
+BEAM_ON_ARM_MM = 1.0
+"""With less of its end on an arm a beam slides off: 84 mm in line holds, 86 mm does not."""
 HIGHER_MM = 1.0
 """A record is beaten by more than this (M51, M70); what is within it is as high."""
 SANK_MM = 6.0
 """A piece whose centre sank by this much fell (M60)."""
 TOPPLED_DEG = 30.0
-"""A support whose upward axis turned by more than this fell over (M63)."""
+"""A support, or the crane, whose upward axis turned by more than this fell over (M63, M81)."""

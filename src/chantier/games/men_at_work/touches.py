@@ -56,6 +56,7 @@ def read_touch(
     two_pose: Pose,
     normal: Vector,
     points: Iterable[tuple[Vector, Vector, float]],
+    within_mm: float = TOUCH_MM,
 ) -> Touch | None:
     """What the engine knows about two parts, each point as seen from either part's centre, with its load. The engine's
     own distances are those before its last step; the same points at today's poses tell today's gap."""
@@ -63,6 +64,6 @@ def read_touch(
     for in_one, in_two, load_mn in points:
         here = point_of(one_pose, add(one.centre, in_one))
         gap = dot(subtract(point_of(two_pose, add(two.centre, in_two)), here), normal)
-        if gap <= TOUCH_MM:
+        if gap <= within_mm:
             found.append(TouchPoint(here, gap, load_mn))
     return Touch(one.piece, one.part, two.piece, two.part, normal, tuple(found)) if found else None

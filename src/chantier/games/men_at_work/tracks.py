@@ -1,5 +1,6 @@
 """The motion of one act as a compact binary track, so that a replay shows what happened without an engine.
 
+Of an act that lasts longer than two minutes, long rests are left out and the oldest motion is shown faster.
 Only pieces that move are written, 40 times a second, in steps of 0.02 mm and of 1/32767 of a quaternion's part. The
 format has a version; docs/record.md is its specification.
 """
@@ -23,6 +24,12 @@ STEP_MM = 0.02
 _HEAD = struct.Struct("<4sBBHI")  # magic, version, frames a second, pieces, frames
 _MOST_BYTES = 1 << 26
 
+LONG_FRAMES = 120 * FRAMES_PER_S
+"""An act of up to this length is written as it was. Of a longer one, only what fits into twice as much."""
+REST_FRAMES = 2 * FRAMES_PER_S
+"""After that, a hand that rests is written for so long and no longer."""
+_STILL: dict[Piece, Packed] = {}
+
 Frame = dict[Piece, Pose]
 
 
@@ -42,11 +49,32 @@ class Tracker:
         self._seen = dict(poses())
         self._last: dict[Piece, Packed] = {piece: pack(pose, STEP_MM) for piece, pose in self._seen.items()}
         self._frames: list[dict[Piece, Packed]] = []
+        self._still = 0
 
-    def look(self) -> None:
-        if self._ticks % self._every == 0:
-            self._frames.append(self._moved())
+    @property
+    def seen(self) -> Mapping[Piece, Pose]:
+        """Where everything was when it last looked."""
+        return self._seen
+
+    def look(self) -> bool:
+        """Whether this was a moment to look."""
+        looks = self._ticks % self._every == 0
+        if looks:
+            self._write(self._moved())
         self._ticks += 1
+        return looks
+
+    def _write(self, moved: dict[Piece, Packed]) -> None:
+        """A hand may hold on for hours (M31): what is kept of that is bounded."""
+        self._still = 0 if moved else self._still + 1
+        if len(self._frames) >= LONG_FRAMES and self._still > REST_FRAMES:
+            return
+        self._frames.append(moved or _STILL)
+        if len(self._frames) > 2 * LONG_FRAMES:
+            self._frames[:LONG_FRAMES] = [
+                {**one, **two}
+                for one, two in zip(self._frames[:LONG_FRAMES:2], self._frames[1:LONG_FRAMES:2], strict=True)
+            ]
 
     def _moved(self) -> dict[Piece, Packed]:
         seen, self._seen = self._seen, dict(self._poses())

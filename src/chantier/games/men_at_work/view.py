@@ -17,7 +17,7 @@ from chantier.games.men_at_work.jobs import reserve
 from chantier.games.men_at_work.pieces import Piece
 from chantier.games.men_at_work.poses import Pose
 from chantier.games.men_at_work.rules import to_move
-from chantier.games.men_at_work.state import Clearing, Options, Phase, Player, State, Work
+from chantier.games.men_at_work.state import RULES, Clearing, Options, Phase, Player, State, Work
 
 
 class PilesView(msgspec.Struct, frozen=True):
@@ -51,6 +51,10 @@ class View(msgspec.Struct, frozen=True):
     laid_a_card: bool
     turn: int
     ending: Outcome | None
+    rules: int = RULES
+    """The version this game is played by."""
+    fallen: tuple[Piece, ...] = ()
+    """Supports that fell without an accident (M63)."""
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -72,6 +76,8 @@ def view(state: State, seat: Seat | None) -> View:
         laid_a_card=state.laid_a_card,
         turn=state.turn,
         ending=state.ending,
+        rules=state.rules,
+        fallen=state.fallen,
     )
 
 
@@ -121,4 +127,6 @@ def imagine(view: View, chance: Chance) -> State:
         laid_a_card=view.laid_a_card,
         turn=view.turn,
         ending=view.ending,
+        rules=view.rules,
+        fallen=view.fallen,
     )

@@ -32,9 +32,16 @@ class Witness:
         return self._other.prepare(placed)
 
     def place(
-        self, poses: Mapping[Piece, Pose], move: Place, tremor: Tremor | None, job: Job | None, free_slips: bool
+        self,
+        poses: Mapping[Piece, Pose],
+        move: Place,
+        tremor: Tremor | None,
+        job: Job | None,
+        free_slips: bool | None,
+        fallen: tuple[Piece, ...] = (),
+        preparing: bool = False,
     ) -> Seen:
-        asked = Placing(poses, move, tremor, job, free_slips)
+        asked = Placing(poses, move, tremor, job, free_slips, fallen, preparing)
         return self._witnessed(asked) or self._other.place(*asked)
 
     def clear(self, poses: Mapping[Piece, Pose], move: ClearAway | PushBack, left: Clearing, by_force: bool) -> Seen:

@@ -32,7 +32,8 @@ DESK = TALLY + TALLIES * MOST_SEATS
 PLAN = 0
 TAKEN = 1  # how many dice it has taken, then which
 TAKEN_DICE = 2
-LEAST = TAKEN_DICE + PICKS  # for each space the least value a die needs to go there (B21, B22), or CLOSED
+GONE = TAKEN_DICE + PICKS  # which of them were removed (B24), as all saw: the lowest bit stands for the first
+LEAST = GONE + 1  # for each space the least value a die needs to go there (B21, B22), or CLOSED
 PLACES = LEAST + SPACES  # for each value on how many spaces such a die may go
 HEIGHT = PLACES + VALUES
 STACK = HEIGHT + SPACES  # for each space its dice from the bottom, PICKS places each
@@ -43,7 +44,8 @@ DESK_SIZE = SCORE + 1
 
 SIZE = DESK + DESK_SIZE * MOST_SEATS
 UNKNOWN = -1
-"""The plan of a desk behind another seat's screen, in what one seat knows; of such a desk only the dice are known."""
+"""The plan of a desk behind another seat's screen, in what one seat knows; of such a desk only the dice taken are
+known, and which of them were removed."""
 NOWHERE = SPACES
 """The space of a die that can only be removed (B24)."""
 MOST_MOVES = 256  # with two players: at most 8 dice, 4 spaces and 7 dice to remove besides, 224

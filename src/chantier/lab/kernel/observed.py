@@ -23,7 +23,8 @@ PLAN = PLANS_SEEN + PLAN_COUNT  # this seat's: the height for each space
 BUILDING = PLAN + SPACES  # this seat's: for each space PICKS dice from the bottom up
 OTHERS = BUILDING + SPACES * PICKS * FACETS  # for every seat, from this one on in turn order:
 TAKEN_DICE = 0  # the dice it took in this round, in their order
-TALLY = TAKEN_DICE + PICKS * FACETS  # points, prizes, gold, silver, bronze as given so far
+GONE = TAKEN_DICE + PICKS * FACETS  # 1 for each of them that was removed because it fitted nowhere (B24, B29)
+TALLY = GONE + PICKS  # points, prizes, gold, silver, bronze as given so far
 SEAT_SIZE = TALLY + TALLIES
 
 FIELDS = {

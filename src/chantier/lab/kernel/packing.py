@@ -22,7 +22,7 @@ from chantier.games.blueprints.pieces import (
     Award,
     Die,
 )
-from chantier.games.blueprints.state import Desk, RoundResult, State
+from chantier.games.blueprints.state import Desk, RoundResult, State, removals
 from chantier.games.blueprints.view import View
 from chantier.lab.kernel import layout as at
 
@@ -81,7 +81,8 @@ def packed(state: State) -> NDArray[np.int8]:
 
 
 def knowledge(view: View) -> NDArray[np.int8]:
-    """All that a seat knows and the rules go on from. Hidden desks are blank but for the dice all saw taken (B29)."""
+    """All that a seat knows and the rules go on from. Hidden desks are blank but for what all saw: dice taken, dice
+    removed (B29)."""
     return packed(
         State(
             seats=view.seats,
@@ -93,7 +94,7 @@ def knowledge(view: View) -> NDArray[np.int8]:
             bag=view.bag,
             pool=view.pool,
             discarded=view.discarded,
-            desks=tuple(Desk(desk.plan, desk.building or EMPTY_SITE, desk.taken) for desk in view.desks),
+            desks=tuple(Desk(desk.plan, desk.building or EMPTY_SITE, desk.taken, desk.removed) for desk in view.desks),
             revealed=view.revealed,
             used=tuple(plan for result in view.rounds for plan in result.plans),
             rounds=view.rounds,
@@ -121,6 +122,8 @@ def _packed_desk(desk: Desk) -> bytes:
     packed[at.TAKEN] = len(desk.taken)
     for number, die in enumerate(desk.taken):
         packed[at.TAKEN_DICE + number] = _NUMBER[die]
+    for number, gone in enumerate(removals(desk.taken, desk.removed)):
+        packed[at.GONE] |= gone << number
     if desk.plan is None:
         packed[at.PLAN] = at.UNKNOWN & 0xFF  # a byte has no sign
         return bytes(packed)

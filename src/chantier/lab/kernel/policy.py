@@ -15,6 +15,7 @@ from chantier.lab.kernel.layout import (
     DESK_SIZE,
     DICE,
     FORCED,
+    GONE,
     LEAST,
     MATERIALS,
     NONE,
@@ -33,7 +34,8 @@ from chantier.lab.kernel.surveying import SURVEY_SIZE, Survey, survey, worth
 EVEN = 1e-9
 TAKEN_COUNT = MATERIALS + VALUES
 DIFFERENT = TAKEN_COUNT + 1
-COUNTS = DIFFERENT + 1
+TOO_LOW = DIFFERENT + 1
+COUNTS = TOO_LOW + 1
 Counts = NDArray[np.int64]
 
 
@@ -118,12 +120,16 @@ def discarded(game: Game, die: int, rival: int, counts: Counts) -> int:
 
 @compiled
 def count_taken(game: Game, seat: int, counts: Counts) -> None:
-    """All that is known of another desk: how many dice of each material and value it took, and how many different."""
+    """All that is known of another desk: how many dice of each material and value it has built with, how many in all
+    and how many different; and the highest value that fitted nowhere (B29)."""
     desk = DESK + DESK_SIZE * seat
     counts[:] = 0
-    counts[TAKEN_COUNT] = game[desk + TAKEN]
     for number in range(game[desk + TAKEN]):
         die = game[desk + TAKEN_DICE + number]
+        if game[desk + GONE] >> number & 1:
+            counts[TOO_LOW] = max(counts[TOO_LOW], die // MATERIALS + 1)
+            continue
+        counts[TAKEN_COUNT] += 1
         counts[die % MATERIALS] += 1
         counts[MATERIALS + die // MATERIALS] += 1
         counts[DIFFERENT] += counts[MATERIALS + die // MATERIALS] == 1
@@ -131,8 +137,11 @@ def count_taken(game: Game, seat: int, counts: Counts) -> None:
 
 @compiled
 def appeal(die: int, counts: Counts) -> float:
-    """How much a seat that has taken these dice would like one more like this; its building is unknown."""
+    """How much a seat that has built with these dice would like one more like this; how they stand is unknown. What is
+    not higher than a die that fitted nowhere fits nowhere either (B22)."""
     material, value = die % MATERIALS, die // MATERIALS
+    if value < counts[TOO_LOW]:
+        return 0.0
     alike, taken = counts[MATERIALS + value], counts[TAKEN_COUNT]
     if material == WOOD:
         wanted = 4.5

@@ -35,6 +35,7 @@ from chantier.lab.kernel.layout import (
     DICE,
     FIRST,
     FORCED,
+    GONE,
     HEIGHT,
     KINDS,
     LEAST,
@@ -328,10 +329,13 @@ def take(game: Game, die: int, space: int, discard: int) -> None:
     seat = game[TO_MOVE]
     desk = DESK + DESK_SIZE * seat
     _leave_pool(game, die)
-    game[desk + TAKEN_DICE + game[desk + TAKEN]] = die
+    number = game[desk + TAKEN]
+    game[desk + TAKEN_DICE + number] = die
     game[desk + TAKEN] += 1
     if space != NOWHERE:
         build(game, desk, die, space)
+    else:
+        game[desk + GONE] |= 1 << number  # B29: before everybody's eyes
     if discard != NONE:
         _leave_pool(game, discard)
         game[REMOVED + discard] += 1

@@ -22,6 +22,7 @@ from chantier.lab.kernel.layout import (
     DICE,
     FIRST,
     FORCED,
+    GONE,
     HEIGHT,
     KINDS,
     LEAST,
@@ -75,7 +76,7 @@ Terms = NDArray[np.int64]
 
 @compiled
 def observe(game: Game, seat: int, row: Game) -> None:
-    """One seat's view, and nothing else: of other desks only the dice all saw them take (B29)."""
+    """One seat's view, and nothing else: of other desks only the dice all saw them take, and lose (B29)."""
     seats = game[SEATS]
     row[:] = 0
     row[shown.ROUND] = game[ROUND]
@@ -131,6 +132,7 @@ def _show_seat(game: Game, seat: int, row: Game, at: int) -> None:
         there = number < game[desk + TAKEN]
         row[place] = ((die >> 2) + 1) * there
         row[place + 1 + (die & 3)] = there
+        row[at + shown.GONE + number] = game[desk + GONE] >> number & 1
     for field in range(TALLIES):
         row[at + shown.TALLY + field] = game[TALLY + TALLIES * seat + field]
 

@@ -10,6 +10,7 @@ from rich.table import Table
 
 from chantier.games.men_at_work.cards import CARDS, Task
 from chantier.games.men_at_work.deck import Back
+from chantier.games.men_at_work.fall_cause import Cause, readable, sentence_of
 from chantier.games.men_at_work.judge import Condition
 from chantier.games.men_at_work.pieces import COLOURS, PIECES, Kind, Piece, colour_of
 from chantier.games.men_at_work.state import Work
@@ -28,6 +29,11 @@ class Naming:
 
     def colour(self, colour: str) -> str:
         return self._say(f"colour-{colour}")
+
+    def cause(self, cause: Cause) -> str:
+        """Why something fell, in one sentence."""
+        facts = {name: "" if piece is None else self.piece(piece) for name, piece in _pieces_of(cause)}
+        return self._say(sentence_of(cause), mm=readable(cause.mm), degrees=readable(cause.degrees), **facts)
 
     # Cards
 
@@ -64,6 +70,8 @@ class Naming:
             return self._say("step-repair")
         if step.joined is not None:
             return self._say(f"step-{step.kind}-with-{step.joined}")
+        if step.or_kind is not None:
+            return self._say(f"step-{step.kind}-or-{step.or_kind}")
         again = any(PIECES[piece] is step.kind for piece in work.placed)
         return self._say(f"step-second-{step.kind}") if again else self._say(f"step-{step.kind}")
 
@@ -108,3 +116,7 @@ def _colours_left(work: Work) -> list[str]:
 
 def _hyphened(code: str) -> str:
     return code.replace("_", "-")
+
+
+def _pieces_of(cause: Cause) -> tuple[tuple[str, Piece | None], ...]:
+    return (("piece", cause.piece), ("over", cause.over), ("by", cause.by))

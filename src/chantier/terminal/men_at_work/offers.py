@@ -7,9 +7,19 @@ from typing import NamedTuple
 
 from chantier.core.sight import Sight
 from chantier.games.men_at_work import offering
-from chantier.games.men_at_work.moves import Choices, ClearAway, KeepSupports, LayCard, MenAtWorkMove, Place, PushBack
+from chantier.games.men_at_work.moves import (
+    Choices,
+    ClearAway,
+    Decline,
+    GiveUp,
+    KeepSupports,
+    LayCard,
+    MenAtWorkMove,
+    Place,
+    PushBack,
+)
 from chantier.games.men_at_work.offering import Advise
-from chantier.games.men_at_work.pieces import PIECES, Kind, Piece, colour_of
+from chantier.games.men_at_work.pieces import CRANE, PIECES, Kind, Piece, colour_of
 from chantier.games.men_at_work.poses import Pose
 from chantier.games.men_at_work.view import View
 from chantier.terminal.men_at_work.naming import Naming
@@ -37,7 +47,10 @@ class Offers:
         lays = [Offer(lay, self._card(lay, sight.view)) for lay in legal.lays]
         if legal.phase == "clearing":
             return [self._tidying(move, safety) for move, safety in self._advise(sight)][:MOST]
-        return self._places(sight, max(MOST - len(lays), FEWEST_PLACES)) + lays
+        if legal.phase == "asked":
+            return [*lays, Offer(Decline(), self._say(f"offer-decline-{_impossible(legal)}"))]
+        gives_up = [Offer(GiveUp(), self._say("offer-give-up"))] if legal.may_give_up else []  # M90
+        return [*self._places(sight, max(MOST - len(lays) - len(gives_up), FEWEST_PLACES)), *lays, *gives_up]
 
     def clearing(self, sight: Sight) -> list[MenAtWorkMove]:
         """All of it, also what the board has no room for."""
@@ -82,7 +95,14 @@ class Offers:
         piece = self._naming.piece(move.piece)
         if isinstance(move, PushBack):
             return Offer(move, self._say("offer-push", piece=piece), safety=self._safety(safety))
+        if move.piece == CRANE:  # M81
+            return Offer(move, self._say("offer-put-up"), safety=self._safety(safety))
         pulls = bool(move.path.targets)
         return Offer(
             move, self._say("offer-pull" if pulls else "offer-clear", piece=piece), safety=self._safety(safety)
         )
+
+
+def _impossible(legal: Choices) -> str:
+    assert legal.work is not None, "a foreman is asked about some work"
+    return str(legal.work.impossible).replace("_", "-")

@@ -18,7 +18,7 @@ from chantier.games.men_at_work.moves import Choices, LayCard
 from chantier.games.men_at_work.offering import Advise
 from chantier.games.men_at_work.pieces import COLOURS, PIECES, STEADY_KINDS, Kind, Piece, colour_of, highest_point_mm
 from chantier.games.men_at_work.poses import Pose
-from chantier.games.men_at_work.state import TITLES_TO_WIN, Clearing
+from chantier.games.men_at_work.state import Clearing, titles_to_win
 from chantier.games.men_at_work.view import View
 from chantier.terminal.men_at_work.naming import Naming
 from chantier.terminal.men_at_work.offers import Offer, Offers
@@ -68,7 +68,7 @@ class MenAtWorkScreen:
         parts = [
             self._say("board-turn", turn=view.turn),
             self._say("board-height", mm=round(top)),
-            self._say("board-titles-to-win", titles=TITLES_TO_WIN[view.seats]),
+            self._say("board-titles-to-win", titles=titles_to_win(view.options, view.seats)),
         ]
         return Text(f"{' · '.join(parts)}\n{self._say(rita)}")
 
@@ -123,6 +123,8 @@ class MenAtWorkScreen:
             return [self._lying(view.clearing)]
         if view.work is None:
             return []
+        if view.work.impossible is not None:
+            return [Text(self._say(f"board-impossible-{view.work.impossible.replace('_', '-')}"), style="bold")]
         step = Text(self._naming.step(view.work), style="bold")
         wrong = [one for one in view.work.conditions if not one.held]
         return [step, *self._naming.verdict(wrong)]
@@ -191,7 +193,7 @@ class MenAtWorkScreen:
     # What a person types
 
     def prompt(self, sight: Sight) -> str:
-        return self._say("prompt-clear" if sight.view.phase == "clearing" else "prompt-place")
+        return self._say("prompt-place" if sight.view.phase in ("placing", "preparing") else "prompt-clear")
 
     def help(self, sight: Sight) -> RenderableType:
         legal: Choices = sight.legal
@@ -200,6 +202,8 @@ class MenAtWorkScreen:
             first = next(iter(legal.clearable), CLEARING_EXAMPLE)
             facts = {name: typed[name] for name in ("clear", "push", "keep")}
             return Text(self._say("help-clear", example=f"{typed['clear']} {first}", **facts))
+        if legal.phase == "asked":
+            return Text(self._say("help-asked"))
         turned = self._say("help-turned", upright=typed["upright"], lying=typed["lying"])
         pieces = self._say("help-pieces", pieces=", ".join(_runs(legal.candidates())))
         example = " ".join([*legal.candidates()[:1], *EXAMPLE.split()[1:]])

@@ -13,10 +13,13 @@ from chantier.games.men_at_work.cards import CARDS
 from chantier.games.men_at_work.events import (
     AccidentHappened,
     CardFlipped,
+    CardGivenUp,
     CardLaid,
+    ForemanAsked,
     GameEnded,
     GameOpened,
     HandDealt,
+    LayDeclined,
     PieceCleared,
     PiecePlaced,
     PlayerOut,
@@ -30,7 +33,7 @@ from chantier.games.men_at_work.events import (
 from chantier.games.men_at_work.folding import pieces_of
 from chantier.games.men_at_work.jobs import order
 from chantier.games.men_at_work.moves import PushBack
-from chantier.games.men_at_work.pieces import PIECES
+from chantier.games.men_at_work.pieces import CRANE, PIECES
 from chantier.games.men_at_work.state import Options
 from chantier.terminal.men_at_work.naming import Naming
 from chantier.words import Words
@@ -63,7 +66,11 @@ class Teller:
             case RitaArrived():
                 yield Text(self._say("event-rita"), style="bold")
             case CardFlipped():
-                yield from self._flipped(event, before)
+                yield from self._flipped(event, before, any(isinstance(one, ForemanAsked) for one in after[:1]))
+            case ForemanAsked():
+                yield Text(self._say("event-asked", name=self._names[event.seat]))
+            case LayDeclined():
+                yield Text(self._say("event-declined", name=self._names[event.seat]))
             case CardLaid():
                 yield self._laid(event)
             case PiecePlaced():
@@ -74,6 +81,9 @@ class Teller:
                 yield Text(self._say("event-supports-kept", name=self._names[event.seat]))
             case AccidentHappened():
                 yield self._accident(event)
+                yield from self._cause(before)
+            case CardGivenUp():
+                yield Text(self._say("event-given-up", name=self._names[event.seat]))
             case PlayerOut():
                 yield Text(self._say("event-out", name=self._names[event.seat]), style="bold")
             case TitleGiven():
@@ -99,7 +109,13 @@ class Teller:
         option = self._say(f"option-{name.replace('_', '-')}")
         if value is True:
             return option
-        if isinstance(value, str):
+        if name == "tremor":  # M90: everybody's, not only the experts'
+            return self._say("choice-tremor-all")
+        if name in ("certificates", "titles"):
+            choice = str(value)
+        elif name == "rita":
+            choice = self._say("choice-rita-share", percent=round(100 * value))
+        elif isinstance(value, str):
             choice = self._say(f"choice-{name.replace('_', '-')}-{value.replace('_', '-')}")
         else:
             seats: tuple[Seat, ...] = value if isinstance(value, tuple) else (value,)
@@ -108,12 +124,12 @@ class Teller:
 
     # Cards
 
-    def _flipped(self, event: CardFlipped, before: Sequence[Any]) -> Iterator[Text]:
+    def _flipped(self, event: CardFlipped, before: Sequence[Any], asked: bool) -> Iterator[Text]:
         if any(isinstance(one, PieceCleared | SupportsKept) for one in before[:1]) and _is_first_flip(before):
             yield Text(self._say("event-site-safe"))
         if event.shuffled:
             yield Text(self._say("event-shuffled"))
-        if event.then == "skipped":
+        if event.then == "skipped" and not asked:
             yield Text(self._say("event-skipped"))
         if event.then == "work":
             work = order(event.what, CARDS[event.card])
@@ -133,6 +149,8 @@ class Teller:
         slipped = seen.slipped and bool(seen.gone)  # M61: taken back, and tried again
         facts = {"name": self._names[event.seat], "pieces": self._naming.pieces(pieces_of(event.move))}
         yield Text(self._say("event-slipped" if slipped else "event-put", **facts))
+        if slipped and seen.cause is not None:
+            yield Text(self._naming.cause(seen.cause))
         if not seen.settled:
             yield Text(self._say("event-restless"))
         yield from self._naming.verdict(seen.conditions)
@@ -146,14 +164,22 @@ class Teller:
         if isinstance(event.move, PushBack):
             up = event.move.piece in event.seen.poses and event.move.piece not in event.seen.lying
             return Text(self._say("event-pushed-back" if up else "event-pushed-in-vain", **facts))
+        if event.move.piece == CRANE:  # M81
+            lies = CRANE in event.seen.lying
+            return Text(self._say("event-put-up-in-vain" if lies else "event-put-up", name=facts["name"]))
         if not event.seen.gone:
             return Text(self._say("event-pulled-in-vain", **facts))
         return Text(self._say("event-pulled" if event.move.path.targets else "event-cleared", **facts))
 
     def _accident(self, event: AccidentHappened) -> Text:
-        onto = PIECES.get(event.onto, event.onto)  # the table is no piece
+        onto = "tipped" if event.piece == CRANE else PIECES.get(event.onto, event.onto)  # the table is no piece
         facts = {"name": self._names[event.seat], "piece": self._naming.piece(event.piece)}
         return Text(self._say(f"accident-{onto}", onto=self._naming.piece(event.onto), **facts), style="bold red")
+
+    def _cause(self, before: Sequence[Any]) -> Iterator[Text]:
+        """Why it fell, where that was seen; the act stands before the accident."""
+        acts = [one.seen for one in before if isinstance(one, PiecePlaced | PieceCleared)]
+        yield from (Text(self._naming.cause(seen.cause)) for seen in acts[-1:] if seen.cause is not None)
 
     def _passed(self, event: TurnPassed, before: Sequence[Any]) -> Text:
         name = self._names[event.seat]

@@ -9,7 +9,7 @@ examples-analyse =
     chantier analyse partien.jsonl --line 7
     
     chantier analyse partien.jsonl --html analyse.html --json analyse.json
-analyse-progress = Wird zu Ende gespielt
+analyse-progress = Jeder Moment wird zu Ende gespielt
 analyse-written = Die Analyse liegt in { $path }.
 analyse-title = Der Coach
 analyse-accounts = Wohin der Sieg gegangen ist

@@ -20,14 +20,14 @@ examples-arena =
 
 ## Absagen
 too-few-to-compare = Zum Vergleichen braucht es mindestens zwei verschiedene Bots, nicht { $came }.
-company-of-wrong-size = Ein Bot, der zweimal genannt ist, sitzt zweimal am Tisch; für { $seats } Plätze müssen also genau { $seats } Bots genannt sein, nicht { $came }.
-unknown-engine = „{ $came }“ gibt es nicht als Antrieb; es gibt { $known }.
+company-of-wrong-size = Ein Bot, der zweimal genannt ist, belegt zwei Plätze; für { $seats } Plätze müssen also genau { $seats } Bots genannt sein, nicht { $came }.
+unknown-engine = Die Engine „{ $came }“ gibt es nicht; es gibt { $known }.
 resume-needs-out = --resume macht mit Ergebnissen in einem Ordner weiter; nenne ihn mit --out.
 results-exist = { $path } gibt es schon; mach mit --resume damit weiter oder nenne einen anderen Ordner.
 results-in-use = Eine andere Arena schreibt gerade in { $path }; warte auf sie oder halte sie an.
 results-of-another-contest = In { $path } liegen die Ergebnisse eines anderen Turniers: Spiel, Optionen, Bots, Plätze und Startwert müssen gleich sein.
 results-out-of-order = { $path }, Zeile { $line }: Das ist nicht die Partie, die in diesem Turnier hier steht.
-ray-missing = Der Antrieb ray braucht Ray, und das ist nicht installiert; so kommt es dazu: { $command }
+ray-missing = Die Engine ray braucht Ray, das nicht installiert ist; so installierst du es: { $command }
 ray-does-not-start = Ray startet nicht: { $reason }
 
 ## Im Terminal
@@ -67,17 +67,17 @@ report-times = Mal
 report-all-and = alle · { $bot }
 report-ratings = Wertungen
 report-ratings-how = Eine Skala wie die von Elo: Das Mittel ist 1500, und 400 Punkte mehr bedeuten die zehnfache Chance, vor dem anderen zu landen. An jedem Tisch werden je zwei Bots nach ihren Rängen verglichen. Das 95-%-Intervall kommt aus tausend neuen Ziehungen ganzer Auslosungen; unter zehn Auslosungen gibt es keines. Daneben steht openskill nach allen Partien in ihrer Reihenfolge, und wie unsicher es noch ist.
-report-pairs = Zu zweit
+report-pairs = Direkter Vergleich
 report-pairs-how = Wie oft der Bot der Zeile vor dem Bot der Spalte landete, mit Wilsons 95-%-Intervall. Ein Gleichstand zählt halb.
 report-wins = Siege
-report-wins-how = Der Anteil der Siege an allen Plätzen, auf denen der Bot saß, mit Wilsons 95-%-Intervall; ein geteilter Sieg zählt als der Teil davon. Die gestrichelte Linie ist der gleiche Anteil für alle.
+report-wins-how = Der Anteil der Siege an allen Plätzen, auf denen der Bot saß, mit Wilsons 95-%-Intervall; ein geteilter Sieg zählt anteilig. Die gestrichelte Linie ist der gleiche Anteil für alle.
 report-points = Punkte
 report-points-how = Wie oft ein Bot mit so vielen Punkten endete. Die gestrichelte Linie ist sein Mittel, die Zahl am rechten Rand.
 report-seats = Plätze
 report-seats-how = Wie oft jeder Platz gewann, egal wer dort saß. Weil jeder Bot gleich oft auf jedem Platz sitzt, kommt vom Platz selbst, was von der gestrichelten Linie abweicht.
 report-means-how = Das Mittel je Partie, mit seinem 95-%-Intervall.
 report-dice = Gleiches Glück für alle
-report-dice-how = In jeder Auslosung spielen alle Runden mit den gleichen Würfeln und Karten, soweit das Spiel es zulässt, einmal in jeder Drehung der Plätze: Ein Platz mit Glück hilft allen gleich oft. Derselbe Befehl gibt dieselben Partien, egal wie viele Prozesse sich die Arbeit teilen:
+report-dice-how = In jeder Auslosung spielen alle Zusammenstellungen von Bots mit den gleichen Würfeln und Karten, soweit das Spiel es zulässt, einmal in jeder Drehung der Plätze: Ein Platz mit Glück hilft allen gleich oft. Derselbe Befehl gibt dieselben Partien, egal wie viele Prozesse sich die Arbeit teilen:
 chapter-buildings = Gebäude
 chapter-awards = Auszeichnungen
 chapter-prizes = Preise

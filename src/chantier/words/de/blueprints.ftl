@@ -11,7 +11,7 @@ prize-skyscraper = Hochhaus
 prize-integrity = Strukturelle Integrität
 prize-geometer = Geometrie
 prize-materials = Material
-score-bonus = Bauplan-Bonus
+score-bonus = Blueprints-Bonus
 score-wood = Holz
 score-recycled = Recycling
 score-stone = Stein
@@ -32,6 +32,7 @@ board-building = Dein Gebäude
 board-worth = Jetzt wert
 board-taken = { $taken } von { $picks }
 board-nothing-taken = noch nichts
+board-lost = verloren: { $count }
 board-discarded = Entfernt
 board-points =
     { $points ->
@@ -47,14 +48,14 @@ help-dice-nowhere = { $dice }: nirgends möglich; zum Entfernen: { $example } -
 event-round = Runde { $round }. { $name } beginnt. Begehrt: { $first }, dann { $second }.
 event-taken = { $name } nimmt { $die }.
 event-placed = { $name } nimmt { $die } für { $space }.
-event-removed = { $name } nimmt { $die }; er passt nirgends und scheidet für diese Runde aus.
+event-removed = { $name } nimmt { $die }; er passt nirgends und wird für diese Runde entfernt.
 event-discarded = { $die } wird entfernt.
 event-drawn =
     { $count ->
         [one] Neuer Würfel: { $dice }.
        *[other] Neue Würfel: { $dice }.
     }
-event-revealed = Die Sichtschirme werden geöffnet
+event-revealed = Die Sichtschirme öffnen sich
 event-award = Auszeichnung in { $award }: { $name }
 event-prize = Preis „{ $prize }“: { $name }
 event-prize-kept = Preis „{ $prize }“: niemand

@@ -27,7 +27,7 @@ what-worker = Stelle einen Bauarbeiter auf einen Stahlträger: { $first } oder {
 card-back-girder = Stahlträger: { $first } oder { $second }
 card-back-worker = Bauarbeiter auf Stahlträger: { $first } oder { $second }
 card-front = Stahlträger: { $girder }. Bauarbeiter: { $worker }.
-task-balance = In der Schwebe
+task-balance = Im Gleichgewicht
 task-balance-how = Der Stahlträger liegt auf genau einem anderen, an einer einzigen Stelle, beide Enden in der Luft.
 task-same-colour = Gleiche Farbe
 task-same-colour-how = Der Stahlträger berührt einen Stahlträger seiner Farbe.
@@ -75,32 +75,33 @@ step-support = Stell die neue Stütze auf.
 step-girder = Verbaue den Stahlträger.
 step-worker = Stell den Bauarbeiter auf.
 step-brick = Leg den Backstein auf.
+step-brick-or-beam = Jetzt ein Backstein oder ein Balken; was zuerst kommt, entscheidest du.
 step-beam = Leg den Balken auf.
 step-second-worker = Jetzt der zweite Bauarbeiter.
 step-second-brick = Jetzt der zweite Backstein.
 step-second-beam = Jetzt der zweite Balken.
 step-girder-with-brick = Verbaue den Stahlträger mit dem Backstein darauf.
 step-worker-with-beam = Stell den Bauarbeiter mit dem Balken auf dem Arm auf.
-step-repair = Alles ist verbaut, aber nicht so, wie es die Karte will. Nimm ein Teil dieses Zugs noch einmal.
+step-repair = Alles ist verbaut, aber nicht so, wie die Karte es verlangt. Nimm ein Teil dieses Zugs noch einmal.
 prepare-support = Bereite die Baustelle vor: Stell Stütze { $number } von 3 auf den Tisch.
 prepare-girder = Bereite die Baustelle vor: ein Stahlträger in jeder Farbe. Es fehlt noch: { $colours }.
 prepare-worker = Bereite die Baustelle vor: Stell einen Bauarbeiter auf einen Stahlträger.
 prepare-repair = Bereite die Baustelle vor: Alles ist verbaut, aber noch nicht richtig. Nimm ein Teil noch einmal.
 
-## Die Bedingungen, in Ruhe geprüft: erst das Thema, dann der Befund
+## Die Bedingungen, geprüft, wenn alles stillliegt: erst das Thema, dann der Befund
 condition-girder-has-a-colour-of-the-card-held = Farbe: { $piece } hat eine Farbe der Karte.
 condition-girder-has-a-colour-of-the-card-missing = Farbe: { $piece } hat keine der beiden Farben der Karte.
 condition-girder-off-the-ground-held = Kein Bodenkontakt: { $piece } liegt frei über dem Boden.
 condition-girder-off-the-ground-missing = Kein Bodenkontakt: { $piece } darf nicht am Boden liegen (berührt: { $others }).
 condition-girder-not-on-a-hat-held = Nicht auf einem Helm: { $piece } liegt auf keinem Helm.
-condition-girder-not-on-a-hat-missing = Nicht auf einem Helm: { $piece } liegt auf { $others }, aber auf dem Kopf trägt kein Bauarbeiter einen Stahlträger.
-condition-girder-not-along-another-held = Nicht der Länge nach: { $piece } deckt sich mit keinem Stahlträger.
-condition-girder-not-along-another-missing = Nicht der Länge nach: { $piece } liegt in ganzer Länge auf { $others }.
-condition-rests-on-one-girder-only-held = Schwebe: { $piece } liegt nur auf { $others }.
+condition-girder-not-on-a-hat-missing = Nicht auf einem Helm: { $piece } liegt auf { $others }, aber auf einem Kopf darf kein Stahlträger liegen.
+condition-girder-not-along-another-held = Nicht in ganzer Länge: { $piece } liegt auf keinem anderen Stahlträger ganz auf.
+condition-girder-not-along-another-missing = Nicht in ganzer Länge: { $piece } liegt ganz auf { $others } auf.
+condition-rests-on-one-girder-only-held = Gleichgewicht: { $piece } liegt nur auf { $others }.
 condition-rests-on-one-girder-only-missing =
     { $count ->
-        [0] Schwebe: { $piece } muss auf einem Stahlträger liegen.
-       *[other] Schwebe: { $piece } muss auf einem einzigen Stahlträger liegen und darf sonst nichts berühren (jetzt berührt: { $others }).
+        [0] Gleichgewicht: { $piece } muss auf einem Stahlträger liegen.
+       *[other] Gleichgewicht: { $piece } muss auf einem einzigen Stahlträger liegen und darf sonst nichts berühren (jetzt berührt: { $others }).
     }
 condition-rests-at-one-place-held = Eine Stelle: { $piece } liegt an einer einzigen Stelle auf.
 condition-rests-at-one-place-missing = Eine Stelle: { $piece } muss an einer einzigen Stelle aufliegen.
@@ -130,7 +131,7 @@ condition-worker-on-the-new-girder-missing =
     }
 condition-rests-on-an-arm-held = Auf einem Arm: { $piece } wird getragen von { $others }.
 condition-rests-on-an-arm-missing = Auf einem Arm: { $piece } muss auf dem Arm eines Bauarbeiters liegen.
-condition-support-on-table-or-girder-held = Neue Stütze: { $piece } ist an einem erlaubten Platz.
+condition-support-on-table-or-girder-held = Neue Stütze: { $piece } ist an einer erlaubten Stelle.
 condition-support-on-table-or-girder-missing = Neue Stütze: { $piece } muss auf dem Tisch, auf einem Stahlträger, auf dem Kran oder in der Schachtel sein.
 condition-touches-the-new-support-held = Neue Stütze: { $piece } berührt { $others }.
 condition-touches-the-new-support-missing = Neue Stütze: { $piece } muss { $others } berühren.
@@ -142,10 +143,10 @@ condition-touches-a-support-held = Stütze: { $piece } berührt { $others }.
 condition-touches-a-support-missing = Stütze: { $piece } muss eine Stütze berühren.
 condition-brick-on-the-girder-held = Backstein: { $piece } liegt auf { $others }.
 condition-brick-on-the-girder-missing = Backstein: { $piece } muss auf { $others } liegen.
-condition-is-the-highest-girder-held = Neue Höhe: { $piece } ist der höchste Stahlträger.
-condition-is-the-highest-girder-missing = Neue Höhe: { $piece } muss um mehr als einen Millimeter höher sein als { $others }.
-condition-worker-stands-on-a-girder-held = Stand: { $piece } steht auf { $others }.
-condition-worker-stands-on-a-girder-missing = Stand: { $piece } muss aufrecht und mit beiden Füßen auf einem Stahlträger stehen.
+condition-is-the-highest-girder-held = Höchster Stahlträger: { $piece } ist jetzt der höchste.
+condition-is-the-highest-girder-missing = Höchster Stahlträger: { $piece } muss um mehr als einen Millimeter höher sein als { $others }.
+condition-worker-stands-on-a-girder-held = Aufrecht: { $piece } steht auf { $others }.
+condition-worker-stands-on-a-girder-missing = Aufrecht: { $piece } muss mit beiden Füßen auf einem Stahlträger stehen.
 condition-girder-has-a-glove-colour-held = Handschuhfarbe: { $piece } steht auf { $others }.
 condition-girder-has-a-glove-colour-missing =
     { $count ->
@@ -239,6 +240,8 @@ pieces-and-more = { $some } und { $count } weitere
 board-to-clear = Aufzuräumen: { $pieces }
 board-pushable = Lässt sich zurückschieben: { $pieces }
 board-fallen-supports = Gefallene Stützen, liegen lassen oder zurücklegen: { $pieces }
+board-impossible-skipped = Für diese Karte fehlt auf der Baustelle oder im Vorrat ein Teil. Du darfst eine deiner Karten legen; sonst wird die nächste Karte aufgedeckt.
+board-impossible-used-up = Für diese Karte ist kein Bauarbeiter mehr da. Du darfst eine deiner Karten legen; sonst endet die Partie.
 
 ## Was man wählen und tippen kann
 offer-onto = { $what } → { $others }
@@ -249,17 +252,22 @@ safety-risky = riskant
 offer-clear = In den Vorrat zurücklegen: { $piece }
 offer-pull = Mit dem Haken herausziehen: { $piece }
 offer-push = Wieder hinaufschieben: { $piece }
+offer-put-up = Den Kran wieder aufstellen
 offer-keep = Die gefallenen Stützen liegen lassen.
+offer-decline-skipped = Keine Karte legen: Die nächste wird aufgedeckt.
+offer-decline-used-up = Keine Karte legen: Die Partie endet.
+offer-give-up = Diese Karte aufgeben: Das kostet ein Zertifikat, und der Zug endet.
 offer-lay-draw = Vorarbeiter, anderes WAS: { $card }
 offer-lay-discard = Vorarbeiter, anderes WIE: { $card }
-offer-none = Kein guter Platz in Sicht; nenne selbst einen (? hilft).
+offer-none = Keine gute Stelle in Sicht; nenne selbst eine (? = Hilfe).
 board-picture = Bild: { $path }
-prompt-place = eine Nummer, oder ein Teil und sein Platz (? hilft, q beendet):
-prompt-clear = eine Nummer (? hilft, q beendet):
-help-place = Eine Nummer nimmt, was angeboten ist. Oder nenne ein Teil und seinen Platz, zum Beispiel { $example }: x und y in mm von der Tischmitte, dann der Winkel; es kommt auf das herunter, was dort ist. Bei vier Zahlen ist die dritte die Höhe seiner Unterseite.
+prompt-place = Nummer, oder Teil und Stelle (? = Hilfe, q = Beenden):
+prompt-clear = Nummer (? = Hilfe, q = Beenden):
+help-place = Eine Nummer wählt aus der Liste. Oder nenne ein Teil und seine Stelle, zum Beispiel { $example }: x und y in mm von der Tischmitte, dann der Winkel; es wird auf das abgesenkt, was dort ist. Bei vier Zahlen ist die dritte die Höhe seiner Unterseite.
 help-pieces = Teile zur Wahl: { $pieces }
 help-turned = Am Ende darf „{ $upright }“ oder „{ $lying }“ stehen.
-help-clear = Eine Nummer nimmt, was angeboten ist. Oder tippe { $clear }, { $push } und ein Teil, zum Beispiel { $example }, oder { $keep }.
+help-clear = Eine Nummer wählt aus der Liste. Oder tippe { $clear }, { $push } und ein Teil, zum Beispiel { $example }, oder { $keep }.
+help-asked = Wähl eine Nummer: eine deiner Karten oder keine.
 typed-clear = räumen
 typed-push = schieben
 typed-keep = lassen
@@ -271,23 +279,28 @@ event-site-prepared = Die Baustelle ist bereit. { $name } beginnt mit dem Rettun
 event-opened = Gespielt wird mit: { $options }
 event-preparing = { $name } bereitet die Baustelle von Hand vor.
 event-hand-dealt = Deine zwei Karten: { $cards }
-event-work = { $name } ist an der Arbeit. { $what } { $how }
+event-work = { $name } ist am Zug. { $what } { $how }
 event-shuffled = Der Nachziehstapel ist leer; die übrigen abgelegten Karten werden zu einem neuen gemischt.
 event-rita = Chefin Rita kommt. Ab diesem Zug bringt das höchste Teil einen Titel.
 event-skipped = Für diese Karte fehlt auf der Baustelle oder im Vorrat ein Teil; die nächste wird umgedreht.
+event-asked = Die Karte lässt sich nicht ausführen. { $name } darf eine Karte legen.
+event-declined = { $name } legt keine Karte.
+event-given-up = { $name } gibt die Karte auf und verliert ein Zertifikat.
 event-laid-on-draw = { $name } legt eine Karte auf den Nachziehstapel. { $what }
 event-laid-on-discard = { $name } legt eine Karte auf den Ablagestapel. { $how }
-event-put = { $name } verbaut { $pieces }.
+event-put = { $name } setzt { $pieces }.
 event-slipped = { $name } lässt etwas fallen: { $pieces }. Nichts passiert, neuer Versuch.
 event-restless = Die Baustelle kam nicht von selbst zur Ruhe und wurde angehalten.
 event-followed = Die Karte ist erfüllt.
 event-not-followed = Noch nicht so, wie es sein soll.
-event-title = { $name } hat das höchste Teil verbaut, { $piece }, und wird Bauarbeiter des Monats.
+event-title = { $name } hat das höchste Teil gesetzt, { $piece }, und wird Bauarbeiter des Monats.
 event-passed = Der Rettungshaken geht an { $name }.
 event-passed-to-clear = Der Rettungshaken geht an { $name }. Zuerst wird aufgeräumt: { $pieces }.
 event-cleared = { $name } legt { $piece } in den Vorrat zurück.
 event-pulled = { $name } zieht { $piece } mit dem Rettungshaken heraus.
 event-pulled-in-vain = { $name } zieht am Haken, aber noch klemmt { $piece }.
+event-put-up = { $name } stellt den Kran wieder auf.
+event-put-up-in-vain = { $name } stellt den Kran wieder auf, aber er bleibt nicht stehen.
 event-pushed-back = { $name } schiebt { $piece } wieder hinauf.
 event-pushed-in-vain = { $name } schiebt, aber oben bleibt { $piece } nicht.
 event-supports-kept = { $name } lässt die gefallenen Stützen liegen.
@@ -299,6 +312,18 @@ accident-box = Unfall: { $piece } ist auf den Boden der Schachtel gefallen. { $n
 accident-crane = Unfall: { $piece } ist auf die Plattform des Krans gefallen. { $name } verliert ein Zertifikat.
 accident-worker = Unfall: { $piece } ist auf { $onto } gefallen. { $name } verliert ein Zertifikat.
 accident-hat = Unfall: { $piece } ist auf einen Helm gefallen ({ $onto }). { $name } verliert ein Zertifikat.
+accident-tipped = Unfall: Der Kran ist umgekippt. { $name } verliert ein Zertifikat.
+cause-tipped = Ursache: { $piece } ist von { $over } gekippt. Das Gewicht lag { $mm } mm jenseits der Kante, die es trug.
+cause-tipped-load = Ursache: Mit { $by } darauf ist { $piece } von { $over } gekippt. Das Gewicht lag { $mm } mm jenseits der Kante, die es trug.
+cause-tipped-stand = Ursache: { $piece } ist gekippt. Das Gewicht lag { $mm } mm jenseits der Standfläche.
+cause-balance = Ursache: { $piece } hat das Gleichgewicht verloren.
+cause-slid = Ursache: { $piece } ist auf { $over } gerutscht, { $degrees }° zu steil für die Reibung.
+cause-slid-away = Ursache: { $piece } ist weggerutscht.
+cause-pushed = Ursache: Die Hand hat { $piece } mit { $by } um { $mm } mm verschoben, bis das Gleichgewicht verloren war.
+cause-hit = Ursache: { $by } wurde { $mm } mm darüber losgelassen und traf { $piece }.
+cause-unborne = Ursache: { $piece } verlor den Halt, als { $by } verschwand. Das Gewicht lag { $mm } mm jenseits dessen, was noch trug.
+cause-unborne-whole = Ursache: { $piece } verlor den Halt, als { $by } verschwand.
+cause-dropped = Ursache: { $piece } wurde in der Luft losgelassen und fiel { $mm } mm tief.
 event-out = { $name } hat kein Sicherheitszertifikat mehr und scheidet aus.
 
 ## Das Ende des Spiels
@@ -320,13 +345,18 @@ statistic-turns = Züge
 ## Optionen
 option-site = Baustelle zu Beginn
 option-first = Wer beginnt
-option-slips = Wenn ein Teil aus der Hand rutscht
-option-experts = Profis, die mit zwei Zertifikaten beginnen
-option-tremor = Profis zittert die Hand
+option-slips = Wenn dir ein Teil aus der Hand rutscht
+option-experts = Profis, die mit einem Zertifikat weniger beginnen
+option-tremor = Die Hand der Profis zittert
 option-foreman = Vorarbeiter
 option-crane = Kran
 option-skyscraper = Hochhaus
 option-crane-on = In der Schachtel steht der Kran
+option-certificates = Zertifikate zu Beginn
+option-titles = Titel zum Sieg
+option-rita = Chefin Rita kommt
+option-help = Hilfe für alle Hände
+option-give-up = Karten dürfen für ein Zertifikat aufgegeben werden
 choice-site-beginner = für den Einstieg
 choice-site-advanced = für Fortgeschrittene
 choice-site-expert = für Profis
@@ -336,6 +366,11 @@ choice-slips-friendly = freundlich: neuer Versuch
 choice-slips-strict = streng: ein Unfall
 choice-crane-on-floor = auf dem Boden
 choice-crane-on-rim = auf einer Ecke des Rands
+choice-tremor-all = Allen zittert die Hand
+choice-rita-share = nach etwa { $percent } % des Stapels
+choice-help-all = volle
+choice-help-some = etwas (Kontakte, aber keine Bedingungen und keine vorgeschlagenen Stellen)
+choice-help-none = keine
 option-and-choice = { $option }: { $choice }
 
 ## Das Bild einer Baustelle

@@ -24,6 +24,7 @@ unknown-game = Das Spiel „{ $came }“ gibt es nicht; es gibt { $known }.
 unknown-bot = Den Bot „{ $came }“ gibt es nicht; es gibt { $known }.
 wrong-bot-count = Erwartet ist ein Bot für alle Plätze oder { $expected } Bots; genannt sind { $came }.
 wrong-player-count = Dieses Spiel geht mit { $fewest } bis { $most } Personen, nicht mit { $came }.
+rules-unknown = Diese Partie wurde nach Fassung { $came } der Regeln gespielt; dieses Programm kennt die Fassungen bis { $newest }. Ein neueres Programm kann sie lesen.
 no-such-first-seat = Es beginnt ein Platz von 0 bis { $last } oder „chance“; { $came } ist keins davon.
 unknown-option = „{ $came }“ ist keine Option dieses Spiels; erwartet ist { $known }
 bad-option-value = Die Option { $option } erlaubt { $expected }, nicht „{ $came }“.
@@ -101,21 +102,26 @@ piece-still-held = Die Hand hält noch { $piece } und muss erst loslassen.
 hand-not-empty = Die Hand hält schon { $piece }; zum Nehmen muss sie leer sein.
 hand-empty = Die Hand ist leer; sie muss erst ein Teil nehmen.
 pose-inside-piece = Hier ist kein Platz für { $piece } (im Weg: { $other }).
+piece-is-fixed = Das kann man nicht nehmen ({ $piece }): Es bleibt, wo es steht.
 pose-out-of-bounds = Ziel { $target } der Bewegung liegt nicht über dem Tisch, wie es sein müsste.
 path-not-finite = Ziel { $target } der Bewegung enthält etwas, das keine Zahl ist.
 path-times-not-rising = Die Zeiten einer Bewegung müssen von 0 bis zu ihrem Ende steigen; Ziel { $target } hält sich nicht daran.
 path-too-long = Eine Bewegung dauert höchstens { $most } Sekunden.
+path-too-dense = Eine Bewegung hat höchstens { $most } Zielpunkte.
 rotation-not-unit = Ziel { $target } der Bewegung ist keine Drehung; ihre vier Zahlen müssen die Länge 1 haben.
 site-worker-died = Die Baustelle konnte nicht berechnet werden; bitte noch einmal versuchen.
 clear-up-first = Bevor du etwas verbaust, muss die Baustelle aufgeräumt sein.
+lay-or-decline-first = Diese Karte lässt sich nicht ausführen: Leg eine deiner Karten oder verzichte, bevor etwas verbaut wird.
 nothing-to-clear-there = Jetzt lässt sich { $piece } weder wegräumen noch zurückschieben; aufgeräumt wird nur, was gefallen ist.
-pull-it-out-first = Darüber liegt etwas; mit dem Haken muss { $piece } erst herausgezogen werden.
+pull-it-out-first = Darüber liegt etwas; zieh { $piece } erst mit dem Haken heraus.
 nothing-to-keep = Es gibt nichts, was liegen bleiben darf; nur gefallene Stützen dürfen das, wenn alles andere aufgeräumt ist.
-piece-not-asked-for = Die Karte verlangt jetzt nicht { $piece }; nimm aus dem Vorrat, was sie nennt, oder ein Teil dieses Zugs.
+nothing-to-decline = Verzichten geht hier nicht: Die Karte lässt sich ausführen.
+no-giving-up = Die Karte lässt sich nicht aufgeben: Dieser Tisch spielt ohne diese Hausregel, oder es gibt gerade keine Karte auszuführen.
+piece-not-asked-for = Die Karte verlangt { $piece } jetzt nicht; nimm aus dem Vorrat, was sie nennt, oder ein Teil dieses Zugs.
 two-pieces-together =
     { $kind ->
-        [brick] Die Karte will zwei Teile zusammen; es fehlt ein Backstein.
-       *[beam] Die Karte will zwei Teile zusammen; es fehlt ein Balken.
+        [brick] Die Karte verlangt zwei Teile zusammen; es fehlt ein Backstein.
+       *[beam] Die Karte verlangt zwei Teile zusammen; es fehlt ein Balken.
     }
 no-such-card-to-lay = Die Karte { $card } lässt sich jetzt nicht legen: nicht auf deiner Hand, oder das erste Teil ist schon verbaut.
 card-cannot-be-laid = Mit der Karte { $card } würde auf der Baustelle oder im Vorrat etwas fehlen; leg eine, die sich ausführen lässt.
@@ -126,7 +132,7 @@ site-differs = Die Baustelle zu Beginn hat andere Teile, als diese Optionen erge
 place-off-the-table = Das ist nicht über dem Tisch: x und y gehen von -{ $reach } bis { $reach } mm, die Höhe von 0 bis { $ceiling } mm.
 no-such-piece = Ein Teil „{ $came }“ gibt es nicht; Teile heißen wie { $example }.
 no-such-offer = Die Nummer { $number } steht nicht in der Liste; sie endet mit { $last }.
-site-move-not-understood = „{ $text }“ ist kein Zug; erwartet ist eine Nummer der Liste oder ein Teil mit Platz wie { $example }.
+site-move-not-understood = „{ $text }“ ist kein Zug; erwartet ist eine Nummer der Liste oder ein Teil und seine Stelle wie { $example }.
 
 ## Was aufbewahrt wird
 database-address-unknown = Eine Datenbankadresse beginnt nicht mit „{ $came }“; erwartet ist eine wie { $known }.
@@ -143,7 +149,7 @@ table-not-running = An diesem Tisch läuft kein Spiel.
 old-number = An diesem Tisch ist Zug Nummer { $expected } dran, nicht { $came }.
 
 ## The server
-cannot-listen = Auf { $host }, Port { $port }, kann nichts lauschen: { $reason }
+cannot-listen = Auf { $host }, Port { $port }, kann der Server nicht lauschen: { $reason }
 no-such-port = Ports gehen von 0 bis { $last }; einen Port { $came } gibt es nicht.
 not-positive = { $option } nimmt eine Zahl über 0.
 note-impossible = Eine Anmerkung spricht von Platz { $seat } bei Entscheidung { $n }; diesen Platz oder diese Entscheidung gibt es nicht.
@@ -155,19 +161,23 @@ site-disturbed = Etwas anderes hat sich schon bewegt, das Teil kann nicht mehr e
 code-unknown = Kein offener Tisch hat diesen Code; vielleicht hat sein Spiel schon begonnen.
 enter-first = Vor allem anderen wird eine „enter“-Nachricht erwartet.
 entered-already = Du bist schon an diesem Tisch; öffne eine weitere Verbindung, um noch einmal einzutreten.
-entropy-breaks-promise = Das ist nicht, was beim Hinsetzen versprochen wurde; erwartet werden die Bytes, deren Prüfsumme du gegeben hast.
-frame-not-expected = Hier wird nichts als ein „ping“ erwartet.
+entropy-breaks-promise = Das ist nicht, was beim Platznehmen versprochen wurde; erwartet werden die Bytes, deren Prüfsumme du gegeben hast.
+frame-not-expected = Eine Nachricht dieser Art wird hier nicht erwartet.
 frame-not-text = Nachrichten sind Text; erwartet wird JSON, nicht Bytes.
 frame-too-large = Das ist zu lang: höchstens { $most } Bytes werden gelesen.
 game-not-over = Die Partie läuft noch; das gibt es, wenn sie zu Ende ist.
+in-words-stays = Wer einmal aus vorgeschlagenen Stellen wählt, bleibt dabei, bis die Partie endet.
 link-unknown = Dieser Link wurde schon benutzt oder ist zu alt; hol dir auf dem anderen Gerät einen neuen.
 no-advice = Für dieses Spiel gibt es keinen Rat; seine Ansichten nennen alle Züge.
 no-advice-for-others = Rat bekommt, wer am Zug ist, zur eigenen Ansicht.
+no-places-here = An diesem Tisch werden keine Stellen vorgeschlagen. Wer mit der Baustelle in Worten spielt, bekommt sie, sobald der Tisch es weiß.
 no-free-talk = An diesem Tisch gibt es nur die vorbereiteten Sätze.
 no-seat = Du hast an diesem Tisch keinen Platz.
 no-such-page = Unter dieser Adresse ist nichts.
 nothing-to-explain = Zu diesem Spiel gibt es nichts zu erklären; seine Ansichten sagen alles.
 no-analysis = Für dieses Spiel gibt es keinen Coach.
+no-practice = Für dieses Spiel gibt es keine eigene Baustelle zum Üben.
+practice-crowded = Gerade wird auf zu vielen Baustellen gebaut; bitte versuche es gleich noch einmal.
 nothing-to-reveal = Im Augenblick ist nichts offenzulegen.
 only-the-host = Das darf nur, wer den Tisch eröffnet hat.
 phrase-unknown = Diesen Satz gibt es nicht; die Liste steht unter /api/games.
@@ -180,6 +190,6 @@ table-not-open = Die Partie an diesem Tisch hat schon begonnen, oder der Tisch w
 text-not-printable = Dieser Text enthält Zeichen, die sich nicht anzeigen lassen; erwartet werden Buchstaben, Ziffern, Satzzeichen.
 token-unknown = Dieser Schlüssel gilt nicht (mehr) für einen Platz an diesem Tisch.
 too-often = Das war zu oft; bitte warte einen Augenblick.
-who-are-you = Das Haus kennt dich noch nicht; nenne ihm zuerst deinen Namen.
+who-are-you = Der Server kennt dich noch nicht; nenne ihm zuerst deinen Namen.
 wrong-method = Diese Adresse nimmt keine Anfragen dieser Art.
-wrong-origin = Diese Anfrage kommt von der Seite eines anderen Ortes und wird nicht ausgeführt.
+wrong-origin = Diese Anfrage kommt von einer fremden Website und wird nicht ausgeführt.

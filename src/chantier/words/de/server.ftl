@@ -1,6 +1,6 @@
 ## The server
 server-listening = Chantier ist offen: { $address }
-server-how-to-stop = Strg-C schließt ab; beim nächsten Öffnen gehen die Partien dort weiter, wo sie waren.
+server-how-to-stop = Mit Strg-C schließen; nach dem nächsten Start gehen die Partien dort weiter, wo sie waren.
 server-page-title = Chantier
 server-page-text = Der Server läuft, aber seine Seiten sind nicht gebaut: Öffne ihn mit ./dev run.
 

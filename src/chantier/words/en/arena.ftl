@@ -20,7 +20,7 @@ examples-arena =
 
 ## Refusals
 too-few-to-compare = A contest needs at least two different bots, not { $came }.
-company-of-wrong-size = A bot that is named twice sits there twice, so exactly { $seats } bots must be named for { $seats } seats, not { $came }.
+company-of-wrong-size = A bot that is named twice takes two seats, so exactly { $seats } bots must be named for { $seats } seats, not { $came }.
 unknown-engine = There is no engine “{ $came }”; there are { $known }.
 resume-needs-out = --resume goes on with results in a folder; name it with --out.
 results-exist = { $path } is there already; go on with it by --resume, or name another folder.
@@ -55,7 +55,7 @@ statistic-safe = Without an accident
 ## The report
 report-of-blueprints = Blueprints: who is the strongest
 report-of-men-at-work = Men at Work: who is the strongest
-report-lead = { $bots } bots, { $games } games from { $deals } deals, at tables of { $seats }. First stands { $first }, { $gap } points before { $second }.
+report-lead = { $bots } bots, { $games } games from { $deals } deals, at tables of { $seats }. In the lead: { $first }, { $gap } points ahead of { $second }.
 report-setup = Seed { $seed }; { $options }.
 report-at = { $seats } seats
 report-seat = Seat { $seat }
@@ -70,7 +70,7 @@ report-ratings-how = A scale like Elo’s: the mean is 1500, and 400 points more
 report-pairs = Head to head
 report-pairs-how = How often the bot of the row was placed before the bot of the column, with Wilson’s 95% interval. A tie is half of it.
 report-wins = Wins
-report-wins-how = The share of victories of each seat the bot had, with Wilson’s 95% interval; a shared victory counts as the part of it. The dashed line is an even share.
+report-wins-how = The share of victories of each seat the bot had, with Wilson’s 95% interval; a shared victory counts in part. The dashed line is an even share.
 report-points = Points
 report-points-how = How often a bot ended with so many points. The dashed line is its mean, the number at the right edge.
 report-seats = Seats

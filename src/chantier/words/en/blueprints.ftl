@@ -32,14 +32,15 @@ board-building = Your building
 board-worth = Worth now
 board-taken = { $taken } of { $picks }
 board-nothing-taken = nothing yet
+board-lost = lost: { $count }
 board-discarded = Removed
 board-points =
     { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-prompt-one = die and space, like G5 a2 (? helps, q stops):
-prompt-two = die, space and the die to remove, like G5 a2 W1 (? helps, q stops):
+prompt-one = die and space, like G5 a2 (? for help, q to stop):
+prompt-two = die, space and the die to remove, like G5 a2 W1 (? for help, q to stop):
 help-dice = { $dice }: may go on { $spaces }
 help-dice-nowhere = { $dice }: fits nowhere; take it to remove it, like { $example } -
 

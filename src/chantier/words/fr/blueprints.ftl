@@ -32,6 +32,7 @@ board-building = Votre édifice
 board-worth = Valeur
 board-taken = { $taken } sur { $picks }
 board-nothing-taken = rien encore
+board-lost = perdus : { $count }
 board-discarded = Retirés
 board-points =
     { $points ->

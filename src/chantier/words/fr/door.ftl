@@ -24,10 +24,10 @@ help-lang = Langue : en, fr ou de. Sinon, celle de votre système.
 help-play = Jouer dans le terminal, entre personnes à ce clavier et avec des robots.
 help-game = Le jeu : { $known }.
 help-people = Les personnes à ce clavier, séparées par des virgules.
-help-play-bots = Les robots assis après elles, séparés par des virgules : { $known }.
+help-play-bots = Les robots qui prennent place après elles, séparés par des virgules : { $known }.
 help-option = Une option du jeu, sous la forme nom=valeur ; plusieurs fois si besoin.
-help-save = Où garder la partie en cours ; sinon dans votre dossier de données.
-help-resume = Reprendre la dernière partie mise de côté, ou celle de --save.
+help-save = Où sauvegarder la partie en cours ; sinon dans votre dossier de données.
+help-resume = Reprendre la dernière partie sauvegardée, ou celle de --save.
 help-serve = Ouvrir un serveur où personnes et robots jouent par le réseau.
 help-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer les autres.
 help-port = Le port ; 0 en prend un qui est libre.
@@ -42,7 +42,7 @@ help-seed = La même graine donne les mêmes parties.
 help-record = Écrire toutes les parties dans ce fichier, une par ligne.
 help-workers = Nombre de processus qui se partagent le travail.
 help-json = Répondre en JSON.
-help-score = Compter un édifice : un plan et ce qui y est bâti.
+help-score = Évaluer un édifice : un plan et ce qui y est bâti.
 help-plan = Le plan, par exemple « x 1 / 3 1 / 1 x ».
 help-building = L’édifice, piles de bas en haut, par exemple « x W1 / R2S3G6 - / W4 x ».
 help-replay = Raconter une partie enregistrée, coup par coup.
@@ -102,7 +102,7 @@ examples-picture =
 ## Jouer
 play-guest = Invité
 play-commitment = Dés et cartes découlent d’un secret dont l’empreinte est { $commitment }. Il sera révélé à la fin.
-play-saved = Partie gardée dans { $path }. Pour la reprendre : { $command }
+play-saved = Partie sauvegardée dans { $path }. Pour la reprendre : { $command }
 play-kept = La partie entière est dans { $path }. Pour la vérifier : { $command }
 play-bots-only = Une partie entre robots.
 play-thinking = { $name } réfléchit…
@@ -142,8 +142,8 @@ verify-unproved =
     }
 verify-simulated =
     { $games ->
-        [one] Dans { $games } partie, le chantier a été simulé de nouveau et s’est stabilisé au même endroit.
-       *[other] Dans { $games } parties, le chantier a été simulé de nouveau et s’est stabilisé au même endroit.
+        [one] Dans { $games } partie, le chantier a été simulé de nouveau et s’est immobilisé de la même façon.
+       *[other] Dans { $games } parties, le chantier a été simulé de nouveau et s’est immobilisé de la même façon.
     }
 verify-as-recorded =
     { $games ->

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { eyesOf, withoutSecrets } from "./curtain";
-import { OWN, sightOf, take, viewOf } from "./positions.fixture";
+import { HIDDEN, OWN, sightOf, take, viewOf } from "./positions.fixture";
 
 describe("whose eyes", () => {
   it("one seat at a device needs no curtain", () => {
@@ -46,6 +46,21 @@ describe("without secrets", () => {
     expect(seen.legal).toBeNull();
     expect([seen.seat, seen.view.seat]).toEqual([null, null]);
     expect(seen.events.map((event) => event.kind)).toEqual(["DieTaken"]);
+  });
+
+  it("that a die fitted nowhere is no secret (B29)", () => {
+    const lost = { ...OWN, taken: [...OWN.taken, "R1"], removed: ["R1"] };
+    const told = withoutSecrets(
+      sightOf({
+        view: viewOf({ desks: [lost, HIDDEN, HIDDEN] }),
+        events: [
+          { kind: "DieTaken", seat: 0, die: "R1" },
+          { kind: "DieRemoved", seat: 0, die: "R1" },
+        ],
+      }),
+    );
+    expect(told.view.desks[0]).toEqual({ ...HIDDEN, taken: lost.taken, removed: ["R1"] });
+    expect(told.events.map((event) => event.kind)).toEqual(["DieTaken", "DieRemoved"]);
   });
 
   it("what was revealed stays open", () => {

@@ -29,12 +29,15 @@ export function eyesOf(
   return { kind: "closed", seat: toMove };
 }
 
-/** The same moment as an onlooker sees it. Until the reveal a desk shows the dice taken and nothing else (B29). */
+/**
+ * The same moment as an onlooker sees it. Until the reveal a desk shows the dice taken, and which of them fitted
+ * nowhere (B29).
+ */
 export function withoutSecrets(sight: BlueprintsSight): BlueprintsSight {
   const { view } = sight;
   const desks = view.revealed
     ? view.desks
-    : view.desks.map((desk) => ({ taken: desk.taken, plan: null, building: null, score: null }));
+    : view.desks.map((desk) => ({ ...desk, plan: null, building: null, score: null }));
   const events = sight.events.filter((event) => event.kind !== "PlanDealt" && event.kind !== "DiePlaced");
   return { seat: null, view: { ...view, seat: null, desks }, events, legal: null };
 }

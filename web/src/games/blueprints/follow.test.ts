@@ -38,6 +38,20 @@ describe("a die keeps its key", () => {
     expect(now.removed[0]!.key).toBe(keyOf(start.pool, "G2"));
   });
 
+  it("behind a screen too, where all saw that it fitted nowhere (B29)", () => {
+    const view = viewOf({
+      desks: [OWN, { ...HIDDEN, taken: ["R1", "G5", "W4", "G5"], removed: ["G5"] }, HIDDEN],
+    });
+    const now = followed(start, view, [
+      { kind: "DieTaken", seat: 1, die: "G5" },
+      { kind: "DieRemoved", seat: 1, die: "G5" },
+    ]);
+    const [, placed, , lost] = now.taken[1]!;
+    expect([...now.lost]).toEqual([lost!.key]); // of two that show the same, the later one
+    expect(placed!.key).toBe(keyOf(start.pool, "G5"));
+    expect(start.lost.size).toBe(0);
+  });
+
   it("of two that show the same, the one in the hand moves", () => {
     const [first, second] = start.pool.filter((one) => one.die === "G5");
     const view = viewOf({

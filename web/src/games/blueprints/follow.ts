@@ -3,14 +3,15 @@
  * the bag to the rule and from there to a plan or a screen. The events say how they moved, the view says where they are: where
  * both differ (a tab slept, other eyes look now) the view is right and a die without a past gets a new key.
  */
-import { indexOf } from "./dice";
+import { indexOf, removals } from "./dice";
 import type { Die, PlacedDie } from "./picture";
-import type { BlueprintsEvent, View } from "./types.gen";
+import type { BlueprintsEvent, DeskView, View } from "./types.gen";
 
 export interface Dice {
   pool: readonly PlacedDie[];
   taken: readonly (readonly PlacedDie[])[]; // by seat
   building: readonly (readonly PlacedDie[])[]; // one's own: six stacks
+  lost: ReadonlySet<string>; // keys of dice taken that fitted nowhere, as all saw
   removed: readonly PlacedDie[];
   born: number; // how many keys were given out
 }
@@ -88,13 +89,20 @@ function picked(now: Moving, die: Die, held: readonly string[]): PlacedDie {
 
 function asSeen(now: Moving, view: View): Dice {
   const mine = view.seat === null ? null : view.desks[view.seat]!.building;
+  const taken = view.desks.map((desk, seat) => aligned(now, now.taken[seat] ?? [], desk.taken));
   return {
     pool: aligned(now, now.pool, view.pool),
-    taken: view.desks.map((desk, seat) => aligned(now, now.taken[seat] ?? [], desk.taken)),
+    taken,
+    lost: new Set(view.desks.flatMap((desk, seat) => lostOf(desk, taken[seat]!))),
     building: stacks().map((_, space) => aligned(now, now.building[space]!, mine?.[space] ?? [])),
     removed: aligned(now, now.removed, view.discarded),
     born: now.born,
   };
+}
+
+function lostOf(desk: DeskView, taken: readonly PlacedDie[]): string[] {
+  const gone = removals(desk.taken, desk.removed);
+  return taken.filter((_, at) => gone[at]).map((die) => die.key);
 }
 
 /** The dice that are seen, each with the key of one that was there and shows the same, if there is one left. */

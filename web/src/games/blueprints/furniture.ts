@@ -100,6 +100,15 @@ export function furniture(
 
   if (!table.seats) return list.parts;
 
+  for (const { key, home, look: shown, pose } of laid.values())
+    if (home === "seat" && shown === "discarded")
+      add(`lost ${key}`, [pose.x, pose.z], () => {
+        const group = new Group().add(makeHatchedShadow(look), makeCross(look));
+        group.position.set(pose.x, 0, pose.z);
+        group.scale.setScalar(pose.scale);
+        return group;
+      });
+
   picture.others.forEach((other, index) => {
     const place = seatPlace(index, picture.others.length, layout);
     add(`screen ${other.seat}`, place, () => {

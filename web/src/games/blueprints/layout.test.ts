@@ -13,7 +13,7 @@ function picture(changes: Partial<TablePicture> = {}): TablePicture {
     lit: [],
     hovered: null,
     chosen: null,
-    others: [{ seat: 1, taken: [], active: true, away: false }],
+    others: [{ seat: 1, taken: [], lost: new Set(), active: true, away: false }],
     inDemand: [],
     bag: 20,
     removed: [],
@@ -106,9 +106,23 @@ describe("the difference of two pictures", () => {
 
   it("sees a die go to a seat, small", () => {
     const [one] = pool("S1");
-    const other = { seat: 1, taken: [{ key: one!.key, die: "S1" }], active: false, away: false };
+    const other = {
+      seat: 1,
+      taken: [{ key: one!.key, die: "S1" }],
+      lost: new Set<string>(),
+      active: false,
+      away: false,
+    };
     const found = difference(lay({ pool: [one!] }), lay({ pool: [], others: [other] }));
     expect(found.travel[0]!.to).toMatchObject({ home: "seat", index: 0, pose: { scale: TAKEN } });
+  });
+  it("and one that fitted nowhere is crossed out where all see it (B29)", () => {
+    const taken = [
+      { key: "a", die: "S1" },
+      { key: "b", die: "G2" },
+    ];
+    const laid = lay({ others: [{ seat: 1, taken, lost: new Set(["b"]), active: false, away: false }] });
+    expect([laid.get("a")!.look, laid.get("b")!.look]).toEqual(["rest", "discarded"]);
   });
 
   it("lifts a chosen die and forgets one that is not there any more", () => {

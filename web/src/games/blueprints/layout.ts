@@ -238,7 +238,7 @@ export function arrange(picture: TablePicture, layout: Layout): Map<string, Laid
     other.taken.forEach(({ key, die }, place) => {
       const seat = { index, of: picture.others.length };
       const pose = atSeat(seat, { index: place, of: other.taken.length }, key, layout);
-      laid.set(key, { key, die, home: "seat", index, pose, look: "rest" });
+      laid.set(key, { key, die, home: "seat", index, pose, look: other.lost.has(key) ? "discarded" : "rest" });
     }),
   );
   picture.removed.forEach(({ key, die }, place) =>

@@ -27,6 +27,7 @@ export interface PlacedDie {
 export interface OtherSeat {
   seat: number;
   taken: readonly PlacedDie[];
+  lost: ReadonlySet<string>; // keys of those of them that fitted nowhere: crossed out
   active: boolean;
   away: boolean;
 }

@@ -31,7 +31,14 @@ export interface PlayUse {
   whyNot: (die: string, space: SpaceIndex) => string | null;
 }
 
-const NO_DICE: Dice = { pool: [], taken: [], building: [[], [], [], [], [], []], removed: [], born: 0 };
+const NO_DICE: Dice = {
+  pool: [],
+  taken: [],
+  building: [[], [], [], [], [], []],
+  lost: new Set(),
+  removed: [],
+  born: 0,
+};
 
 export class Play {
   sight = $state.raw<BlueprintsSight | null>(null);

@@ -2,13 +2,14 @@
 import type { BlueprintsSight } from "./state";
 import type { DeskView, TakeDie, View } from "./types.gen";
 
-export const HIDDEN: DeskView = { taken: [], plan: null, building: null, score: null };
+export const HIDDEN: DeskView = { taken: [], plan: null, building: null, score: null, removed: [] };
 
 export const OWN: DeskView = {
   taken: ["W2", "S1"],
   plan: [2, 0, 3, 1, 0, 0],
   building: [["W2"], [], ["S1"], [], [], []],
   score: { bonus: 0, wood: 2, recycled: 0, stone: 2, glass: 0, total: 4 },
+  removed: [],
 };
 
 export function viewOf(some: Partial<View> = {}): View {
@@ -29,6 +30,7 @@ export function viewOf(some: Partial<View> = {}): View {
     rounds: [],
     points: null,
     ending: null,
+    rules: 2,
     ...some,
   };
 }

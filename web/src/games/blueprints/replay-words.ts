@@ -42,11 +42,12 @@ function eventText(event: BlueprintsEvent, after: readonly BlueprintsEvent[], na
   switch (event.kind) {
     case "DieTaken": {
       const facts = { name: names[event.seat] ?? "", die: nameOf(event.die) };
-      const placed = after.find((one) => one.kind === "DiePlaced" && one.seat === event.seat);
-      if (placed?.kind !== "DiePlaced") return [say("event-taken", facts)];
-      return placed.space === null
+      const went = after.find((one) => one.kind === "DiePlaced" || one.kind === "DieRemoved");
+      if (went?.kind === "DieRemoved") return [say("event-removed", facts)];
+      if (went?.kind !== "DiePlaced") return [say("event-taken", facts)];
+      return went.space === null // by the first rules
         ? [say("event-removed", facts)]
-        : [say("replay-told-placed", { ...facts, space: sayOne("table-space", placed.space) })];
+        : [say("replay-told-placed", { ...facts, space: sayOne("table-space", went.space) })];
     }
     case "DieDiscarded":
       return [say("event-discarded", { die: nameOf(event.die) })];

@@ -57,6 +57,8 @@ function picked(before: View, events: readonly BlueprintsEvent[]): View {
       view.to_move = null;
     } else if (event.kind === "DiePlaced" && event.space) {
       view.desks[event.seat]!.building?.[indexOf(event.space)].push(event.die);
+    } else if (event.kind === "DieRemoved" || event.kind === "DiePlaced") {
+      view.desks[event.seat]!.removed.push(event.die);
     } else if (event.kind === "DieDiscarded") {
       drop(event.die);
       view.discarded.push(event.die);
@@ -70,6 +72,7 @@ function picked(before: View, events: readonly BlueprintsEvent[]): View {
 const copied = (desk: DeskView): DeskView => ({
   ...desk,
   taken: [...desk.taken],
+  removed: [...desk.removed],
   building: desk.building && (desk.building.map((stack) => [...stack]) as typeof desk.building),
 });
 

@@ -11,6 +11,7 @@ export interface SeatShown {
   name: string;
   bot: boolean;
   taken: readonly PlacedDie[];
+  lost: ReadonlySet<string>; // keys of dice that fitted nowhere
   when: "turn" | "next" | "thinking" | null;
   away: boolean;
   standIn: boolean;
@@ -38,6 +39,7 @@ export function seating(
       name: info ? seatName(info, seat) : "",
       bot: info?.kind === "bot",
       taken: dice.taken[seat] ?? [],
+      lost: dice.lost,
       when: turn ? (bot && slow ? "thinking" : "turn") : seat === next && view.to_move === view.seat ? "next" : null,
       away: isAway(info),
       standIn: info?.stand_in === true,

@@ -59,7 +59,8 @@ function hoveredSpace(turn: Turn, hand: Hand, attention: Attention): SpaceIndex 
 }
 
 function otherSeat(seat: number, view: View, dice: Dice, away: readonly boolean[]): OtherSeat {
-  return { seat, taken: dice.taken[seat] ?? [], active: view.to_move === seat, away: away[seat] ?? false };
+  const taken = dice.taken[seat] ?? [];
+  return { seat, taken, lost: dice.lost, active: view.to_move === seat, away: away[seat] ?? false };
 }
 
 function poolDie(key: string, die: Die, turn: Turn, hand: Hand, attention: Attention): PoolDie {

@@ -30,7 +30,7 @@ export interface Balance {
   outcome: number;
   cost: number;
 }
-export type BlueprintsEvent = GameOpened | RoundStarted | MaterialsDemanded | PlanDealt | PoolRolled | DieTaken | DiePlaced | DieDiscarded | PoolRefilled | BuildingsRevealed | AwardsGiven | PrizesGiven | GameEnded;
+export type BlueprintsEvent = GameOpened | RoundStarted | MaterialsDemanded | PlanDealt | PoolRolled | DieTaken | DiePlaced | DieRemoved | DieDiscarded | PoolRefilled | BuildingsRevealed | AwardsGiven | PrizesGiven | GameEnded;
 export interface BuildingsRevealed {
   kind: "BuildingsRevealed";
   plans: ([number, number, number, number, number, number])[];
@@ -49,6 +49,7 @@ export interface DeskView {
   plan: [number, number, number, number, number, number] | null;
   building: [string[], string[], string[], string[], string[], string[]] | null;
   score: Score | null;
+  removed: string[];
 }
 export interface DieDiscarded {
   kind: "DieDiscarded";
@@ -60,6 +61,11 @@ export interface DiePlaced {
   seat: number;
   die: string;
   space: "a1" | "a2" | "a3" | "b1" | "b2" | "b3" | null;
+}
+export interface DieRemoved {
+  kind: "DieRemoved";
+  seat: number;
+  die: string;
 }
 export interface DieTaken {
   kind: "DieTaken";
@@ -88,6 +94,7 @@ export interface GameOpened {
   kind: "GameOpened";
   seats: number;
   options: Options;
+  rules: number;
 }
 export interface Line {
   points: number;
@@ -225,6 +232,7 @@ export interface View {
   rounds: RoundResult[];
   points: number[] | null;
   ending: Outcome | null;
+  rules: number;
 }
 export interface Weighed {
   kind: "cards" | "pick" | "pool" | "refill";

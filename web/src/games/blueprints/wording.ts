@@ -5,10 +5,17 @@ import { nameOf } from "./naming";
 import type { Reason } from "./outlook";
 import type { Die, PlacedDie, SpaceIndex } from "./picture";
 import type { BlueprintsSight, Prompt } from "./state";
+import type { BlueprintsEvent, DieTaken } from "./types.gen";
 
 export const spaceName = (space: SpaceIndex): string => sayOne("table-space", SPACES[space]!);
 export const diceNames = (dice: readonly Die[]): string =>
   dice.length ? listed(dice.map(nameOf)) : say("table-none-taken");
+
+/** The dice a seat has taken; of each that fitted nowhere it is said. */
+export const takenNames = (taken: readonly PlacedDie[], lost: ReadonlySet<string>): string =>
+  taken.length ? listed(taken.map((die) => takenName(die, lost))) : say("table-none-taken");
+export const takenName = ({ key, die }: PlacedDie, lost: ReadonlySet<string>): string =>
+  lost.has(key) ? say("table-die-lost", { die: nameOf(die) }) : nameOf(die);
 
 /** A stack from the ground up: "Level 1: Wood 2. Level 2: Glass 5." */
 export function stackInWords(stack: readonly PlacedDie[]): string {
@@ -81,24 +88,32 @@ function confirmText(die: Die, space: SpaceIndex | "lost", removed: Die | null):
     : say("table-confirm-two", { ...placed, removed: nameOf(removed) });
 }
 
+/** Somebody else's turn: what was taken, whether it fitted nowhere (all see that), and what was removed besides. */
+function takenText(taken: DieTaken, after: readonly BlueprintsEvent[], names: readonly string[]): string {
+  const facts = { name: names[taken.seat] ?? "", die: nameOf(taken.die) };
+  const next = after.findIndex((event) => event.kind === "DieTaken"); // several turns may be told at once
+  const turn = next < 0 ? after : after.slice(0, next);
+  const lost = turn.some((event) => event.kind === "DieRemoved");
+  const removed = turn.find((event) => event.kind === "DieDiscarded");
+  if (removed) {
+    const both = { ...facts, removed: nameOf(removed.die) };
+    return lost ? say("table-event-lost-removed", both) : say("table-event-removed", both);
+  }
+  return lost ? say("table-event-taken-lost", facts) : say("table-event-taken", facts);
+}
+
 /** What has just happened, for those who listen: who took what, where the own die went. */
 export function newsOf({ view, events }: BlueprintsSight, names: readonly string[]): string {
   const news: string[] = [];
   events.forEach((event, at) => {
-    const after = events[at + 1];
-    if (event.kind === "DieTaken" && event.seat !== view.seat) {
-      const name = names[event.seat] ?? "";
-      const taken = { name, die: nameOf(event.die) };
-      news.push(
-        after?.kind === "DieDiscarded"
-          ? say("table-event-removed", { ...taken, removed: nameOf(after.die) })
-          : say("table-event-taken", taken),
-      );
-    } else if (event.kind === "DiePlaced") {
+    const own = "seat" in event && event.seat === view.seat;
+    if (event.kind === "DieTaken" && !own) news.push(takenText(event, events.slice(at + 1), names));
+    else if (event.kind === "DieRemoved" && own) news.push(say("table-event-lost", { die: nameOf(event.die) }));
+    else if (event.kind === "DiePlaced") {
       const total = view.seat === null ? 0 : (view.desks[view.seat]?.score?.total ?? 0);
       const die = nameOf(event.die);
       news.push(
-        event.space === null
+        event.space === null // by the first rules
           ? say("table-event-lost", { die })
           : say("table-event-placed", { die, space: sayOne("table-space", event.space), total }),
       );

@@ -18,11 +18,9 @@ export interface Act {
   /** By how much the site has fallen behind real time since the act began, and whether it still does. */
   lagMs: number;
   lags: boolean;
-  /** The hand must open soon: nothing is held for ever. */
-  soon: boolean;
   hurry: number;
   felt: Felt;
-  /** Millimetres down to the first thing below what is held. */
+  /** Millimetres down to what would bear it. */
   gap: number | null;
   slow: boolean;
 }
@@ -41,7 +39,6 @@ export function begun(told: LiveTold, { taken }: About, own: boolean, led: boole
     letGo: false,
     lagMs: 0,
     lags: false,
-    soon: false,
     hurry: told.hurry ?? 1,
     felt: {},
     gap: null,

@@ -17,7 +17,11 @@ class Asked<Answer> {
   asking = $state(false);
   #about: View | null = null;
 
-  constructor(private readonly path: string) {}
+  /** `there`: where else to ask, by what is seen there. */
+  constructor(
+    private readonly path: string,
+    private readonly there: () => string | null = () => null,
+  ) {}
 
   async about(view: View, again = false): Promise<void> {
     if (view === this.#about && !again) return;
@@ -25,7 +29,8 @@ class Asked<Answer> {
     this.trouble = null;
     this.asking = true;
     try {
-      const answer = await ask<Answer>("POST", this.path, view);
+      const elsewhere = this.there();
+      const answer = await (elsewhere === null ? ask<Answer>("POST", this.path, view) : ask<Answer>("POST", elsewhere));
       if (view === this.#about) this.answer = answer;
     } catch (trouble) {
       if (view === this.#about && trouble instanceof Trouble) this.trouble = trouble.text;
@@ -43,7 +48,8 @@ class Asked<Answer> {
 }
 
 export const askedSite = (): Asked<Explanation> => new Asked("/api/games/men-at-work/explain");
-export const askedAdvice = (): Asked<Advice> => new Asked("/api/games/men-at-work/advice");
+export const askedAdvice = (there: () => string | null): Asked<Advice> =>
+  new Asked("/api/games/men-at-work/advice", there);
 export type { Asked };
 
 /** Where a move would put things, to be shown before it is done; null where nothing is placed. */

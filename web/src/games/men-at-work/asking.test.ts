@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { askedFor, whatNow, type Situation } from "./asking";
+import { askedFor, connectingHint, whatNow, type Situation } from "./asking";
 import type { Act } from "./play.svelte";
 import type { Offered, Step, Task, View, Work } from "./types.gen";
 
@@ -20,8 +20,16 @@ const work = (task: Task, placed: string[] = []): Work => ({
   placed,
   conditions: [],
   tries: 0,
+  again: [],
+  impossible: null,
+  failed: [],
 });
-const step = (kind: Step["kind"], joined: Step["joined"] = null): Step => ({ kind, joined, colour: null });
+const step = (kind: Step["kind"], joined: Step["joined"] = null): Step => ({
+  kind,
+  joined,
+  or_kind: null,
+  colour: null,
+});
 const offered = (one: Step | null, candidates: string[] = [], phase: Offered["phase"] = "placing"): Offered => ({
   phase,
   step: one,
@@ -60,12 +68,66 @@ describe("what is asked for", () => {
     expect(asked("two_beams", step("beam"), ["worker-2", "beam-1"])).toBe("turn-now-second-beam");
     expect(asked("connected", step("beam"), ["worker-2"])).toBe("turn-now-connecting-beam");
   });
+  it("a brick or a beam, whichever comes first (M36, M56)", () => {
+    const either: Step = { ...step("brick"), or_kind: "beam" };
+    expect(asked("brick_and_beam", either, ["worker-2"])).toBe("turn-now-brick-or-beam");
+  });
+  it("a foreman whose work is impossible (M80)", () => {
+    const told = (impossible: Work["impossible"]) =>
+      whatNow({
+        step: "asked",
+        sight: {
+          seat: 0,
+          view: view({ phase: "asked", work: { ...work("balance"), impossible } }),
+          legal: null,
+          events: [],
+        },
+        act: null,
+        names: ["Ada", "Bo"],
+        you: 0,
+        bots: [false, false],
+        slow: false,
+      });
+    expect(told("skipped")).toBe("board-impossible-skipped");
+    expect(told("used_up")).toBe("board-impossible-used-up");
+  });
   it("a piece again where all is placed and not well", () => {
     expect(asked("balance", null, ["girder-orange-2"])).toBe("turn-now-repair");
     expect(askedFor(view(), work("prepare_site"), offered(null, [], "preparing"))).toBe("turn-now-prepare-repair");
     expect(askedFor(view(), work("prepare_site"), offered(step("support"), [], "preparing"))).toBe(
       "turn-now-prepare-support",
     );
+  });
+});
+
+describe("how far the next worker is (M59)", () => {
+  const worker = (x: number): View["poses"][string] => [
+    [x, 0, 59],
+    [1, 0, 0, 0],
+  ];
+  const site = (x: number, placed: string[] = [], help = "all") => ({
+    seat: 0,
+    legal: null,
+    events: [],
+    view: view({
+      poses: { "worker-1": worker(0), ...(placed.length ? { "worker-2": worker(x) } : {}) },
+      work: work("connected", placed),
+      options: { help } as View["options"],
+    }),
+  });
+  const hand = { seat: 0, piece: "worker-2", letGo: false, felt: {} } as Act;
+  it("is told while the worker is in the hand, with what a beam reaches", () => {
+    const told = (x: number) => connectingHint({ step: "hold", sight: site(x), act: hand }, worker(x));
+    expect(told(75)).toBe("turn-connect-near turn-connect-reach");
+    expect(told(95)).toBe("turn-connect-far turn-connect-reach");
+  });
+  it("is told when the beam comes, if it will not reach", () => {
+    const told = (x: number) => connectingHint({ step: "take", sight: site(x, ["worker-2"]), act: null }, null);
+    expect(told(75)).toBeNull();
+    expect(told(95)).toBe("turn-connect-far turn-connect-again");
+  });
+  it("m90: is help, and not told where a table gives less", () => {
+    expect(connectingHint({ step: "hold", sight: site(95, [], "some"), act: hand }, worker(95))).toBeNull();
   });
 });
 
@@ -97,9 +159,16 @@ describe("what is said meanwhile", () => {
     const hold = (felt: Act["felt"]) => told({ step: "hold", act: act({ taken: place, felt }) });
     expect(hold({})).toBe("turn-hold-lower");
     expect(hold({ touches: ["table"] })).toBe("turn-hold-touches");
-    expect(hold({ touches: ["table"], conditions: [held, { ...held, held: false }] })).toBe("turn-hold-touches");
-    expect(hold({ conditions: [held] })).toBe("turn-hold-all");
+    expect(hold({ touches: ["table"], conditions: [held, { ...held, held: false }] })).toBe("turn-hold-not-yet");
+    expect(hold({ touches: ["table"], conditions: [held] })).toBe("turn-hold-all");
+    expect(hold({ conditions: [held] }), "in the air nothing is promised").toBe("turn-hold-lower");
     expect(told({ step: "hold", act: act({ taken: { kind: "PushBack" } as Act["taken"] }) })).toBe("turn-hold-push");
+  });
+  it("m90: without help nobody is told that it touches, only what the hand does", () => {
+    const alone = { seat: 0, view: view({ options: { help: "none" } as View["options"] }), legal: null, events: [] };
+    expect(told({ step: "hold", sight: alone, act: act({ taken: { kind: "Place" } as Act["taken"] }) })).toBe(
+      "turn-hold-alone",
+    );
   });
   it("a piece that slipped is no harm", () => {
     const seen = { poses: {}, slipped: true, gone: ["girder-orange-2"] };

@@ -1,9 +1,11 @@
 /** The one line that says what to do now: every step of a turn, of preparing, of clearing up, and of waiting. */
 import { listed, say } from "../../words.svelte";
+import { BEAM_MM, nearestWorker, REACHES, type Span } from "./connecting";
 import { colourName, COLOURS, coloursLeft, colourOf, pieceName, type Colour } from "./naming";
+import { helpOf, tellsGap, type Help } from "./help";
 import type { Act, Step } from "./play.svelte";
 import { kindOf, type MenAtWorkSight } from "./site";
-import type { MenAtWorkEvent, Offered, View, Work } from "./types.gen";
+import type { MenAtWorkEvent, Offered, Pose, View, Work } from "./types.gen";
 
 export interface Situation {
   step: Step;
@@ -25,12 +27,14 @@ export function whatNow({ step, sight, act, names, you, bots, slow }: Situation)
     case "take":
       if (hasSlipped(sight)) return say("turn-slipped");
       return legal && view.work ? askedFor(view, view.work, legal) : "";
+    case "asked":
+      return view.work?.impossible === "used_up" ? say("board-impossible-used-up") : say("board-impossible-skipped");
     case "clear":
       return view.clearing.lying.length ? say("turn-now-clear") : say("turn-now-keep");
     case "settling":
       return say("turn-settling");
     case "hold":
-      return act ? holding(act) : "";
+      return act ? holding(act, helpOf(view.options)) : "";
     case "wait":
       return waiting(view, act, names, you, bots, slow);
   }
@@ -42,11 +46,13 @@ function hasSlipped({ seat, events }: MenAtWorkSight): boolean {
   return placed?.seat === seat && placed.seen.slipped === true && (placed.seen.gone?.length ?? 0) > 0;
 }
 
-function holding({ taken, felt }: Act): string {
+function holding({ taken, felt }: Act, help: Help): string {
   if (taken.kind === "ClearAway") return say("turn-hold-hook");
   if (taken.kind === "PushBack") return say("turn-hold-push");
-  if (felt.conditions?.length && felt.conditions.every((one) => one.held)) return say("turn-hold-all");
-  return felt.touches?.length ? say("turn-hold-touches") : say("turn-hold-lower");
+  if (!tellsGap(help)) return say("turn-hold-alone");
+  if (!felt.touches?.length) return say("turn-hold-lower"); // in the air nothing has been shown yet
+  if (!felt.conditions?.length) return say("turn-hold-touches");
+  return felt.conditions.every((one) => one.held) ? say("turn-hold-all") : say("turn-hold-not-yet");
 }
 
 function waiting(
@@ -64,7 +70,33 @@ function waiting(
   if (you !== null && view.players[you]?.certificates === 0) return say("turn-wait-out", { name });
   if (view.phase === "preparing") return say("turn-wait-prepares", { name });
   if (view.phase === "clearing") return say("turn-wait-clears", { name });
+  if (view.phase === "asked") return say("turn-wait-asked", { name });
   return bots[seat] && slow ? say("turn-wait-bot", { name }) : say("turn-wait", { name });
+}
+
+/** How far the next worker is, where a beam is to connect them (M59); null: nothing to say, or the table gives less help. */
+export function connectingHint(
+  { step, sight, act }: Pick<Situation, "step" | "sight" | "act">,
+  held: Pose | null,
+): string | null {
+  const { view } = sight;
+  if (view.work?.order.task !== "connected" || helpOf(view.options) !== "all") return null;
+  if (step === "hold" && act && held && kindOf(act.piece) === "worker")
+    return reachTold(nearestWorker(act.piece, held, view.poses), true);
+  const placed = view.work.placed.find((piece) => kindOf(piece) === "worker" && piece in view.poses);
+  if (!placed || (step !== "take" && step !== "hold")) return null;
+  return reachTold(nearestWorker(placed, view.poses[placed]!, view.poses), false);
+}
+
+/** `leading`: his place is still to be chosen; otherwise it is only told that it was too far. */
+function reachTold(span: Span | null, leading: boolean): string | null {
+  if (!span || (!leading && !span.tooFar)) return null;
+  const far = span.tooFar
+    ? say("turn-connect-far", { mm: span.mm, beam: BEAM_MM })
+    : say("turn-connect-near", { mm: span.mm });
+  const [[from, to], [near, wide]] = [REACHES.inLine, REACHES.beside];
+  const then = leading ? say("turn-connect-reach", { from, to, near, far: wide }) : say("turn-connect-again");
+  return `${far} ${then}`;
 }
 
 /** What the hand is to take, and where it goes. */
@@ -96,6 +128,7 @@ export function askedFor(view: View, work: Work, { step, candidates, phase }: Of
           : say("turn-now-worker-with-beam-only", { first });
       return two ? say("turn-now-worker", { first, second }) : say("turn-now-worker-only", { first });
     case "brick":
+      if (step.or_kind) return say("turn-now-brick-or-beam");
       return placed.includes("brick") ? say("turn-now-second-brick") : say("turn-now-brick");
     case "beam":
       if (task === "connected") return say("turn-now-connecting-beam");

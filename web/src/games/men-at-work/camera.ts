@@ -8,6 +8,7 @@ import type { Poses, ViewName } from "./site";
 import { aboveOf, between, extentOf, orbitTo, quarterOf, shotOf, ZOOM, type Extent, type Layout } from "./site-camera";
 
 const TIME = 600;
+const WORK = 33; // degrees down: from lower than this nobody sees how far away things are
 
 export class SiteCamera {
   #stage: Stage;
@@ -17,6 +18,9 @@ export class SiteCamera {
   /** Something is held: nothing moves but by hand. */
   still = false;
   onFit: () => void = () => {};
+  /** Somebody has chosen the view: it stays. */
+  #chosen = false;
+  #before: Orbit | null = null;
 
   constructor(stage: Stage, layout: Layout) {
     this.#stage = stage;
@@ -78,10 +82,11 @@ export class SiteCamera {
   }
 
   #turnTo(orbit: Orbit, away: number): void {
-    this.#stage.turnTo(orbit, away, this.still ? 0 : TIME, EASE.camera);
+    this.#stage.turnTo(orbit, away, TIME, EASE.camera);
   }
 
   view(name: ViewName): void {
+    this.#chosen = true;
     const { width, height } = this.#stage.size;
     const { top, right, bottom, left } = this.#insets;
     const free = Math.max(0.3, Math.min(height - top - bottom, width - left - right) / height);
@@ -89,11 +94,41 @@ export class SiteCamera {
     this.#turnTo(orbitTo(name, this.#layout, elevationOf(this.#shot()), this.#stage.turnedBy), away);
   }
 
+  orbit(dx: number, dy: number): void {
+    this.#chosen = true;
+    this.#stage.orbit(dx, dy);
+  }
+
+  pan(dx: number, dy: number): void {
+    this.#stage.pan(dx, dy);
+  }
+
   zoom(times: number): void {
     this.#stage.zoom(Math.min(ZOOM.furthest, Math.max(ZOOM.nearest, this.#stage.away / times)));
   }
 
   home(): void {
-    this.#turnTo({ turn: 360 * Math.round(this.#stage.turnedBy.turn / 360), rise: 0 }, 1);
+    this.#chosen = false;
+    this.#turnTo(
+      { turn: 360 * Math.round(this.#stage.turnedBy.turn / 360), rise: this.#before ? this.#workRise() : 0 },
+      1,
+    );
+  }
+
+  #workRise(): number {
+    return Math.max(0, WORK - elevationOf(this.#shot()));
+  }
+
+  work(on: boolean): void {
+    const { turnedBy, away } = this.#stage;
+    if (on === (this.#before !== null)) return;
+    if (on) {
+      this.#before = turnedBy;
+      if (!this.#chosen) this.#turnTo({ turn: turnedBy.turn, rise: Math.max(turnedBy.rise, this.#workRise()) }, away);
+      return;
+    }
+    const { turn, rise } = this.#before!;
+    this.#before = null;
+    this.#turnTo(this.#chosen ? turnedBy : { turn, rise }, away);
   }
 }

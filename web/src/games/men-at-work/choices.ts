@@ -5,6 +5,8 @@ export interface Choice {
   piece: Piece;
   /** It stands on the site already: it is taken again. */
   again: boolean;
+  /** It slipped, and this very one is placed: it is taken once more, from the reserve (M33). */
+  slipped: boolean;
   /** How many of it are in the reserve. */
   left: number;
 }
@@ -19,7 +21,8 @@ export function choicesOf({ view, legal }: Pick<MenAtWorkSight, "view" | "legal"
     const sort = sortOf(piece);
     if (!again && seen.has(sort)) continue;
     if (!again) seen.add(sort);
-    choices.push({ piece, again, left: view.reserve.filter((one) => sortOf(one) === sort).length });
+    const slipped = !again && (view.work?.again.includes(piece) ?? false);
+    choices.push({ piece, again, slipped, left: view.reserve.filter((one) => sortOf(one) === sort).length });
   }
   return choices;
 }
@@ -27,5 +30,7 @@ export function choicesOf({ view, legal }: Pick<MenAtWorkSight, "view" | "legal"
 /** The piece that goes with it in the same act, where the card says so; what stands there already goes alone. */
 export function joinedTo(piece: Piece, { view, legal }: Pick<MenAtWorkSight, "view" | "legal">): Piece | null {
   const kind = piece in view.poses ? null : (legal?.step?.joined ?? null);
-  return kind && (view.reserve.find((one) => one.startsWith(`${kind}-`)) ?? null);
+  const fit = kind ? view.reserve.filter((one) => one.startsWith(`${kind}-`)) : [];
+  const again = view.work?.again ?? []; // what slipped is taken again, and nothing else (M33)
+  return fit.find((one) => again.includes(one)) ?? fit[0] ?? null;
 }

@@ -1,7 +1,8 @@
 /** The players as they are shown: who, what they have left, whose turn it is, and whether somebody is there. */
 import { seatName } from "../../parts/seats";
 import type { SeatInfo, TableInfo } from "../../wire.gen";
-import { CERTIFICATES, TITLES_TO_WIN, type View } from "./types.gen";
+import { CERTIFICATES, TITLES_TO_WIN } from "./options.gen";
+import type { View } from "./types.gen";
 
 export interface PlayerShown {
   seat: number;
@@ -16,13 +17,15 @@ export interface PlayerShown {
   out: boolean;
   away: boolean;
   standIn: boolean;
+  inWords: boolean; // plays by the site in words, and says so
   clock: number | null; // seconds left
 }
 
 export const isAway = (seat: SeatInfo | undefined): boolean => seat?.kind === "person" && !seat.here && !seat.stand_in;
-export const titlesToWin = (view: View): number => TITLES_TO_WIN[view.seats] ?? 0;
-export const certificatesOf = (view: View, seat: number): number =>
-  view.options.experts.includes(seat) ? CERTIFICATES.expert : CERTIFICATES.usual;
+export const titlesToWin = ({ options, seats }: Pick<View, "options" | "seats">): number =>
+  options.titles ?? TITLES_TO_WIN[seats] ?? 0;
+export const certificatesOf = ({ options }: Pick<View, "options">, seat: number): number =>
+  Math.max(1, options.certificates - (options.experts.includes(seat) ? CERTIFICATES.usual - CERTIFICATES.expert : 0));
 
 /** `slow`: the seat to move has taken its time; a bot that acts at once is not said to be thinking. */
 export function crewOf(
@@ -49,6 +52,7 @@ export function crewOf(
       out: player.certificates === 0,
       away: isAway(info),
       standIn: info?.stand_in === true,
+      inWords: info?.in_words === true,
       clock: left(seat),
     };
   });

@@ -1,18 +1,9 @@
 import { expect, test } from "vitest";
 import { girder, startOf, support, type Mark } from "./drawn-site";
+import { PRINTED } from "./options.gen";
 import type { Options } from "./types.gen";
 
-const usual: Options = {
-  site: "beginner",
-  first: 0,
-  slips: "friendly",
-  experts: [],
-  tremor: false,
-  foreman: false,
-  crane: false,
-  skyscraper: false,
-  crane_on: "floor",
-};
+const usual = PRINTED;
 const start = (some: Partial<Options> = {}) => startOf({ ...usual, ...some });
 const fronts = (marks: Mark[], kind: string) =>
   marks.filter((mark) => mark.sign === "block" && mark.kind === kind && mark.shade === "front").length;

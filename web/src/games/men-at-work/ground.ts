@@ -27,25 +27,40 @@ export function soleOf(piece: Piece, rotation: Pose[1]): number {
   return -Math.min(...cornersOf(piece, [[0, 0, 0], rotation]).map((corner) => corner[2]));
 }
 
-/** The highest point of the site under (or in, or over) the footprint; `wider`: so many mm more on all sides. */
-export function groundUnder(footprint: readonly Slab[], site: readonly Slab[], wider = 0): number {
-  let ground = 0;
-  for (const slab of site) {
-    if (slab.high > ground && footprint.some((own) => overlap(own.outline, slab.outline, wider))) ground = slab.high;
-  }
-  return ground;
+/** How far two convex shapes are apart, never too much; 0 or less: they overlap. */
+export function apart(one: readonly Spot[], other: readonly Spot[]): number {
+  return Math.max(beside(one, other), beside(other, one));
 }
 
-/** Two convex shapes overlap unless a side of one of them keeps them apart. */
-function overlap(one: readonly Spot[], other: readonly Spot[], wider: number): boolean {
-  return !parted(one, other, wider) && !parted(other, one, wider);
-}
-
-function parted(one: readonly Spot[], other: readonly Spot[], wider: number): boolean {
-  return one.some((from, at) => {
+/** The widest gap that a side of the first leaves to all of the second. */
+function beside(one: readonly Spot[], other: readonly Spot[]): number {
+  let widest = Number.NEGATIVE_INFINITY;
+  one.forEach((from, at) => {
     const to = one[(at + 1) % one.length]!;
     const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-    const beyond = -wider * Math.hypot(dx, dy);
-    return other.every(([x, y]) => dx * (y - from[1]) - dy * (x - from[0]) < beyond);
+    const side = Math.hypot(dx, dy);
+    if (side === 0) return;
+    let nearest = Number.POSITIVE_INFINITY;
+    for (const [x, y] of other) nearest = Math.min(nearest, (dy * (x - from[0]) - dx * (y - from[1])) / side);
+    widest = Math.max(widest, nearest);
   });
+  return widest;
+}
+
+/** The highest point of the site under (or in, or over) the footprint; `wider`: so many mm more on all sides. */
+export const groundUnder = (footprint: readonly Slab[], site: readonly Slab[], wider = 0): number =>
+  groundAhead(footprint, site, wider, Number.POSITIVE_INFINITY);
+
+/** The same, and things that are near count already, so many mm less for each mm they are away: a ramp instead of a wall. */
+export function groundAhead(footprint: readonly Slab[], site: readonly Slab[], wider: number, steep: number): number {
+  let ground = 0;
+  for (const { outline, high } of site) {
+    if (high <= ground) continue;
+    for (const own of footprint) {
+      const away = apart(own.outline, outline) - wider;
+      const counts = away <= 0 ? high : high - away * steep;
+      if (counts > ground) ground = counts;
+    }
+  }
+  return ground;
 }

@@ -14,8 +14,9 @@ import { LAYER } from "../../stage/ground";
 import { draw, textureOf } from "../../stage/textures";
 import type { Look } from "../../stage/themes";
 import { matrixOf } from "./crowd";
+import type { Foreseen } from "./hold-chance";
 import { footprintOf } from "./hulls";
-import { Outlines } from "./marks";
+import { Outlines, tintOf } from "./marks";
 import { lookOf, type PieceBox } from "./pieces";
 import { angleBetween, lengthOf, subtract } from "./poses";
 import { kindOf, type Piece, type Poses, type SiteScene, type Vector } from "./site";
@@ -153,9 +154,13 @@ export class HeldView {
   #ring: Strokes;
   #ghosts = new Map<Piece, Mesh>();
   #ghostPaint: MeshBasicMaterial;
+  #foreseen = new Map<Piece, Mesh>();
+  #foreseenPaint: MeshBasicMaterial;
+  #look: Look;
 
   constructor(look: Look, pieces: PieceBox, strong: boolean) {
     this.#pieces = pieces;
+    this.#look = look;
     this.#outlines = new Outlines(look, strong);
     this.#footprint = new Footprint(look);
     this.#contacts = new Contacts(look);
@@ -170,6 +175,8 @@ export class HeldView {
       depthWrite: false,
       toneMapped: false,
     });
+    this.#foreseenPaint = this.#ghostPaint.clone();
+    this.#foreseenPaint.opacity = 0.3;
     this.group.add(this.#outlines.group, this.#footprint.mesh, this.#contacts.group, this.#drop.group, this.#rest.group, this.#ring.group); // prettier-ignore
     this.hide();
   }
@@ -179,18 +186,28 @@ export class HeldView {
     this.#footprint.mesh.visible = false;
     this.#contacts.show([], null);
     for (const strokes of [this.#drop, this.#rest, this.#ring]) strokes.clear();
-    this.#haunt(new Map());
+    this.#haunt(this.#ghosts, new Map(), this.#ghostPaint);
+    this.#haunt(this.#foreseen, new Map(), this.#foreseenPaint);
   }
 
-  /** `wanted`: where the own hand wants them; the pieces themselves follow. */
-  show(held: Poses, wanted: Poses | null, drop: Drop | null, points: readonly Vector[], eye: Vector3): void {
+  /** `wanted`: where the own hand wants them; the pieces themselves follow. `foreseen`: where they would come to rest, tinted. */
+  show(
+    held: Poses,
+    wanted: Poses | null,
+    drop: Drop | null,
+    points: readonly Vector[],
+    eye: Vector3,
+    foreseen: Foreseen | null,
+  ): void {
     const outlined: Poses = { ...held, ...wanted };
     this.#outlines.keep(new Set(Object.keys(outlined)));
-    for (const [piece, pose] of Object.entries(outlined)) this.#outlines.set(piece, "held", pose);
+    for (const [piece, pose] of Object.entries(outlined)) this.#outlines.set(piece, foreseen?.verdict ?? "held", pose);
     const ghosts = new Map<Piece, Pose>();
     for (const [piece, pose] of Object.entries(wanted ?? {}))
       if (!held[piece] || apart(held[piece], pose)) ghosts.set(piece, pose);
-    this.#haunt(ghosts);
+    this.#haunt(this.#ghosts, ghosts, this.#ghostPaint);
+    if (foreseen) this.#foreseenPaint.color.set(tintOf(foreseen.verdict, this.#look));
+    this.#haunt(this.#foreseen, new Map(Object.entries(foreseen?.poses ?? {})), this.#foreseenPaint);
     this.#footprint.mesh.visible = true;
     this.#footprint.show(held);
     this.#contacts.show(points, eye);
@@ -212,19 +229,19 @@ export class HeldView {
     for (const strokes of [this.#drop, this.#rest, this.#ring]) strokes.done();
   }
 
-  #haunt(ghosts: ReadonlyMap<Piece, Pose>): void {
-    for (const [piece, mesh] of this.#ghosts)
+  #haunt(shown: Map<Piece, Mesh>, ghosts: ReadonlyMap<Piece, Pose>, paint: MeshBasicMaterial): void {
+    for (const [piece, mesh] of shown)
       if (!ghosts.has(piece)) {
         this.group.remove(mesh);
-        this.#ghosts.delete(piece);
+        shown.delete(piece);
       }
     for (const [piece, pose] of ghosts) {
-      let mesh = this.#ghosts.get(piece);
+      let mesh = shown.get(piece);
       if (!mesh) {
-        mesh = new Mesh(this.#pieces.model(lookOf(piece)).shape, this.#ghostPaint);
+        mesh = new Mesh(this.#pieces.model(lookOf(piece)).shape, paint);
         mesh.matrixAutoUpdate = false;
         mesh.renderOrder = LAYER.mark - 1;
-        this.#ghosts.set(piece, mesh);
+        shown.set(piece, mesh);
         this.group.add(mesh);
       }
       matrixOf(pose, mesh.matrix);
@@ -238,5 +255,6 @@ export class HeldView {
     this.#contacts.dispose();
     for (const strokes of [this.#drop, this.#rest, this.#ring]) strokes.dispose();
     this.#ghostPaint.dispose();
+    this.#foreseenPaint.dispose();
   }
 }

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { groundUnder, slabsOf, slabsOfAll, soleOf } from "./ground";
 import { CEILING_MM, REACH_MM } from "./hand.gen";
+import type { Assist } from "../../settings.svelte";
 import * as hand from "./holding";
-import { angleBetween, turnedZ } from "./poses";
+import { add, angleBetween, lengthOf, scale, subtract, turnedZ } from "./poses";
 import type { Poses } from "./site";
+import type { Pose } from "./types.gen";
 
 const SITE: Poses = {
   "support-1": [
@@ -16,7 +18,9 @@ const SITE: Poses = {
   ],
 };
 const slabs = slabsOfAll(SITE);
-const taken = () => hand.fromReserve("girder-orange-1", null, slabs, [0, 0]);
+const taken = () => hand.fromReserve("girder-orange-1", null, SITE, [0, 0]);
+/** The same, but going across as low as help lets it. */
+const low = () => ({ ...taken(), base: 0 });
 
 describe("the ground", () => {
   test("is what is highest below, and the table elsewhere", () => {
@@ -42,9 +46,16 @@ describe("the ground", () => {
 });
 
 describe("a piece that is taken", () => {
-  test("hangs high above everything, and goes there as told", () => {
+  test("hangs just above what is built, and above who stands there; without help high above everything", () => {
+    const site: Poses = { ...SITE, "worker-1": [[60, 0, 59], [1, 0, 0, 0]] }; // prettier-ignore
+    const at = (x: number, assist: Assist) => hand.fromReserve("brick-1", null, site, [x, 60], assist).place[2];
+    expect(at(-60, "full")).toBeCloseTo(59 + 4 + hand.CLEAR_MM);
+    expect(hand.fromReserve("brick-1", null, site, [60, 0]).place[2]).toBeCloseTo(96 + 4 + hand.CLEAR_MM);
+    expect(at(-60, "none")).toBeCloseTo(96 + 4 + 40);
+  });
+
+  test("goes there as told", () => {
     const held = taken();
-    expect(held.place[2]).toBeGreaterThan(59 + 4.5 + 20);
     expect(hand.takeOf(held)).toEqual({
       kind: "Place",
       piece: "girder-orange-1",
@@ -55,7 +66,7 @@ describe("a piece that is taken", () => {
   });
 
   test("brings the one that is joined to it, and a worker his hat", () => {
-    const held = hand.fromReserve("worker-1", "beam-2", slabs, [0, 0]);
+    const held = hand.fromReserve("worker-1", "beam-2", SITE, [0, 0]);
     const reach = hand.reachOf(held);
     expect(Object.keys(reach).sort()).toEqual(["beam-2", "hat-1", "worker-1"]);
     expect(reach["hat-1"]![0][2] - reach["worker-1"]![0][2]).toBeCloseTo(37);
@@ -76,7 +87,7 @@ describe("inputs", () => {
     expect(Math.abs(far.place[0])).toBeLessThan(REACH_MM);
     expect(Math.abs(far.place[1])).toBeLessThan(REACH_MM);
     expect(hand.lifted(far, 1e4, "none", null, slabs).place[2]).toBeLessThanOrEqual(CEILING_MM);
-    expect(hand.lifted(far, -1e4, "none", null, slabs).place[2]).toBeCloseTo(4.2);
+    expect(hand.lifted(far, -1e4, "none", null, slabs).place[2]).toBeCloseTo(4.45);
   });
 
   test("turn by five degrees, by fifteen with help, by one with precision", () => {
@@ -97,9 +108,9 @@ describe("inputs", () => {
 
   test("a helped hand does not press on what is below", () => {
     const low = hand.lifted(taken(), -500, "full", 63.5, slabs);
-    expect(low.place[2]).toBeCloseTo(63.2);
+    expect(low.place[2]).toBeCloseTo(63.45);
     expect(low.lowered).toBe(true);
-    expect(hand.lifted(low, -5, "full", 63.5, slabs).place[2]).toBeCloseTo(63.2);
+    expect(hand.lifted(low, -5, "full", 63.5, slabs).place[2]).toBeCloseTo(63.45);
     expect(hand.lifted(low, 40, "full", 63.5, slabs).lowered).toBe(false);
   });
 });
@@ -108,28 +119,88 @@ describe("help", () => {
   const across = (held: hand.Holding, dx: number, dy: number) => hand.helped(hand.moved(held, dx, dy), "full", slabs);
 
   test("keeps it clear of everything on its way across", () => {
-    expect(across(taken(), 0, 0).place[2]).toBeCloseTo(59 + 4.5 + hand.CLEAR_MM);
-    expect(across(taken(), 0, 60).place[2]).toBeCloseTo(4.5 + hand.CLEAR_MM);
+    expect(across(low(), 0, 0).place[2]).toBeCloseTo(59 + 4.5 + hand.CLEAR_MM);
+    expect(across(low(), 0, 60).place[2]).toBeCloseTo(4.5 + hand.CLEAR_MM);
+  });
+
+  test("never lets it sink below the height that was chosen, so that a gripped point stays under the pointer", () => {
+    const held = hand.lifted(taken(), 20, "full", null, slabs);
+    for (const y of [0, 30, 60, 90]) expect(across(held, 0, y).place[2]).toBe(held.place[2]);
+    const risen = across(low(), 0, 0);
+    expect(across(hand.steadied(risen), 0, 60).place[2]).toBe(risen.place[2]);
   });
 
   test("leaves it where it was lowered on purpose", () => {
-    const low = hand.lifted(across(taken(), 0, 60), -12, "full", null, slabs);
-    expect(across(low, 0, -20).place[2]).toBe(low.place[2]);
+    const down = hand.lifted(across(low(), 0, 60), -12, "full", null, slabs);
+    expect(across(down, 0, -20).place[2]).toBe(down.place[2]);
   });
 
-  test("goes up first, then across, then down", () => {
-    const held = across(taken(), 0, 60);
-    const from = hand.poseOf(across(taken(), 0, -60));
-    const [up, over, down] = [
-      hand.steered(held, from, "full", slabs),
-      hand.steered(held, [[0, -60, 80], from[1]], "full", slabs),
-      hand.steered(held, [[0, 60, 80], from[1]], "full", slabs),
-    ];
-    expect(up[0].slice(0, 2)).toEqual([0, -60]);
-    expect(up[0][2]).toBeGreaterThan(59 + 4.5);
-    expect(over[0].slice(0, 2)).toEqual([0, 60]);
-    expect(over[0][2]).toBe(up[0][2]);
-    expect(down).toEqual(hand.poseOf(held));
+  test("dragged where it touches it comes free first, straight up", () => {
+    const down = hand.sunk(hand.moved(taken(), 0, 60), 4.5);
+    const dragged = hand.glided(down, [30, 60], "full", 4.5, slabs);
+    expect(dragged.place).toEqual([30, 60, 6.5]);
+    expect(hand.steered(dragged, [[0, 60, 4.5], [1, 0, 0, 0]], "full", slabs)[0]).toEqual([0, 60, 6.5]); // prettier-ignore
+    expect(hand.steered(dragged, [[0, 60, 6.4], [1, 0, 0, 0]], "full", slabs)[0]).toEqual([30, 60, 6.5]); // prettier-ignore
+    expect(hand.glided(down, [30, 60], "none", 4.5, slabs).place[2]).toBe(down.place[2]); // pushing on purpose
+  });
+
+  /** The piece goes where it is aimed at, a little at a time, and is asked again. */
+  function* led(held: hand.Holding, from: Pose): Generator<Pose> {
+    let now = from;
+    for (let step = 0; step < 400; step++) {
+      const aim = hand.steered(held, now, "full", slabs);
+      const way = subtract(aim[0], now[0]);
+      const part = Math.min(1, 3 / Math.max(1e-9, lengthOf(way)));
+      now = [add(now[0], scale(way, part)), aim[1]];
+      yield now;
+    }
+  }
+  const groundAt = (pose: Pose) => groundUnder(slabsOf("girder-orange-1", pose), slabs) + 4.5;
+
+  test("rises in time before what stands there, goes over it without a stop and comes down behind it", () => {
+    const held = across(low(), 0, 60);
+    const from = hand.poseOf(across(low(), 0, -60));
+    const way = [...led(held, from)];
+    for (const pose of way) expect(pose[0][2]).toBeGreaterThan(groundAt(pose) + 2);
+    expect(way.at(-1)).toEqual(hand.poseOf(held));
+    const onTheWay = way.slice(0, 25); // it goes across from the first moment on
+    for (let n = 1; n < onTheWay.length; n++) expect(onTheWay[n]![0][1]).toBeGreaterThan(onTheWay[n - 1]![0][1]);
+  });
+
+  test("where it hangs too low and too near it goes straight up first", () => {
+    const held = across(low(), 0, 60);
+    const near: Pose = [[0, -16, 10], hand.poseOf(held)[1]];
+    const aim = hand.steered(held, near, "full", slabs);
+    expect(aim[0].slice(0, 2)).toEqual([0, -16]);
+    expect(aim[0][2]).toBeGreaterThan(59 + 4.5);
+  });
+
+  test("rises like a ramp and not like a wall", () => {
+    const heights = Array.from({ length: 61 }, (_, y) => across(low(), 0, y).place[2]);
+    for (let n = 1; n < heights.length; n++) expect(Math.abs(heights[n]! - heights[n - 1]!)).toBeLessThan(2);
+  });
+
+  test("what was brought down glides at its height, and rises again before what it would run into", () => {
+    const down = hand.lifted(hand.moved(taken(), 0, 60), -500, "full", 4.5, slabs);
+    expect(down.lowered).toBe(true);
+    const beside = hand.glided(down, [10, 45], "full", null, slabs);
+    expect([beside.lowered, beside.place[2]]).toEqual([true, down.place[2]]);
+    const over = hand.glided(down, [0, -60], "full", null, slabs); // the support is in between
+    expect(over.lowered).toBe(false);
+    expect(over.place[2]).toBeGreaterThan(4.5 + 10);
+    const pushed = hand.glided(down, [0, -60], "none", null, slabs);
+    expect([pushed.lowered, pushed.place[2]]).toEqual([true, down.place[2]]);
+  });
+
+  test("a piece taken up again is lifted straight up until it is clear, unless something is on it", () => {
+    const [place, turned] = SITE["girder-white-1"]!;
+    const others = slabsOfAll({ "support-1": SITE["support-1"]! });
+    const free = hand.raised(hand.fromSite("girder-white-1", [place, turned]), others);
+    expect(free.place).toEqual([place[0], place[1], 50 + 4.5 + hand.CLEAR_MM]);
+    expect(hand.glided(free, [place[0] + 20, place[1]], "full", null, others).place[2]).toBe(free.place[2]);
+    expect(free.lowered).toBe(false);
+    const below = hand.fromSite("support-1", SITE["support-1"]!);
+    expect(hand.raised(below, slabsOfAll({ "girder-white-1": SITE["girder-white-1"]! }))).toBe(below);
   });
 
   test("without help the hand goes straight", () => {

@@ -1,155 +1,97 @@
 /** Mouse, touch and keys on the building site. It knows what is meant (move, lift, turn, let go), not what comes of it. */
+import type { By, Grab, Handle, Spot } from "./grab";
 import type { ViewName } from "./site";
 
 export interface InputUse {
   holds: () => boolean;
-  /** From pixel to pixel. */
-  across: (dx: number, dy: number, by: "mouse" | "touch") => void;
+  grab: Grab;
   /** By keys: millimetres to the right and away, as seen. */
   nudge: (right: number, away: number) => void;
   lift: (mm: number) => void;
   sink: () => void;
   turn: (steps: number) => void;
-  twist: (degrees: number) => void;
   tilt: (steps: number) => void;
   pose: () => void;
   precise: (on: boolean) => void;
   letGo: () => void;
   putBack: () => void;
-  orbit: (dx: number, dy: number) => void;
   zoom: (times: number) => void;
   view: (name: ViewName) => void;
   home: () => void;
-  tap: (x: number, y: number) => void;
-  hover: (at: { x: number; y: number } | null) => void;
+  /** The pointer is there, and nothing is pressed: it may look different, and that is all. */
+  hover: (at: Spot | null) => void;
   /** Anything that is done at all: slow motion may be skipped by it. True: it was meant for that. */
   any: () => boolean;
 }
 
-export const FINE = 0.2; // of the way, with precision
-const NOTCH_MM = 2;
-const FINE_NOTCH_MM = 0.25;
 const KEY_MM = 5;
 const FINE_KEY_MM = 0.5;
-const PINCH_MM_PX = 0.2;
-const TWIST_FROM_DEGREES = 8; // fingers that only pinch turn a little, too
-const TAP_PX = 6;
-const TAP_MS = 500;
 const NOTCH_PX = 100; // of a wheel; a touchpad sends small parts of it
 const VIEWS: Readonly<Record<string, ViewName>> = { 1: "front", 2: "right", 3: "back", 4: "left", 5: "top" };
 
-interface Finger {
-  x: number;
-  y: number;
+/** What a page needs besides the canvas: a press on a handle, and one that brings a piece from elsewhere. */
+export interface Heard {
+  press: (event: PointerEvent, handle: Handle) => void;
+  bring: (event: PointerEvent) => void;
+  wheel: (event: WheelEvent, handle?: boolean) => void;
+  deaf: () => void;
 }
 
-export function listen(canvas: HTMLCanvasElement, use: InputUse): () => void {
-  const fingers = new Map<number, Finger>();
-  let mouse: Finger | null = null;
-  let pressed: { x: number; y: number; at: number; button: number; still: boolean; held: boolean } | null = null;
-  let twisting = 0;
+const byOf = (event: PointerEvent): By => (event.pointerType === "mouse" ? "mouse" : "touch");
+const keysOf = (event: MouseEvent) => ({ shift: event.shiftKey, alt: event.altKey });
 
-  function place(event: PointerEvent | MouseEvent): Finger {
+export function listen(canvas: HTMLCanvasElement, use: InputUse): Heard {
+  const { grab } = use;
+
+  function place(event: MouseEvent): Spot {
     const box = canvas.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   }
 
-  function down(event: PointerEvent): void {
+  function press(event: PointerEvent, handle: Handle | null): void {
     if (use.any()) return;
-    const at = place(event);
-    if (event.pointerType !== "mouse") fingers.set(event.pointerId, at);
-    twisting = 0;
     canvas.setPointerCapture(event.pointerId);
     canvas.focus({ preventScroll: true });
-    if (event.pointerType !== "mouse" && fingers.size > 1) {
-      pressed = null;
-      return;
-    }
-    mouse = event.pointerType === "mouse" ? at : null;
-    pressed = { ...at, at: event.timeStamp, button: event.button, still: true, held: use.holds() };
+    const on = event.button === 0 ? handle : "camera"; // another button than the first grips nothing
+    grab.press(event.pointerId, place(event), byOf(event), event.timeStamp, keysOf(event), on);
+  }
+
+  function bring(event: PointerEvent): void {
+    const pressed = event.type !== "pointerup";
+    if (pressed) canvas.setPointerCapture(event.pointerId);
+    canvas.focus({ preventScroll: true });
+    grab.bring(event.pointerId, place(event), event.timeStamp);
+    if (!pressed) grab.release(event.pointerId, event.timeStamp);
   }
 
   function move(event: PointerEvent): void {
     const at = place(event);
-    if (pressed && Math.hypot(at.x - pressed.x, at.y - pressed.y) > TAP_PX) pressed.still = false;
-    if (event.pointerType === "mouse") byMouse(event, at);
-    else byTouch(event, at);
-  }
-
-  function byMouse(event: PointerEvent, at: Finger): void {
-    const from = mouse;
-    mouse = at;
-    use.precise(event.shiftKey);
-    if (!from) return;
-    const [dx, dy] = [at.x - from.x, at.y - from.y];
-    if (use.holds()) {
-      if (!pressed || pressed.button === 0) use.across(dx, dy, "mouse");
-    } else if (pressed && !pressed.still && !pressed.held) use.orbit(dx, dy);
-    else if (!pressed) use.hover(at);
-  }
-
-  function byTouch(event: PointerEvent, at: Finger): void {
-    const from = fingers.get(event.pointerId);
-    if (!from) return;
-    const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
-    fingers.set(event.pointerId, at);
-    if (fingers.size > 2) return;
-    if (other) pinch(from, at, other);
-    else if (use.holds()) use.across(at.x - from.x, at.y - from.y, "touch");
-    else if (pressed && !pressed.still && !pressed.held) use.orbit(at.x - from.x, at.y - from.y);
-  }
-
-  function pinch(from: Finger, at: Finger, other: Finger): void {
-    const before = Math.hypot(from.x - other.x, from.y - other.y);
-    const now = Math.hypot(at.x - other.x, at.y - other.y);
-    if (!use.holds()) {
-      if (before > 0) use.zoom(now / before);
-      return;
+    if (event.buttons === 0 && event.pointerType === "mouse") {
+      grab.cancel(event.pointerId); // it was let up where nobody heard of it
+      return use.hover(at);
     }
-    use.lift((now - before) * PINCH_MM_PX);
-    const turn = angle(other, at) - angle(other, from);
-    // On the screen angles grow with the clock, on the table against it.
-    const degrees = -(((turn + 540) % 360) - 180);
-    twisting += degrees;
-    if (Math.abs(twisting) > TWIST_FROM_DEGREES) use.twist(degrees);
+    if (grab.gripping) use.precise(event.altKey);
+    grab.drag(event.pointerId, at, keysOf(event));
   }
 
-  function up(event: PointerEvent): void {
-    fingers.delete(event.pointerId);
-    const was = pressed;
-    if (fingers.size === 0) pressed = null;
-    if (!was?.still || event.timeStamp - was.at > TAP_MS || was.button !== 0) return;
-    if (!was.held) use.tap(was.x, was.y);
-    else if (event.pointerType === "mouse" && use.holds()) use.letGo(); // fingers have a button for it
-  }
+  const down = (event: PointerEvent): void => press(event, null);
+  const up = (event: PointerEvent): void => grab.release(event.pointerId, event.timeStamp);
+  const cancel = (event: PointerEvent): void => grab.cancel(event.pointerId);
+  const leave = (): void => use.hover(null);
 
-  function cancel(event: PointerEvent): void {
-    fingers.delete(event.pointerId);
-    if (fingers.size === 0) pressed = null;
-  }
-
-  function leave(): void {
-    mouse = null; // it comes back elsewhere: the piece must not jump there
-    use.hover(null);
-  }
-
-  function wheel(event: WheelEvent): void {
+  function wheel(event: WheelEvent, handle = false): void {
     event.preventDefault();
     const turned = event.deltaY || event.deltaX; // with Shift some browsers scroll sideways
     const unit = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? NOTCH_PX : 3;
-    const notches = Math.max(-3, Math.min(3, -turned / unit));
-    if (!use.holds()) use.zoom(1.1 ** notches);
-    else {
-      use.precise(event.shiftKey);
-      use.lift(notches * (event.shiftKey ? FINE_NOTCH_MM : NOTCH_MM));
-    }
+    grab.wheel(place(event), Math.max(-3, Math.min(3, -turned / unit)), keysOf(event), handle);
   }
 
   function key(event: KeyboardEvent): void {
+    if (event.key === "Alt" && grab.gripping) return event.preventDefault(); // no menu of the browser's
     if (event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return;
-    if (event.key === "Shift") return use.precise(true);
+    if (event.key === "Shift" && !grab.gripping) return use.precise(true);
     if (isPressed(event.target) && (event.key === " " || event.key === "Enter")) return;
-    const done = use.holds() ? heldKey(event) : freeKey(event);
+    const done = (use.holds() && heldKey(event)) || freeKey(event);
     if (done || use.any()) event.preventDefault();
   }
 
@@ -172,7 +114,9 @@ export function listen(canvas: HTMLCanvasElement, use: InputUse): () => void {
       " ": () => event.repeat || use.letGo(),
       Escape: () => event.repeat || use.putBack(),
     };
-    const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    const handle = handleOf(event.target);
+    const name = (handle && HANDLE_KEYS[handle][event.key]) ?? event.key;
+    const act = keys[name.length === 1 ? name.toLowerCase() : name];
     act?.();
     return act !== undefined;
   }
@@ -188,10 +132,17 @@ export function listen(canvas: HTMLCanvasElement, use: InputUse): () => void {
   }
 
   function keyUp(event: KeyboardEvent): void {
-    if (event.key === "Shift") use.precise(false);
+    if (event.key === "Shift" || event.key === "Alt") use.precise(false);
   }
 
-  const home = () => !use.holds() && use.home();
+  /** After a button was pressed by pointer, Space is to let go and not to press it again. */
+  function clicked(event: MouseEvent): void {
+    const button = event.target instanceof Element ? event.target.closest("button") : null;
+    const opens = button?.matches("[aria-expanded], [aria-haspopup], [popovertarget]");
+    if (event.detail > 0 && button && !opens && use.holds() && !isBusy(button)) canvas.focus({ preventScroll: true });
+  }
+
+  const home = (event: MouseEvent) => !grab.on(place(event)) && use.home();
   const still = (event: Event) => event.preventDefault();
   const heard: [EventTarget, string, (event: never) => void, AddEventListenerOptions?][] = [
     [canvas, "pointerdown", down],
@@ -204,14 +155,28 @@ export function listen(canvas: HTMLCanvasElement, use: InputUse): () => void {
     [canvas, "wheel", wheel, { passive: false }],
     [window, "keydown", key],
     [window, "keyup", keyUp],
+    [window, "click", clicked],
   ];
   for (const [target, name, hear, how] of heard) target.addEventListener(name, hear as EventListener, how);
-  return () => {
+  const deaf = () => {
     for (const [target, name, hear] of heard) target.removeEventListener(name, hear as EventListener);
+    grab.cancel();
   };
+  return { press, bring, wheel, deaf };
 }
 
-const angle = (from: Finger, to: Finger): number => (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+/** On a handle the arrow keys do what it is for. */
+const HANDLE_KEYS: Readonly<Record<Handle, Readonly<Record<string, string>>>> = {
+  across: {},
+  height: { ArrowUp: "PageUp", ArrowRight: "PageUp", ArrowDown: "PageDown", ArrowLeft: "PageDown" },
+  turn: { ArrowUp: "q", ArrowLeft: "q", ArrowDown: "e", ArrowRight: "e" },
+  tilt: { ArrowUp: "w", ArrowRight: "w", ArrowDown: "s", ArrowLeft: "s" },
+};
+
+const handleOf = (target: EventTarget | null): Handle | null =>
+  target instanceof Element
+    ? ((target.closest("[data-handle]")?.getAttribute("data-handle") as Handle | null) ?? null)
+    : null;
 
 /** Somebody writes, chooses, or reads a dialog: keys are not for the hand. */
 const isBusy = (target: EventTarget | null): boolean =>

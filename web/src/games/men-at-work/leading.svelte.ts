@@ -8,6 +8,7 @@ import { angleBetween } from "./poses";
 import type { Poses } from "./site";
 import type { Aim, Path, Pose } from "./types.gen";
 
+const OVER_MM = 1; // further aside, what is below is not what it would meet
 const THERE_MM = 0.4;
 const THERE_DEGREES = 1;
 const STUCK_MS = 250;
@@ -18,8 +19,12 @@ export abstract class Leading {
   hold = $state.raw<Holding | null>(null);
   /** Precision that stays on until it is switched off, for whoever cannot hold a key down. */
   fine = $state(false);
-  #shift = false;
+  #key = false;
+  /** Things are to be pushed on purpose: nothing keeps the hand clear of them. */
+  pushes = $state(false);
   #slabs: Slab[] | null = null;
+  #rises = false; // it was taken up again and is being lifted clear
+  #sinks = false; // it is to go down as soon as it has come over its place
   #opening: ReturnType<typeof setTimeout> | undefined;
   #courier = new Courier({
     send: (aim) => this.send(aim),
@@ -32,7 +37,7 @@ export abstract class Leading {
 
   /** Where the held piece really is, as last told. */
   abstract get actual(): Pose | null;
-  /** Millimetres down to the first thing below it. */
+  /** Millimetres down to what would bear it. */
   protected abstract get gap(): number | null;
   protected abstract get assist(): Assist;
   /** When something of the site was last heard of. */
@@ -45,24 +50,48 @@ export abstract class Leading {
     this.#change((held) => hand.moved(held, dx, dy), true);
   }
 
-  lift(mm: number): void {
-    this.#change((held) => hand.lifted(held, mm, this.assist, this.#floor(held), this.#site()));
+  /** To a place, as a pointer drags it. */
+  glide(x: number, y: number): void {
+    this.#change((held) => hand.glided(held, [x, y], this.#helps, this.#floor(held), this.#site()));
   }
 
-  /** Down until it touches, in one go. */
+  /** A pointer has gripped it: from now on it goes across at the height it has. */
+  steady(): void {
+    if (this.hold) this.hold = hand.steadied(this.hold);
+  }
+
+  lift(mm: number): void {
+    this.#change((held) => hand.lifted(held, mm, this.#helps, this.#floor(held), this.#site()));
+  }
+
+  /** Down until it touches, in one go; what still travels goes to its place first. */
   sink(): void {
-    this.#change((held) => {
-      const floor = this.#floor(held);
-      return floor === null ? held : hand.sunk(held, floor);
-    });
+    this.#change((held) => held);
+    this.#sinks = this.hold !== null && this.#opening === undefined;
+    this.#sinkThere();
+  }
+
+  #sinkThere(): void {
+    if (!this.#sinks || !this.hold || !this.#isOver(this.hold)) return;
+    const floor = this.#floor(this.hold);
+    if (floor === null) return;
+    this.#change((held) => hand.sunk(held, floor));
   }
 
   turn(steps: number): void {
-    this.#change((held) => hand.turnedBy(held, steps, this.assist), true);
+    this.#change((held) => hand.turnedBy(hand.steadied(held), steps, this.assist), true);
   }
 
   twist(degrees: number): void {
-    this.#change((held) => hand.twisted(held, degrees), true);
+    this.#change((held) => hand.twisted(hand.steadied(held), degrees), true);
+  }
+
+  turnTo(degrees: number): void {
+    this.#change((held) => hand.turnedTo(hand.steadied(held), degrees, this.assist), true);
+  }
+
+  tiltTo(degrees: number): void {
+    this.#change((held) => hand.tiltedTo(held, degrees, this.assist), true);
   }
 
   tilt(steps: number): void {
@@ -73,9 +102,10 @@ export abstract class Leading {
     this.#change((held) => hand.posed(held), true);
   }
 
-  /** Shift is down, or up again. */
+  /** A key for it is down, or up again. */
   precise(on: boolean): void {
-    this.#shift = on;
+    if (this.#key === on) return;
+    this.#key = on;
     this.#refine();
   }
 
@@ -84,24 +114,54 @@ export abstract class Leading {
     this.#refine();
   }
 
+  setPushes(on: boolean): void {
+    this.pushes = on;
+    this.#change((held) => held, true);
+  }
+
+  /** Help would keep it clear of things, if it is let. */
+  get keepsClear(): boolean {
+    return this.assist !== "none";
+  }
+
+  get #helps(): Assist {
+    return this.pushes ? "none" : this.assist;
+  }
+
   #refine(): void {
-    const precise = this.#shift || this.fine;
+    const precise = this.#key || this.fine;
     if (this.hold && this.hold.precise !== precise) this.#change((held) => ({ ...held, precise }));
   }
 
   #change(by: (held: Holding) => Holding, helps = false): void {
     if (!this.hold || this.#opening !== undefined) return;
+    this.#rises = this.#sinks = false;
+    this.changed();
     const next = by(this.hold);
-    this.hold = helps ? hand.helped(next, this.assist, this.#site()) : next;
+    this.hold = helps ? hand.helped(next, this.#helps, this.#site()) : next;
     this.steer();
   }
+
+  /** The hand wants something else now. */
+  protected changed(): void {}
 
   /** How high the held piece is when it touches what is below it; null: not known there. */
   #floor(held: Holding): number | null {
     const [actual, gap] = [this.actual, this.gap];
     if (!actual || gap === null) return null;
     const aside = Math.hypot(held.place[0] - actual[0][0], held.place[1] - actual[0][1]);
-    return aside < 1 ? actual[0][2] - gap : null;
+    return aside < OVER_MM ? actual[0][2] - gap : null;
+  }
+
+  /** It has come over its place, and is turned as it is wanted. */
+  #isOver(held: Holding): boolean {
+    const actual = this.actual;
+    if (!actual) return false;
+    const [place, rotation] = hand.poseOf(held);
+    return (
+      Math.hypot(place[0] - actual[0][0], place[1] - actual[0][1]) < OVER_MM &&
+      angleBetween(rotation, actual[1]) < THERE_DEGREES
+    );
   }
 
   #site(): Slab[] {
@@ -109,18 +169,29 @@ export abstract class Leading {
     return this.#slabs;
   }
 
-  /** From now on it holds this. */
-  protected grasp(held: Holding): void {
-    this.hold = { ...held, precise: this.fine };
+  /** From now on it holds this; `raise`: lifted clear first, carefully. */
+  protected grasp(held: Holding, raise = false): void {
+    this.pushes = this.#sinks = false;
+    const next = raise ? hand.raised(held, this.#site()) : held;
+    this.#rises = next !== held;
+    this.hold = { ...next, precise: this.fine };
     this.steer();
   }
 
   /** Again whenever the piece has come further: a helped hand goes round things. */
   protected steer(): void {
     if (!this.hold) return;
-    const on = hand.steered(this.hold, this.actual, this.assist, this.#site());
-    this.#courier.want(hand.aimOf(this.hold, on));
+    this.#sinkThere();
+    if (this.#rises && this.actual) this.#rises = !this.#isThere();
+    const on = this.#rises ? hand.poseOf(this.hold) : hand.steered(this.hold, this.actual, this.#helps, this.#site());
+    const [place, rotation, precise] = hand.aimOf(this.hold, on);
+    const aim: Aim = [place, rotation, precise || this.#rises];
+    this.wants(aim);
+    this.#courier.want(aim);
   }
+
+  /** What is wanted from now on, before it is sent. */
+  protected wants(_: Aim): void {}
 
   /** Other things than the held one have moved. */
   protected disturbed(): void {
@@ -181,5 +252,6 @@ export abstract class Leading {
     this.#opening = undefined;
     this.#courier.stop();
     this.#slabs = this.hold = null;
+    this.#sinks = false;
   }
 }

@@ -3,6 +3,7 @@ import { Group } from "three";
 import type { LineSegmentsGeometry } from "three/addons/lines/LineSegmentsGeometry.js";
 import type { Look } from "../../stage/themes";
 import { matrixOf } from "./crowd";
+import type { Verdict } from "./hold-chance";
 import { boundsOf } from "./hulls";
 import { outlineOf } from "./outlines";
 import { kindOf, type Kind, type Mark, type Piece, type Poses } from "./site";
@@ -10,12 +11,22 @@ import { Inks, stroked, Strokes, type Ink } from "./strokes";
 import { dashes, type Trails } from "./trails";
 import type { Pose } from "./types.gen";
 
-export type Line = Mark | "held";
+export type Line = Mark | Verdict | "held";
+
+/** How a piece is tinted of which somebody asks whether it will hold. */
+export function tintOf(verdict: Verdict, look: Look): string {
+  return { holds: look.ok, unsure: look.blue, falls: look.orangeBright }[verdict];
+}
 
 function inkOf(line: Line, look: Look, times: number): Ink {
   switch (line) {
     case "held":
       return { colour: look.orangeLine, width: 1.3 * times, hidden: 0.22 };
+    case "holds":
+    case "unsure":
+      return { colour: tintOf(line, look), width: 1.6 * times, hidden: 0.3 };
+    case "falls":
+      return { colour: tintOf(line, look), width: 2.6 * times, hidden: 0.4 };
     case "pointed":
       return { colour: look.orangeBright, width: 2.2 * times, hidden: 0.4 };
     case "takeable":

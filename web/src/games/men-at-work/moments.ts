@@ -2,7 +2,7 @@
 import { slabsOf, topOf } from "./ground";
 import { hatOf } from "./holding";
 import { kindOf, type Piece, type Poses, type Vector } from "./site";
-import type { MenAtWorkEvent, View } from "./types.gen";
+import type { Cause, MenAtWorkEvent, View } from "./types.gen";
 
 export interface AccidentMoment {
   kind: "accident";
@@ -12,6 +12,7 @@ export interface AccidentMoment {
   left: number; // certificates
   next: number | null; // who clears up
   at: Vector | null; // where it lies
+  cause: Cause | null;
 }
 export interface TitleMoment {
   kind: "title";
@@ -22,6 +23,12 @@ export interface TitleMoment {
   at: Vector;
 }
 export type Moment = { kind: "rita" } | AccidentMoment | TitleMoment;
+
+/** Why the last of these acts ended in a fall, where that was seen. */
+export function causeIn(events: readonly { kind: string }[]): Cause | null {
+  const acts = (events as readonly MenAtWorkEvent[]).filter((one) => one.kind === "placed" || one.kind === "cleared");
+  return acts.at(-1)?.seen.cause ?? null;
+}
 
 export function momentsOf(events: readonly MenAtWorkEvent[], view: View): Moment[] {
   return events.flatMap((event, at): Moment[] => {
@@ -40,6 +47,7 @@ export function momentsOf(events: readonly MenAtWorkEvent[], view: View): Moment
           left: view.players[event.seat]!.certificates,
           next: view.phase === "clearing" && next ? next.seat : null,
           at: place,
+          cause: causeIn(acts),
         },
       ];
     }

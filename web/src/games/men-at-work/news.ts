@@ -1,5 +1,7 @@
 /** What has happened, as sentences: only what stands in the events is told. */
 import { say, sayOne } from "../../words.svelte";
+import { causeText } from "./cause-words";
+import { causeIn } from "./moments";
 import { cardFront, pieceName, pieceNames, taskHow, taskName, whatText } from "./naming";
 import { kindOf, type Piece } from "./site";
 import {
@@ -51,7 +53,13 @@ function told(
     case "rita":
       return say("event-rita");
     case "card":
-      return flipped(event, before, names);
+      return flipped(event, before, after[0]?.kind === "asked", names);
+    case "asked":
+      return say("event-asked", { name });
+    case "declined":
+      return say("event-declined", { name });
+    case "given_up":
+      return say("event-given-up", { name });
     case "laid":
       if (event.on === "draw" || event.card === null)
         return say("event-laid-on-draw", { name, what: whatText(event.back) });
@@ -63,7 +71,7 @@ function told(
     case "kept":
       return say("event-supports-kept", { name });
     case "accident":
-      return accidentText(event, name);
+      return [accidentText(event, name), causeSaid(before)].filter(Boolean).join(" ");
     case "out":
       return say("event-out", { name });
     case "title":
@@ -81,13 +89,18 @@ function told(
   }
 }
 
-function flipped(event: CardFlipped, before: readonly MenAtWorkEvent[], names: readonly string[]): string {
+function flipped(
+  event: CardFlipped,
+  before: readonly MenAtWorkEvent[],
+  asked: boolean,
+  names: readonly string[],
+): string {
   const safe = ["cleared", "kept"].includes(before[0]?.kind ?? "") && !before.some((one) => one.kind === "card");
   const task = event.what.kind === "girder" ? CARDS[event.card]!.girder : CARDS[event.card]!.worker;
   return [
     safe ? say("event-site-safe") : "",
     event.shuffled ? say("event-shuffled") : "",
-    event.then === "skipped" ? say("event-skipped") : "",
+    event.then === "skipped" && !asked ? say("event-skipped") : "",
     event.then === "work"
       ? say("event-work", {
           name: names[whose(before)] ?? "",
@@ -115,6 +128,7 @@ function placed({ move, seen }: PiecePlaced, name: string): string {
   const conditions = seen.conditions ?? [];
   return [
     slipped ? say("event-slipped", facts) : say("event-put", facts),
+    slipped && seen.cause ? causeText(seen.cause) : "",
     seen.settled === false ? say("event-restless") : "",
     conditions.length && !conditions.every((one) => one.held) ? say("event-not-followed") : "",
   ]
@@ -128,12 +142,21 @@ function cleared({ move, seen }: PieceCleared, name: string): string {
     const up = move.piece in seen.poses && !seen.lying?.includes(move.piece);
     return up ? say("event-pushed-back", facts) : say("event-pushed-in-vain", facts);
   }
+  if (move.piece === "crane")
+    return seen.lying?.includes("crane") ? say("event-put-up-in-vain", { name }) : say("event-put-up", { name });
   if (!seen.gone?.length) return say("event-pulled-in-vain", facts);
   return move.path.targets.length ? say("event-pulled", facts) : say("event-cleared", facts);
 }
 
+/** Why it fell, where that was seen; the act stands before the accident. */
+function causeSaid(before: readonly MenAtWorkEvent[]): string {
+  const cause = causeIn(before);
+  return cause ? causeText(cause) : "";
+}
+
 export function accidentText({ piece, onto }: Pick<AccidentHappened, "piece" | "onto">, name: string): string {
-  return sayOne("accident", onto === "table" ? onto : kindOf(onto), {
+  const how = piece === "crane" ? "tipped" : onto === "table" ? onto : kindOf(onto);
+  return sayOne("accident", how, {
     name,
     piece: pieceName(piece),
     onto: pieceName(onto),

@@ -6,24 +6,37 @@ import type { Refusal, TableLine, Why } from "../../line/table.svelte";
 import type { Assist } from "../../settings.svelte";
 import type { LiveTold, Sight } from "../../wire.gen";
 import { begun, type Act } from "./act";
+import { Again } from "./again.svelte";
 import { choicesOf, joinedTo, type Choice } from "./choices";
+import { below } from "./below";
+import { isAbout } from "./hold-chance";
 import { readFrame, type Frame } from "./frames";
-import { slabsOfAll } from "./ground";
+import { capped, helpOf, type Help } from "./help";
 import * as hand from "./holding";
 import type { Holding } from "./holding";
 import { Lag } from "./lag";
 import { Leading } from "./leading.svelte";
 import { Moving, type Moment } from "./moving";
+import type { GoingOver, Predicted, Predictor } from "./prediction/supply";
 import type { MenAtWorkSight, Piece, Poses } from "./site";
-import type { About, Aim, Felt, MenAtWorkMove, Path, Pose, Taken } from "./types.gen";
+import { causeIn } from "./moments";
+import type { About, Aim, Felt, HoldChance, MenAtWorkMove, Path, Pose, Taken } from "./types.gen";
 
 export type { Act };
 
-export type Step = "loading" | "wait" | "take" | "hold" | "settling" | "clear" | "over";
+export type Step = "loading" | "wait" | "take" | "hold" | "settling" | "clear" | "asked" | "over";
+
+/** What a seat needs of its line: a table's, or that of a practice site, where nothing counts. */
+export type PlayLine = Pick<
+  TableLine,
+  "key" | "n" | "name" | "table" | "listen" | "take" | "hand" | "letGo" | "putBack" | "play" | "hurry" | "inWords"
+> & { readonly practice?: true };
 
 export interface PlayUse {
   slowMotion: () => boolean;
   assist: () => Assist;
+  /** Who predicts what the own hand does; null: nobody does, and what the server tells is shown. */
+  predictor?: () => Predictor | null;
 }
 
 /** An act that came to nothing; said by `hold-over-…`. */
@@ -33,9 +46,16 @@ export interface Ended {
 }
 
 const STILL: Moment = { moved: {}, gone: [] };
+/** It would fall so far, onto that: asked before it is let go. */
+export interface Asking {
+  mm: number;
+  onto: Piece | "table";
+}
+
+const HIGH_MM = 10; // from higher up nobody lets go without being asked
+const ASKED_MS = 5000;
 const LATE_MS = 4000; // so long a sight waits at most for the motion before it
 const LOOKED_MS = 400; // a page that has not asked for a picture for so long shows none
-export const SOON_S = 20; // before that nobody is warned
 
 export class Play extends Leading {
   sight = $state.raw<MenAtWorkSight | null>(null);
@@ -44,6 +64,10 @@ export class Play extends Leading {
   busy = $state(false);
   refused = $state.raw<Refusal | null>(null);
   ended = $state.raw<Ended | null>(null);
+  /** Whether what is held will hold, as long as it is where that was asked. */
+  chance = $state.raw<HoldChance | null>(null);
+  /** Letting go again now means it. */
+  asking = $state.raw<Asking | null>(null);
   /** So many times faster others’ bots are shown. */
   times = $state(1);
   /** Where on the table a piece from the reserve appears; the page may say another place. */
@@ -53,10 +77,12 @@ export class Play extends Leading {
     if (this.sight.view.ending || this.sight.view.phase === "over") return "over";
     if (this.act?.own) return this.act.letGo ? "settling" : this.act.led ? "wait" : "hold";
     if (this.act || !this.sight.legal) return "wait";
-    return this.sight.legal.phase === "clearing" ? "clear" : "take";
+    const { phase } = this.sight.legal;
+    return phase === "clearing" ? "clear" : phase === "asked" ? "asked" : "take";
   });
   takeable: Piece[] = $derived(this.step === "take" ? this.sight!.legal!.candidates : []);
   choices: Choice[] = $derived(this.step === "take" ? choicesOf(this.sight!) : []);
+  readonly again = new Again();
   #about: About | null = null;
   #moving: Moving | null = null;
   #taking: Holding | null = null;
@@ -67,10 +93,16 @@ export class Play extends Leading {
   #newest: Frame | null = null;
   #heardAt = 0;
   #lag = new Lag();
-  #soon: ReturnType<typeof setTimeout> | undefined;
+  #asked: ReturnType<typeof setTimeout> | undefined;
   #shownN = -1;
+  #predicted: Predicted | null = null;
+  #goingOver: GoingOver | null = null;
+  #wanted: Aim | null = null;
+  #sentSeq = 0; // the newest number under which an aim of this act went out
+  #before: Poses = {}; // the site with what the hand took, as the act began
+  #drawn: Poses = {}; // what is held, as it is drawn where it is predicted
   constructor(
-    readonly line: TableLine,
+    readonly line: PlayLine,
     private readonly use: PlayUse,
   ) {
     super();
@@ -79,6 +111,7 @@ export class Play extends Leading {
       live: (told) => this.#begin(told),
       moved: (frame) => this.#moved(frame),
       felt: (now) => this.#felt(now as Felt),
+      chance: (now) => this.#foresee(now as HoldChance),
       over: (why) => this.#over(why),
       cut: () => this.act && !this.#waiting.length && this.#over("left"),
     });
@@ -91,10 +124,56 @@ export class Play extends Leading {
     this.#lookedAt = nowMs;
     const moving = this.#moving;
     if (!moving) return STILL;
-    const moment = moving.at(nowMs);
+    const moment = this.#predict(moving.at(nowMs), nowMs);
     if (this.act && this.act.slow !== moving.slow) this.act = { ...this.act, slow: moving.slow };
     if (this.#waiting.length && moving.shown) this.#show();
-    return this.#moving ? moment : STILL;
+    return this.again.frame(nowMs) ?? (this.#moving ? moment : STILL);
+  }
+
+  /** What the own hand holds is drawn where it is by now, not where it was when the server told of it. */
+  #predict(moment: Moment, nowMs: number): Moment {
+    const predicted = this.#prediction(nowMs);
+    if (predicted) {
+      this.#drawn = predicted.at(nowMs);
+      return { ...moment, moved: { ...moment.moved, ...this.#drawn } };
+    }
+    if (!this.#goingOver) return moment;
+    const moved = this.#goingOver.eased(moment.moved, nowMs);
+    if (this.#goingOver.over) this.#goingOver = null;
+    return { ...moment, moved };
+  }
+
+  /** It begins as soon as there is an engine, also in the middle of an act. */
+  #prediction(nowMs: number): Predicted | null {
+    const [act, predictor] = [this.act, this.use.predictor?.()];
+    if (this.#predicted?.tooSlow) {
+      predictor?.giveUp();
+      this.#handOver(predictor);
+    }
+    if (this.#predicted || !predictor || !act?.own || act.led || act.letGo || act.taken.kind === "PushBack")
+      return this.#predicted;
+    const poses: Poses = { ...this.#before, ...this.#newest?.moved };
+    for (const piece of this.#newest?.gone ?? []) delete poses[piece];
+    if (!poses[act.piece]) return null;
+    const own = this.#own().filter((piece) => poses[piece] && hand.isWorn(piece, poses));
+    this.#predicted = predictor.begin(poses, { piece: act.piece, joined: act.joined, own }, nowMs);
+    if (this.#wanted) this.#predicted.want(this.#wanted, nowMs);
+    if (this.#sentSeq) this.#predicted.sent(this.#sentSeq, nowMs);
+    return this.#predicted;
+  }
+
+  /** The server’s word is shown again from now on. */
+  #handOver(predictor: Predictor | null | undefined): void {
+    if (!this.#predicted) return;
+    this.#predicted.free();
+    this.#predicted = null;
+    this.#goingOver = predictor?.handOver(this.#drawn) ?? null;
+    this.#drawn = {};
+  }
+
+  /** Where what is held is drawn. */
+  get drawn(): Pose | null {
+    return (this.act && this.#drawn[this.act.piece]) ?? this.actual;
   }
 
   skipSlow(): void {
@@ -109,8 +188,13 @@ export class Play extends Leading {
     return this.act?.gap ?? null;
   }
 
+  /** How much the table helps every hand. */
+  get help(): Help {
+    return helpOf(this.sight?.view.options);
+  }
+
   protected get assist(): Assist {
-    return this.use.assist();
+    return capped(this.use.assist(), this.help);
   }
 
   protected get heardAt(): number {
@@ -118,7 +202,14 @@ export class Play extends Leading {
   }
 
   protected send(aim: Aim): void {
-    if (this.act) this.line.hand(this.act.live, aim);
+    if (!this.act) return;
+    this.#sentSeq = this.line.hand(this.act.live, aim);
+    this.#predicted?.sent(this.#sentSeq, performance.now());
+  }
+
+  protected override wants(aim: Aim): void {
+    this.#wanted = aim;
+    this.#predicted?.want(aim, performance.now());
   }
 
   protected others(): Poses {
@@ -145,14 +236,19 @@ export class Play extends Leading {
     if (!newest) return;
     if (this.line.n > this.#shownN) this.ended = null; // it is old news once somebody has moved
     this.#shownN = this.line.n;
+    if (events.some((event) => event.kind === "accident")) this.again.fell(causeIn(events));
     this.sight = { ...newest, events };
   }
 
   /** Nothing goes on any more. */
   #rest(): void {
-    clearTimeout(this.#soon);
+    this.#answered();
     this.release();
-    this.act = this.#about = this.#moving = this.#newest = null;
+    this.#predicted?.free();
+    this.#predicted = this.#goingOver = this.#wanted = null;
+    this.#drawn = {};
+    this.#sentSeq = 0;
+    this.act = this.#about = this.#moving = this.#newest = this.chance = null;
   }
 
   #begin(told: LiveTold): void {
@@ -164,15 +260,13 @@ export class Play extends Leading {
     this.#about = about;
     const rest = { ...this.sight?.view.poses };
     if (taken.kind === "Place") rest[taken.piece] ??= taken.start;
+    this.again.begin(rest);
+    this.#before = { ...(taken.kind === "Place" ? hand.brought(taken) : {}), ...rest };
     this.#moving = new Moving(rest, about.ticks_per_s, told.hurry ?? 1, this.use.slowMotion());
     if (told.shown) this.times = told.hurry ?? 1;
     this.ended = null;
     this.act = begun(told, about, own, this.#path !== null);
     this.#lag = new Lag();
-    this.#soon = setTimeout(
-      () => (this.act &&= { ...this.act, soon: !this.act.letGo && !this.act.shown }),
-      (about.most_s - SOON_S) * 1000,
-    );
     const began = performance.now();
     if (own && this.#path)
       this.along(
@@ -180,7 +274,8 @@ export class Play extends Leading {
         () => this.#siteSeconds(began),
         () => this.#open(),
       );
-    else if (own) this.grasp(this.#taking!);
+    else if (own)
+      this.grasp(this.#taking!, taken.kind === "Place" && this.sight?.view.poses[taken.piece] !== undefined);
     this.#taking = this.#path = null;
   }
 
@@ -189,23 +284,35 @@ export class Play extends Leading {
     if (!frame || !this.#moving || frame.live !== this.act?.live) return;
     const now = performance.now();
     this.#moving.push(frame, now);
+    this.again.push((frame.tick / this.#about!.ticks_per_s) * 1000, frame);
     this.#newest = frame;
     this.#heardAt = now;
     const letGo = this.act.letGo || frame.letGo;
-    const [lags, soon] = [this.#lag.grows(frame.lagMs, now), this.act.soon && !letGo];
+    const lags = this.#lag.grows(frame.lagMs, now);
     if (
       letGo !== this.act.letGo ||
       frame.gap !== this.act.gap ||
       frame.lagMs !== this.act.lagMs ||
       lags !== this.act.lags
     )
-      this.act = { ...this.act, letGo, gap: frame.gap, lagMs: frame.lagMs, lags, soon };
-    if (frame.letGo) this.release();
+      this.act = { ...this.act, letGo, gap: frame.gap, lagMs: frame.lagMs, lags };
+    const there = this.actual;
+    if (this.chance && (letGo || !there || !isAbout(this.chance, there))) this.chance = null;
+    if (frame.letGo) {
+      this.release();
+      this.#handOver(this.use.predictor?.());
+    } else this.#predicted?.told(frame, now);
     if (this.#hasDisturbed(frame)) this.disturbed();
     this.steer();
   }
 
+  #foresee(now: HoldChance): void {
+    const there = this.assist === "none" ? null : this.actual; // a hand that wants no help is not told either
+    if (this.act && !this.act.letGo && there && isAbout(now, there)) this.chance = now;
+  }
+
   #felt(now: Felt): void {
+    if (now.accident) this.again.fell(now.cause ?? null);
     if (this.act) this.act = { ...this.act, felt: now };
   }
 
@@ -227,7 +334,7 @@ export class Play extends Leading {
     const joined = joinedTo(piece, this.sight);
     const held = pose
       ? hand.fromSite(piece, pose)
-      : hand.fromReserve(piece, joined, slabsOfAll(this.sight.view.poses), this.over);
+      : hand.fromReserve(piece, joined, this.sight.view.poses, this.over, this.assist);
     await this.#take(held, hand.takeOf(held));
   }
 
@@ -275,9 +382,33 @@ export class Play extends Leading {
 
   letGo(): void {
     if (!this.act?.own || (this.act.letGo && !this.opens)) return;
+    if (!this.act.letGo && !this.asking && this.#asks()) return;
+    this.#answered();
     this.refused = null;
     this.act = { ...this.act, letGo: true };
     this.openThere(() => this.#open());
+  }
+
+  /** How far it would fall from where it is wanted, and onto what. */
+  #fall(): Asking | null {
+    if (!this.hold || this.act?.taken.kind !== "Place" || this.act.gap === null) return null;
+    const found = below(hand.reachOf(this.hold), this.others());
+    return found && found.gap > HIGH_MM ? { mm: Math.round(found.gap), onto: found.piece } : null;
+  }
+
+  #asks(): boolean {
+    this.asking = this.#fall();
+    if (this.asking) this.#asked = setTimeout(() => this.#answered(), ASKED_MS);
+    return this.asking !== null;
+  }
+
+  protected override changed(): void {
+    this.#answered(); // it may hang lower by now
+  }
+
+  #answered(): void {
+    clearTimeout(this.#asked);
+    this.asking = null;
   }
 
   #open(): void {
@@ -286,6 +417,12 @@ export class Play extends Leading {
 
   async putBack(): Promise<void> {
     if (this.step === "hold") await this.#ask(() => this.line.putBack());
+  }
+
+  /** Trying is free until something else has moved (M31, M65); where nothing counts, always. */
+  get mayPutBack(): boolean {
+    const felt = this.act?.felt;
+    return this.line.practice === true || !(felt?.disturbed || felt?.accident);
   }
 
   #own(): Piece[] {
@@ -306,6 +443,21 @@ export class Play extends Leading {
 
   async keep(): Promise<void> {
     await this.#playListed((move) => move.kind === "KeepSupports");
+  }
+
+  /** A foreman lays no card although the work is impossible (M80). */
+  async decline(): Promise<void> {
+    await this.#playListed((move) => move.kind === "Decline");
+  }
+
+  /** Gives up the card (M90). */
+  async giveUp(): Promise<void> {
+    await this.#playListed((move) => move.kind === "GiveUp");
+  }
+
+  /** Whether the card can be given up right now: with an empty hand. */
+  get mayGiveUp(): boolean {
+    return this.step === "take" && (this.sight?.legal?.moves.some((move) => move.kind === "GiveUp") ?? false);
   }
 
   async lay(card: number, on: "draw" | "discard"): Promise<void> {
@@ -341,6 +493,8 @@ export class Play extends Leading {
     const poses: Poses = { ...this.sight?.view.poses, ...moved };
     for (const piece of gone) delete poses[piece];
     const aim = this.hold && hand.poseOf(this.hold);
-    return { n: this.line.n, step: this.step, act: this.act, refused: this.refused, ended: this.ended, poses, aim };
+    const { step, act, refused, ended, asking } = this;
+    const predicted = this.#predicted !== null;
+    return { n: this.line.n, step, act, refused, ended, asking, poses, aim, yaw: this.hold?.yaw ?? null, predicted };
   }
 }

@@ -70,7 +70,7 @@ class FakeLine {
         [1, 0, 0, 0],
       ],
     };
-    const about = { taken, things: THINGS, ticks_per_s: 200, step_mm: 0.05, most_s: 120 };
+    const about = { taken, things: THINGS, ticks_per_s: 200, step_mm: 0.05 };
     this.#heard.live({ kind: "live", live: 3, seat, n: 1, about, shown });
   }
   /** The girder is there, this far above what is below. */
@@ -85,6 +85,9 @@ class FakeLine {
     data.setUint16(18, 1, true);
     [x, y, z].forEach((mm, axis) => data.setInt16(20 + 2 * axis, Math.round(mm / 0.05), true));
     this.#heard.moved(data.buffer);
+  }
+  chance(now: object): void {
+    this.#heard.chance!(now);
   }
   felt(now: object): void {
     this.#heard.felt(now);
@@ -113,6 +116,48 @@ async function holding(assist: Assist = "none") {
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
+
+describe("the table's help", () => {
+  test.each(["some", "none"] as const)(
+    "m90: with %s of it a hand goes straight, whatever the device is set to",
+    async (help) => {
+      const { line, play } = seated("full");
+      line.sight({ ...sight(), view: { ...sight().view, options: { help } } } as never);
+      await play.take(GIRDER);
+      const [, , high] = play.hold!.place;
+      play.lift(-60);
+      play.across(5, 0);
+      play.turn(1);
+      expect([play.hold!.place[2], play.hold!.yaw]).toEqual([high - 60, 5]); // neither kept clear nor turned to round angles
+    },
+  );
+
+  test("m90: with all of it the device decides", async () => {
+    const { play } = seated("full");
+    await play.take(GIRDER);
+    play.turn(1);
+    expect(play.hold!.yaw).toBe(15);
+  });
+});
+
+describe("rehearsal", () => {
+  test("m31, m65: an attempt can be put back until something else has moved, by the server's word", async () => {
+    const { line, play } = await holding();
+    expect(play.mayPutBack).toBe(true);
+    line.felt({ touches: ["support-1"] });
+    expect(play.mayPutBack).toBe(true);
+    line.felt({ touches: ["support-1"], disturbed: true });
+    expect(play.mayPutBack).toBe(false);
+  });
+
+  test("m65: nor after an accident; on a practice site nothing counts", async () => {
+    const { line, play } = await holding();
+    line.felt({ accident: ["girder-white-1", "table"] });
+    expect(play.mayPutBack).toBe(false);
+    Object.assign(line, { practice: true });
+    expect(play.mayPutBack).toBe(true);
+  });
+});
 
 describe("the own turn", () => {
   test("offers one of each sort, and holds what was taken", async () => {
@@ -148,6 +193,7 @@ describe("the own turn", () => {
   test("lets go when the piece has come where it is wanted", async () => {
     const { line, play } = await holding();
     play.across(20, 0);
+    play.lift(-38);
     const [, , z] = play.hold!.place;
     play.letGo();
     expect(play.step).toBe("settling");
@@ -162,14 +208,62 @@ describe("the own turn", () => {
   test("lets go where it is stuck, and at once when asked twice", async () => {
     const stuck = await holding();
     stuck.play.across(20, 0);
+    stuck.play.lift(-38);
     stuck.play.letGo();
     vi.advanceTimersByTime(400);
     expect(stuck.line.asked).toContain("let_go");
     const twice = await holding();
     twice.play.across(20, 0);
+    twice.play.lift(-38);
     twice.play.letGo();
     twice.play.letGo();
     expect(twice.line.asked).toContain("let_go");
+  });
+
+  test("from high up it asks once; again soon means it", async () => {
+    const { line, play } = await holding();
+    play.letGo();
+    expect([play.step, play.asking]).toEqual(["hold", { mm: 40, onto: "support-1" }]);
+    vi.advanceTimersByTime(6_000);
+    expect(play.asking).toBeNull();
+    play.letGo();
+    expect(play.step).toBe("hold"); // that was long ago
+    play.across(1, 0);
+    expect(play.asking).toBeNull(); // and it hangs elsewhere now
+    play.letGo();
+    play.letGo();
+    expect(play.step).toBe("settling");
+    vi.advanceTimersByTime(400);
+    expect(line.asked).toEqual(["take", "let_go"]);
+  });
+
+  test("a piece taken up again is lifted carefully, and stays there", async () => {
+    const { line, play } = seated("full");
+    const there = sight();
+    const pose = [
+      [0, 0, 54.5],
+      [1, 0, 0, 0],
+    ];
+    line.sight({ ...there, view: { ...there.view, poses: { ...there.view.poses, [GIRDER]: pose } } } as never);
+    await play.take(GIRDER);
+    expect(line.aims).toEqual([[[0, 0, 69.5], [1, 0, 0, 0], true]]);
+    line.moved(40, [0, 0, 69.5]);
+    vi.advanceTimersByTime(100);
+    expect(line.aims.at(-1)).toEqual([[0, 0, 69.5], [1, 0, 0, 0], false]);
+  });
+
+  test("help keeps a dragged piece clear, and pushing is one switch away", async () => {
+    const { play } = await holding("full");
+    play.glide(0, 70);
+    play.lift(-100);
+    const low = play.hold!.place[2];
+    play.glide(0, 0);
+    expect(play.hold!.place[2]).toBeGreaterThan(low + 30);
+    play.glide(0, 70);
+    play.lift(-100);
+    play.setPushes(true);
+    play.glide(0, 0);
+    expect(play.hold!.place[2]).toBeCloseTo(low);
   });
 
   test("down until it touches goes as far as the gap", async () => {
@@ -177,15 +271,37 @@ describe("the own turn", () => {
     const z = play.hold!.place[2];
     line.moved(8, play.hold!.place, 44.5);
     play.sink();
-    expect(play.hold!.place[2]).toBeCloseTo(z - 44.5 - 0.3, 1);
+    expect(play.hold!.place[2]).toBeCloseTo(z - 44.5 - 0.05, 1);
   });
 
-  test("what is held too long is warned in time", async () => {
+  test("down until it touches, asked for on the way, waits until it is over its place", async () => {
+    const { line, play } = await holding("full");
+    line.moved(8, play.hold!.place, 30);
+    play.glide(60, 0);
+    const [, , z] = play.hold!.place;
+    play.sink();
+    expect(play.hold!.place[2]).toBeCloseTo(z, 1);
+    line.moved(12, [40, 0, z], 12);
+    expect(play.hold!.place[2]).toBeCloseTo(z, 1);
+    line.moved(16, [60, 0, z], 44.5);
+    expect(play.hold!.place[2]).toBeCloseTo(z - 44.5 - 0.05, 1);
+  });
+
+  test("another wish on the way takes that back", async () => {
+    const { line, play } = await holding("full");
+    line.moved(8, play.hold!.place, 30);
+    play.glide(60, 0);
+    const [, , z] = play.hold!.place;
+    play.sink();
+    play.glide(70, 0);
+    line.moved(12, [70, 0, z], 44.5);
+    expect(play.hold!.place[2]).toBeCloseTo(z, 1);
+  });
+
+  test("nothing ends a hold but the server (M31)", async () => {
     const { play } = await holding();
-    vi.advanceTimersByTime(95_000);
-    expect(play.act?.soon).toBe(false);
-    vi.advanceTimersByTime(6_000);
-    expect(play.act?.soon).toBe(true);
+    vi.advanceTimersByTime(3_600_000);
+    expect([play.step, play.act?.letGo]).toEqual(["hold", false]);
   });
 });
 
@@ -242,6 +358,7 @@ describe("an act ends", () => {
     held.line.sight(sight());
     expect(held.play.ended?.why).toBe("left");
     const open = await holding();
+    open.play.lift(-38);
     open.play.letGo();
     vi.advanceTimersByTime(400);
     open.line.cut();
@@ -266,4 +383,40 @@ test("somebody else's hand is looked at, and an accident is felt", () => {
   line.over("decided");
   line.sight(sight(2), 2);
   expect(play.step).toBe("take");
+});
+
+describe("whether it will hold", () => {
+  const told = (x: number) => ({ held: [[x, 0, 50], [1, 0, 0, 0]], tries: 6, stood: 6, low: 0.6, high: 1 }); // prettier-ignore
+
+  test("is shown while the piece is where it was asked, and not to a hand that wants no help", async () => {
+    const { line, play } = await holding("full");
+    line.moved(4, [10, 0, 50]);
+    line.chance(told(0));
+    expect(play.chance).toBeNull(); // the hand has moved on meanwhile
+    line.chance(told(10));
+    expect(play.chance?.stood).toBe(6);
+    line.moved(8, [10.4, 0, 50]);
+    expect(play.chance?.stood).toBe(6);
+    line.moved(12, [13, 0, 50]);
+    expect(play.chance).toBeNull();
+    const alone = await holding("none");
+    alone.line.moved(4, [10, 0, 50]);
+    alone.line.chance(told(10));
+    expect(alone.play.chance).toBeNull();
+  });
+
+  test("is no longer asked once it is let go, or over", async () => {
+    const { line, play } = await holding("full");
+    line.moved(4, [10, 0, 50]);
+    line.chance(told(10));
+    line.moved(8, [10, 0, 50], 10, true);
+    expect(play.chance).toBeNull();
+    line.chance(told(10));
+    expect(play.chance).toBeNull();
+    const other = await holding("full");
+    other.line.moved(4, [10, 0, 50]);
+    other.line.chance(told(10));
+    other.line.over("silent");
+    expect(other.play.chance).toBeNull();
+  });
 });

@@ -55,6 +55,10 @@ export function verdictOf(turn: Turn): Verdict {
   const reasons = judged.at(-1)?.hand?.seen.conditions ?? [];
   const tries = turn.acts.filter(({ hand }) => hand?.kind === "placed" && failed(hand)).length;
   const verdict = { reasons, bad: false, tries };
+  if (eventIn(last, "given_up")) {
+    const text = eventIn(last, "out") ? say("again-verdict-given-up-out") : say("again-verdict-given-up");
+    return { ...verdict, icon: "leave", bad: true, text };
+  }
   if (eventIn(last, "out"))
     return { ...verdict, icon: "leave", bad: true, reasons: [], text: say("again-verdict-out") };
   if (eventIn(last, "accident"))
@@ -82,6 +86,7 @@ const SIGNS: Record<Happening, IconName> = {
   title: "hat",
   rita: "rita",
   skipped: "skip",
+  given_up: "leave",
   out: "leave",
   end: "tree",
 };
@@ -93,13 +98,13 @@ export interface Sign {
   urgent: boolean;
 }
 
-/** One disc an act: whoever is out had an accident, and where the game ends the tree stands at the very end. */
+/** One disc an act: whoever is out had an accident or gave up, and where the game ends the tree stands at the very end. */
 export function signsOf(acts: readonly Act[], names: Names): Sign[] {
   return acts.flatMap((act) => {
     const found = happeningsOf(act);
     const later = act.turn === act.view.turn ? act.turn : act.view.turn;
     const signs = found
-      .filter((one) => !(one === "accident" && found.includes("out")))
+      .filter((one) => !((one === "accident" || one === "given_up") && found.includes("out")))
       .map((one) => ({
         one,
         seconds: one === "rita" || one === "skipped" ? restOf(act) + act.stands : restOf(act),
@@ -116,6 +121,8 @@ function signName(one: Happening, act: Act, names: Names, turn: number): string 
   switch (one) {
     case "accident":
       return say("again-mark-accident", { name, turn });
+    case "given_up":
+      return say("again-mark-given-up", { name, turn });
     case "title":
       return say("again-mark-title", { name, turn });
     case "out":

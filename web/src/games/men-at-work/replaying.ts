@@ -71,6 +71,7 @@ const STANDS: Partial<Record<MenAtWorkEvent["kind"], number>> = {
   end: 3,
   accident: 2.6,
   out: 2.6,
+  given_up: 2.2,
   rita: 2.2,
   title: 2,
   site: 1.8,
@@ -91,7 +92,7 @@ export function actAt(acts: readonly Act[], seconds: number): Act {
 
 // Turns, and where to find something
 
-export type Happening = "accident" | "title" | "rita" | "skipped" | "out" | "end";
+export type Happening = "accident" | "title" | "rita" | "given_up" | "skipped" | "out" | "end";
 
 export interface Turn {
   turn: number;
@@ -138,6 +139,7 @@ export function happeningsOf(act: Act): Happening[] {
     if (event.kind === "card" && event.then === "skipped") found.push("skipped");
     else if (
       event.kind === "accident" ||
+      event.kind === "given_up" ||
       event.kind === "title" ||
       event.kind === "rita" ||
       event.kind === "out" ||

@@ -62,6 +62,7 @@ export function offerTold(offer: Offer, view: View): string {
         .filter(Boolean)
         .join(" ");
     case "ClearAway": {
+      if (move.piece === "crane") return withSafety(say("offer-put-up"), safety);
       const what = move.path.targets.length ? "offer-pull" : "offer-clear";
       return withSafety(say(what, { piece: pieceName(move.piece) }), safety);
     }
@@ -69,6 +70,10 @@ export function offerTold(offer: Offer, view: View): string {
       return withSafety(say("offer-push", { piece: pieceName(move.piece) }), safety);
     case "KeepSupports":
       return say("offer-keep");
+    case "Decline":
+      return view.work?.impossible === "used_up" ? say("offer-decline-used-up") : say("offer-decline-skipped");
+    case "GiveUp":
+      return say("offer-give-up");
     case "LayCard":
       return move.on === "draw"
         ? say("offer-lay-draw", { card: cardBack(move.card) })

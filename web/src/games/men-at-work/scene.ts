@@ -9,6 +9,7 @@ import { makeTree, TREE } from "../../stage/tree";
 import type { Insets } from "../../stage/view";
 import { below, type Below } from "./below";
 import { SiteCamera } from "./camera";
+import { CauseView } from "./cause-view";
 import { Crowd } from "./crowd";
 import { drawElevation } from "./elevation";
 import { HeldView } from "./held-view";
@@ -16,9 +17,10 @@ import { topOf } from "./hulls";
 import { Marks } from "./marks";
 import { Measuring } from "./measuring";
 import { PieceBox } from "./pieces";
-import { picked } from "./picking";
+import { gripped, picked } from "./picking";
 import type { Feeling, Mark, Piece, Poses, SiteScene, Vector, ViewName } from "./site";
 import { Trails } from "./trails";
+import type { Cause } from "./types.gen";
 
 const NOTHING: Feeling = { gap: null, points: [], near: null };
 const TREE_CM = 4.6;
@@ -34,6 +36,8 @@ class Site implements SiteScene {
   #crowd!: Crowd;
   #marksView!: Marks;
   #heldView!: HeldView;
+  #causeView!: CauseView;
+  #cause: Cause | null = null;
   #measuring!: Measuring;
   #rest: Poses = {}; // as last shown
   #now: Poses = {}; // as drawn
@@ -71,8 +75,11 @@ class Site implements SiteScene {
     this.#crowd = new Crowd(this.#pieces, quality === "low" ? `#${blob.getHexString()}` : null);
     this.#marksView = new Marks(look, strong, this.#trails);
     this.#heldView = new HeldView(look, this.#pieces, strong);
+    this.#causeView = new CauseView(look, strong);
+    this.#causeView.set(this.#cause);
     this.#measuring = new Measuring(this.#stage, look, quality, strong);
     this.#stage.world.add(this.#crowd.group, this.#marksView.group, this.#heldView.group, this.#measuring.group);
+    this.#stage.world.add(this.#causeView.group);
     for (const [piece, pose] of Object.entries(this.#now)) this.#crowd.put(piece, pose);
     this.#marksView.set(this.#marks, this.#now);
     this.#measuring.fit(this.#camera.extent, this.quarter);
@@ -85,7 +92,8 @@ class Site implements SiteScene {
 
   #tearDown(): void {
     this.#stage.world.clear();
-    for (const part of [this.#crowd, this.#marksView, this.#heldView, this.#measuring, this.#pieces]) part.dispose();
+    for (const part of [this.#crowd, this.#marksView, this.#heldView, this.#causeView, this.#measuring, this.#pieces])
+      part.dispose();
   }
 
   set(options: Partial<SceneSettings>): void {
@@ -189,7 +197,14 @@ class Site implements SiteScene {
     this.#stale = false;
     const held = this.#heldNow();
     if (this.#wanted || Object.keys(held).length > 0)
-      this.#heldView.show(held, this.#wanted, this.drop, this.#feeling.points, this.#stage.camera.position);
+      this.#heldView.show(
+        held,
+        this.#wanted,
+        this.drop,
+        this.#feeling.points,
+        this.#stage.camera.position,
+        this.#feeling.foreseen ?? null,
+      );
     else this.#heldView.hide();
     if (!this.#side) return;
     const fromRight = ((this.quarter + 1) % 4) as 0 | 1 | 2 | 3;
@@ -199,6 +214,12 @@ class Site implements SiteScene {
   mark(marks: ReadonlyMap<Piece, Mark>): void {
     this.#marks = marks;
     this.#marksView.set(marks, this.#now);
+    this.#stage.wake();
+  }
+
+  why(cause: Cause | null): void {
+    this.#cause = cause;
+    this.#causeView.set(cause);
     this.#stage.wake();
   }
 
@@ -257,7 +278,15 @@ class Site implements SiteScene {
   }
 
   orbit(dx: number, dy: number): void {
-    this.#stage.orbit(dx, dy);
+    this.#camera.orbit(dx, dy);
+  }
+
+  pan(dx: number, dy: number): void {
+    this.#camera.pan(dx, dy);
+  }
+
+  work(on: boolean): void {
+    this.#camera.work(on);
   }
 
   zoom(times: number): void {
@@ -284,10 +313,45 @@ class Site implements SiteScene {
     return at && [at.x * 10, -at.z * 10, z];
   }
 
-  pick(x: number, y: number): Piece | null {
+  facing(x: number, y: number, through: Vector): Vector | null {
+    const { camera, size } = this.#stage;
+    const towards = camera.getWorldDirection(new Vector3()).setY(0);
+    if (towards.lengthSq() < 1e-6) return null;
+    const upright = new Plane().setFromNormalAndCoplanarPoint(towards.normalize(), inWorld(through));
+    const at = rayFrom(x, y, camera, size).intersectPlane(upright, new Vector3());
+    return at && [at.x * 10, -at.z * 10, at.y * 10];
+  }
+
+  #ray(x: number, y: number): [from: Vector, along: Vector] {
     const { origin, direction } = rayFrom(x, y, this.#stage.camera, this.#stage.size);
-    const from: Vector = [origin.x * 10, -origin.z * 10, origin.y * 10];
-    return picked(this.#now, from, [direction.x, -direction.z, direction.y], FINGER);
+    return [
+      [origin.x * 10, -origin.z * 10, origin.y * 10],
+      [direction.x, -direction.z, direction.y],
+    ];
+  }
+
+  pick(x: number, y: number): Piece | null {
+    return picked(this.#now, ...this.#ray(x, y), FINGER);
+  }
+
+  grip(x: number, y: number, px: number): { point: Vector; wanted: boolean } | null {
+    const [from, along] = this.#ray(x, y);
+    const held = this.#heldNow();
+    const others: Poses = {};
+    for (const piece in this.#now) if (!(piece in held)) others[piece] = this.#now[piece]!;
+    const room = px * this.#mmPerPixel(Object.values(this.#wanted ?? held)[0]);
+    for (const wanted of [true, false]) {
+      const point = gripped(wanted ? (this.#wanted ?? {}) : held, others, from, along, room);
+      if (point) return { point, wanted };
+    }
+    return null;
+  }
+
+  #mmPerPixel(pose: Poses[string] | undefined): number {
+    if (!pose) return 0;
+    const { camera, size } = this.#stage;
+    const away = inWorld(pose[0]).distanceTo(camera.position) * 10;
+    return (2 * away * Math.tan((camera.fov * Math.PI) / 360)) / size.height;
   }
 
   where(point: Vector): { x: number; y: number } | null {

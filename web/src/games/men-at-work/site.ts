@@ -3,7 +3,8 @@
  * centimetres and another "up".
  */
 import type { AnyScene } from "../../stage/mounted.svelte";
-import type { Offered, Pose, View } from "./types.gen";
+import type { Foreseen } from "./hold-chance";
+import type { Cause, Offered, Pose, View } from "./types.gen";
 
 export type Piece = string; // "girder-orange-2", "worker-3", "hat-3", "crane", "box"
 export type Poses = { [piece: Piece]: Pose };
@@ -28,6 +29,7 @@ export interface Feeling {
   gap: number | null; // mm down to the first thing below
   points: readonly Vector[]; // where it touches
   near: Vector | null; // where it will touch first, if known
+  foreseen?: Foreseen | null; // where it would come to rest, if that was tried out
 }
 
 /** What a page asks of the site's picture. */
@@ -43,6 +45,8 @@ export interface SiteScene extends AnyScene {
   /** Where the drop line ends and how long it is, for the number beside it; null: there is none. */
   readonly drop: { at: Vector; gap: number } | null;
   mark(marks: ReadonlyMap<Piece, Mark>): void;
+  /** Why something fell, drawn where it began; null: nothing. */
+  why(cause: Cause | null): void;
   /** The dashed ring at this height with its number; null: none. */
   level(mm: number | null): void;
   /** The staff measures this piece: it slides there and shows the number; null: back to its place. */
@@ -54,13 +58,21 @@ export interface SiteScene extends AnyScene {
   view(name: ViewName): void;
   orbit(dx: number, dy: number): void;
   zoom(times: number): void;
+  /** The picture goes along by so many pixels. */
+  pan(dx: number, dy: number): void;
+  /** A hand is at work: it is looked at from high enough to see where things are. Off: back to where one looked from before. */
+  work(on: boolean): void;
   /** The view as it was at first. */
   home(): void;
   /** The camera follows the height of the tower only between turns: the page says when. */
   fit(): void;
   /** Where the ray through a point of the canvas (CSS pixels) meets the horizontal plane at this height. */
   plane(x: number, y: number, z: number): Vector | null;
+  /** The same on the upright plane through a point that faces the camera. */
+  facing(x: number, y: number, through: Vector): Vector | null;
   pick(x: number, y: number): Piece | null;
+  /** Where a pointer grips what is held, with so many pixels of room; `wanted`: where it is wanted, not where it still is. */
+  grip(x: number, y: number, px: number): { point: Vector; wanted: boolean } | null;
   /** Where a point is on the canvas, for words beside it; null: behind the camera. */
   where(point: Vector): { x: number; y: number } | null;
   /** From which side the camera looks, so that arrow keys move as seen: 0 front, 1 right, 2 back, 3 left. */

@@ -4,7 +4,6 @@ export interface About {
   things: string[];
   ticks_per_s: number;
   step_mm: number;
-  most_s: number;
 }
 export interface Accident {
   piece: string;
@@ -42,12 +41,27 @@ export interface CardFlipped {
   shuffled: boolean;
   then: "skipped" | "used_up" | "work";
 }
+export interface CardGivenUp {
+  kind: "given_up";
+  seat: number;
+}
 export interface CardLaid {
   kind: "laid";
   seat: number;
   on: "discard" | "draw";
   back: Back;
   card: number | null;
+}
+export interface Cause {
+  piece: string;
+  how: "dropped" | "hit" | "pushed" | "slid" | "tipped" | "unborne";
+  at_s: number;
+  over?: string | null;
+  by?: string | null;
+  mm?: number | null;
+  degrees?: number | null;
+  edge?: [[number, number, number], [number, number, number]] | null;
+  centre?: [number, number, number] | null;
 }
 export interface ClearAway {
   kind: "ClearAway";
@@ -60,11 +74,15 @@ export interface Clearing {
   pushable: string[];
   covered: string[];
   pulls: number;
+  crane: Pose | null;
 }
 export interface Condition {
   code: string;
   held: boolean;
   pieces: string[];
+}
+export interface Decline {
+  kind: "Decline";
 }
 export interface Explanation {
   pieces: Told[];
@@ -78,6 +96,12 @@ export interface Felt {
   points?: ([number, number, number])[];
   conditions?: Condition[];
   accident?: [string, string] | null;
+  cause?: Cause | null;
+  disturbed?: boolean;
+}
+export interface ForemanAsked {
+  kind: "asked";
+  seat: number;
 }
 export interface Free {
   at: [number, number];
@@ -93,11 +117,26 @@ export interface GameOpened {
   kind: "opened";
   seats: number;
   options: Options;
+  rules: number;
+}
+export interface GiveUp {
+  kind: "GiveUp";
 }
 export interface HandDealt {
   kind: "hand";
   seat: number;
   cards: number[];
+}
+export interface HoldChance {
+  held: Pose;
+  tries: number;
+  stood: number;
+  low: number;
+  high: number;
+  rest?: Pose | null;
+  first?: string | null;
+  onto?: string | null;
+  done?: boolean;
 }
 export interface KeepSupports {
   kind: "KeepSupports";
@@ -113,10 +152,19 @@ export interface LayCard {
   card: number;
   on: "discard" | "draw";
 }
-export type MenAtWorkEvent = GameOpened | HandDealt | SitePrepared | SiteAccepted | RitaArrived | CardFlipped | CardLaid | CardChosen | PiecePlaced | AccidentHappened | PlayerOut | TitleGiven | PieceCleared | SupportsKept | TurnPassed | GameEnded;
-export type MenAtWorkMove = Place | LayCard | ClearAway | PushBack | KeepSupports;
+export interface LayDeclined {
+  kind: "declined";
+  seat: number;
+}
+export type MenAtWorkEvent = GameOpened | HandDealt | SitePrepared | SiteAccepted | RitaArrived | CardFlipped | ForemanAsked | LayDeclined | CardLaid | CardChosen | PiecePlaced | AccidentHappened | CardGivenUp | PlayerOut | TitleGiven | PieceCleared | SupportsKept | TurnPassed | GameEnded;
+export type MenAtWorkMove = Place | LayCard | ClearAway | PushBack | KeepSupports | Decline | GiveUp;
+export interface Miss {
+  piece: string;
+  at: Pose;
+  slipped: boolean;
+}
 export interface Offer {
-  move: Place | LayCard | ClearAway | PushBack | KeepSupports;
+  move: Place | LayCard | ClearAway | PushBack | KeepSupports | Decline | GiveUp;
   safety: "fair" | "risky" | "safe" | null;
   rests_on: string[];
   at: [number, number] | null;
@@ -125,23 +173,28 @@ export interface Offer {
   order: Order | null;
 }
 export interface Offered {
-  phase: "clearing" | "placing" | "preparing";
+  phase: "asked" | "clearing" | "placing" | "preparing";
   step: Step | null;
   candidates: string[];
   pushable: string[];
   pull: string[];
-  moves: (Place | LayCard | ClearAway | PushBack | KeepSupports)[];
+  moves: (Place | LayCard | ClearAway | PushBack | KeepSupports | Decline | GiveUp)[];
 }
 export interface Options {
   site: "advanced" | "beginner" | "by_hand" | "expert";
   first: number | "chance";
   slips: "friendly" | "strict";
   experts: number[];
-  tremor: boolean;
+  tremor: boolean | "all";
   foreman: boolean;
   crane: boolean;
   skyscraper: boolean;
   crane_on: "floor" | "rim";
+  certificates: number;
+  titles: number | null;
+  rita: number;
+  help: "all" | "none" | "some";
+  give_up: boolean;
 }
 export interface Order {
   task: Task;
@@ -197,10 +250,18 @@ export interface PlayerOut {
   seat: number;
 }
 export type Pose = [position: [number, number, number], rotation: [number, number, number, number]];
+export interface Practised {
+  poses: { [key: string]: Pose };
+  taken: TakePiece | TakeAway;
+}
 export interface PushBack {
   kind: "PushBack";
   piece: string;
   path: Path;
+}
+export interface Rested {
+  poses: { [key: string]: Pose };
+  fell?: [string, string] | null;
 }
 export interface RitaArrived {
   kind: "rita";
@@ -216,7 +277,10 @@ export interface Seen {
   optional?: string[];
   pushable?: string[];
   covered?: string[];
+  fallen?: string[];
+  crane?: Pose | null;
   track?: string;
+  cause?: Cause | null;
 }
 export interface SiteAccepted {
   kind: "ready";
@@ -231,11 +295,23 @@ export interface SitePrepared {
 export interface Step {
   kind: Kind;
   joined: Kind | null;
+  or_kind: Kind | null;
   colour: string | null;
 }
 export interface SupportsKept {
   kind: "kept";
   seat: number;
+}
+export interface TakeAway {
+  kind: "TakeAway";
+  pieces?: string[];
+}
+export interface TakePiece {
+  kind: "Place";
+  piece: string;
+  start: Pose;
+  joined?: null;
+  joined_start?: null;
 }
 export interface TakeToClear {
   kind: "ClearAway";
@@ -287,19 +363,22 @@ export interface View {
   reserve: string[];
   active: number;
   to_move: number | null;
-  phase: "clearing" | "over" | "placing" | "preparing";
+  phase: "asked" | "clearing" | "over" | "placing" | "preparing";
   clearing: Clearing;
   work: Work | null;
   laid_a_card: boolean;
   turn: number;
   ending: Outcome | null;
+  rules: number;
+  fallen: string[];
 }
 export interface Work {
   order: Order;
   placed: string[];
   conditions: Condition[];
   tries: number;
+  again: string[];
+  impossible: "skipped" | "used_up" | null;
+  failed: Miss[];
 }
 export const CARDS: readonly Card[] = [{"back":"girder","colours":["orange","purple"],"girder":"becomes_highest","worker":"one_brick"},{"back":"girder","colours":["orange","purple"],"girder":"highest_girder","worker":"brick_and_beam"},{"back":"girder","colours":["orange","purple"],"girder":"support_other_colour","worker":"together_with_beam"},{"back":"girder","colours":["orange","black"],"girder":"same_colour","worker":"two_bricks"},{"back":"girder","colours":["orange","black"],"girder":"any_support","worker":"two_beams"},{"back":"girder","colours":["orange","black"],"girder":"three_colours","worker":"connected"},{"back":"girder","colours":["orange","white"],"girder":"support_same_colour","worker":"at_end"},{"back":"girder","colours":["orange","white"],"girder":"with_brick","worker":"brick_and_beam"},{"back":"girder","colours":["orange","white"],"girder":"highest_girder","worker":"together_with_beam"},{"back":"girder","colours":["purple","black"],"girder":"balance","worker":"connected"},{"back":"girder","colours":["purple","black"],"girder":"support_on_girder","worker":"second_worker"},{"back":"girder","colours":["purple","black"],"girder":"becomes_highest","worker":"one_beam"},{"back":"girder","colours":["purple","white"],"girder":"then_worker","worker":"two_bricks"},{"back":"girder","colours":["purple","white"],"girder":"support_other_colour","worker":"at_end"},{"back":"girder","colours":["purple","white"],"girder":"same_colour","worker":"one_beam"},{"back":"girder","colours":["black","white"],"girder":"three_colours","worker":"second_worker"},{"back":"girder","colours":["black","white"],"girder":"support_same_colour","worker":"one_brick"},{"back":"girder","colours":["black","white"],"girder":"on_arm","worker":"two_beams"},{"back":"worker","colours":["orange","purple"],"girder":"highest_girder","worker":"second_worker"},{"back":"worker","colours":["orange","purple"],"girder":"with_brick","worker":"together_with_beam"},{"back":"worker","colours":["orange","purple"],"girder":"balance","worker":"one_beam"},{"back":"worker","colours":["orange","black"],"girder":"then_worker","worker":"at_end"},{"back":"worker","colours":["orange","black"],"girder":"support_same_colour","worker":"two_beams"},{"back":"worker","colours":["orange","black"],"girder":"support_other_colour","worker":"connected"},{"back":"worker","colours":["orange","white"],"girder":"three_colours","worker":"two_bricks"},{"back":"worker","colours":["orange","white"],"girder":"on_arm","worker":"second_worker"},{"back":"worker","colours":["orange","white"],"girder":"any_support","worker":"one_brick"},{"back":"worker","colours":["purple","black"],"girder":"any_support","worker":"two_bricks"},{"back":"worker","colours":["purple","black"],"girder":"balance","worker":"together_with_beam"},{"back":"worker","colours":["purple","black"],"girder":"becomes_highest","worker":"brick_and_beam"},{"back":"worker","colours":["purple","white"],"girder":"then_worker","worker":"one_brick"},{"back":"worker","colours":["purple","white"],"girder":"with_brick","worker":"one_beam"},{"back":"worker","colours":["purple","white"],"girder":"support_on_girder","worker":"connected"},{"back":"worker","colours":["black","white"],"girder":"same_colour","worker":"brick_and_beam"},{"back":"worker","colours":["black","white"],"girder":"support_on_girder","worker":"two_beams"},{"back":"worker","colours":["black","white"],"girder":"on_arm","worker":"at_end"}];
-export const TITLES_TO_WIN: { [seats: number]: number } = {"2":5,"3":4,"4":4,"5":3};
-export const CERTIFICATES = { usual: 3, expert: 2 };

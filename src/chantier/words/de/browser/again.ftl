@@ -1,9 +1,9 @@
 ## Das Spiel von Men at Work noch einmal
 again-loading =
     { $acts ->
-        [0] Das Spiel wird geholt
-        [one] Das Spiel wird geholt: 1 Handgriff
-       *[other] Das Spiel wird geholt: { $acts } Handgriffe
+        [0] Das Spiel wird geladen
+        [one] Das Spiel wird geladen: 1 Handgriff
+       *[other] Das Spiel wird geladen: { $acts } Handgriffe
     }
 again-height = Höchster Punkt
 again-step = Schritt
@@ -15,12 +15,14 @@ again-turns = Züge
 again-clears = { $name } räumt auf: { $piece }.
 again-hook = { $name } greift mit dem Haken nach { $piece }.
 again-pushes = { $name } schiebt { $piece }.
-again-below = Nicht das Höchste von allem: kein Titel.
-again-verdict-followed = Wie die Karte es will
-again-verdict-low = Erledigt, nicht am höchsten
+again-below = Nicht das höchste Teil von allen: kein Titel.
+again-verdict-followed = Wie die Karte es verlangt
+again-verdict-low = Erfüllt, nicht am höchsten
 again-verdict-title = Titel, auf { $mm } mm
 again-verdict-accident = Unfall
 again-verdict-out = Unfall, ausgeschieden
+again-verdict-given-up = Karte aufgegeben
+again-verdict-given-up-out = Karte aufgegeben, ausgeschieden
 again-verdict-open = Noch nicht fertig
 again-verdict-end = Der Vorrat ist aufgebraucht
 again-slips =
@@ -29,6 +31,7 @@ again-slips =
        *[other] { $count } Versuche davor
     }
 again-mark-accident = Unfall von { $name }, Zug { $turn }
+again-mark-given-up = { $name } gibt eine Karte auf, Zug { $turn }
 again-mark-title = Titel für { $name }, Zug { $turn }
 again-mark-rita = Chefin Rita kommt, Zug { $turn }
 again-mark-skipped = Eine Karte wird übersprungen, Zug { $turn }
@@ -36,9 +39,9 @@ again-mark-out = { $name } scheidet aus, Zug { $turn }
 again-mark-end = Das Ende, Zug { $turn }
 again-watch-fall = Den Sturz ansehen
 again-standing = Wer was hat
-again-no-motion = Die Bewegung dieses Handgriffs wurde nicht aufgehoben. Zu sehen ist, was zur Ruhe kam.
-again-bad-motion = Die Bewegung dieses Handgriffs ist nicht lesbar. Zu sehen ist, was zur Ruhe kam.
-again-no-tracks = Die Bewegung dieses Spiels wurde nicht aufgehoben. Zu sehen ist Handgriff für Handgriff, was zur Ruhe kam.
+again-no-motion = Die Bewegung dieses Handgriffs wurde nicht aufbewahrt. Zu sehen ist nur, wo die Teile zur Ruhe kamen.
+again-bad-motion = Die Bewegung dieses Handgriffs ist nicht lesbar. Zu sehen ist nur, wo die Teile zur Ruhe kamen.
+again-no-tracks = Die Bewegung dieses Spiels wurde nicht aufbewahrt. Zu sehen ist nur, Handgriff für Handgriff, wo die Teile zur Ruhe kamen.
 again-copy = Link zu diesem Moment kopieren
 again-tracks = Die Bewegung herunterladen
 again-site = Die Baustelle. Zieh, um sie zu drehen.
@@ -51,37 +54,37 @@ again-over = Zu Ende nach { $turns } Zügen
 again-check = Ziehungen prüfen
 again-top-titles-you =
     { $titles ->
-        [one] Richtfest für dich: ein Titel.
-       *[other] Richtfest für dich: { $titles } Titel.
+        [one] Du gewinnst mit einem Titel.
+       *[other] Du gewinnst mit { $titles } Titeln.
     }
 again-top-titles-other =
     { $titles ->
-        [one] Richtfest für { $name }: ein Titel.
-       *[other] Richtfest für { $name }: { $titles } Titel.
+        [one] { $name } gewinnt mit einem Titel.
+       *[other] { $name } gewinnt mit { $titles } Titeln.
     }
-again-top-last-you = Richtfest für dich. Sonst ist niemand mehr da.
-again-top-last-other = Richtfest für { $name }. Sonst ist niemand mehr da.
+again-top-last-you = Du gewinnst: Sonst ist niemand mehr auf der Baustelle.
+again-top-last-other = { $name } gewinnt: Sonst ist niemand mehr auf der Baustelle.
 again-top-you =
     { $points ->
-        [one] Richtfest für dich: ein Punkt.
-       *[other] Richtfest für dich: { $points } Punkte.
+        [one] Du gewinnst mit einem Punkt.
+       *[other] Du gewinnst mit { $points } Punkten.
     }
 again-top-other =
     { $points ->
-        [one] Richtfest für { $name }: ein Punkt.
-       *[other] Richtfest für { $name }: { $points } Punkte.
+        [one] { $name } gewinnt mit einem Punkt.
+       *[other] { $name } gewinnt mit { $points } Punkten.
     }
-again-top-shared = Richtfest für { $names }: je { $points } Punkte.
-again-tree-you = Das Bäumchen gehört dir.
-again-tree-other = Das Bäumchen gehört { $name }.
-again-tree-shared = Das Bäumchen wird geteilt.
+again-top-shared = { $names } teilen sich den Sieg mit je { $points } Punkten.
+again-tree-you = Der Richtbaum wird dir zu Ehren gesetzt.
+again-tree-other = Der Richtbaum wird zu Ehren von { $name } gesetzt.
+again-tree-shared = Der Richtbaum wird zu Ehren aller gesetzt, die gewonnen haben.
 again-by-titles = Das hat gereicht, um Chefin Rita zu beeindrucken.
 again-by-last = Sonst hat niemand mehr ein Sicherheitszertifikat.
-again-by-reserve = Der Vorrat ist aufgebraucht, also zählen Zertifikate und Titel.
+again-by-reserve = Der Vorrat ist aufgebraucht, also werden Zertifikate und Titel zusammengezählt.
 again-by-reserve-tie = Gleich viele Punkte, also haben die Titel entschieden.
 again-points-table = Zertifikate, Titel und Punkte
 again-points = Punkte
-again-chart = Das Spiel in Zügen
+again-chart = Das Spiel, Zug für Zug
 again-chart-turns =
     { $turns ->
         [one] 1 Zug

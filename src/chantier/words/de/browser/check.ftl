@@ -1,5 +1,5 @@
-check-title = Würfel prüfen
-check-lead = Jeder Würfel und jede Karte folgt aus einem Geheimnis, das vor dem Spiel feststand, und aus dem, was die Plätze dazugegeben haben. Gib die Aufzeichnung her, und alles wird neu hergeleitet, hier in deinem Browser. Nichts wird verschickt.
+check-title = Ziehungen prüfen
+check-lead = Jeder Würfel und jede Karte folgt aus einem Geheimnis, das vor dem Spiel feststand, und aus dem, was die Plätze dazugegeben haben. Leg die Aufzeichnung hier ab, und alles wird neu hergeleitet, in deinem Browser. Nichts wird verschickt.
 check-drop = Leg eine Aufzeichnung hier ab
 check-drop-hint = Ein Spiel, oder eine Datei mit einem Spiel je Zeile
 check-file = Datei wählen
@@ -8,23 +8,23 @@ check-paste-label = Die Aufzeichnung als Text
 check-go = Prüfen
 check-table-label = Oder der Code eines Tisches
 check-table-example = wie in seiner Adresse
-check-fetch = Aufzeichnung holen
+check-fetch = Aufzeichnung laden
 check-several = { $games } Spiele in dieser Datei
 check-several-hint = Wähle, welches geprüft wird.
 check-row = { $game }, { $names }
 check-game-blueprints = Blueprints
 check-game-men-at-work = Men at Work
-check-fetching = Die Aufzeichnung wird geholt
+check-fetching = Die Aufzeichnung wird geladen
 check-working = Ereignis { $event } von { $events }
 check-another = Eine andere Aufzeichnung prüfen
 check-download = Aufzeichnung herunterladen
 check-replay = Wiederholung ansehen
 check-sealed = Das Spiel läuft noch.
-check-sealed-lead = Sein Geheimnis bleibt bis zum Ende versiegelt, also lässt sich noch nichts herleiten. Heb das Versprechen unten auf und vergleich es dann.
+check-sealed-lead = Sein Geheimnis bleibt bis zum Ende versiegelt, also lässt sich noch nichts herleiten. Bewahre das Versprechen unten auf und vergleich es dann.
 check-proved-blueprints = Jeder Würfel ist der, der kommen musste.
 check-proved-men-at-work = Jede Karte ist die, die kommen musste.
 check-proved-lead = { $draws } Ziehungen in { $decisions } Entscheidungen wurden neu hergeleitet. Die Aufzeichnung zeigt genau diese.
-check-wrong = Diese Aufzeichnung hält nicht.
+check-wrong = Diese Aufzeichnung stimmt nicht.
 check-wrong-lead-event = Es hakt bei Ereignis { $event }. Was davor steht, ist, wie es sein musste.
 check-wrong-lead-start = Schon die allererste Ziehung ist eine andere. Dann wurde das Geheimnis, ein Salz oder deren Reihenfolge geändert, oder dieses Ereignis.
 check-refused = Das lässt sich nicht als Aufzeichnung lesen.
@@ -34,7 +34,7 @@ check-found = Die Aufzeichnung sagt
 check-nothing-there = nichts
 check-field = Ereignis { $event }, Feld „{ $field }“
 check-why-seed = Das Geheimnis ist nicht das versprochene: Sein Hash ist ein anderer.
-check-why-secret-missing = Das Spiel ist vorbei, aber sein Geheimnis wurde entfernt. Ohne es ließen sich beliebige Würfel behaupten.
+check-why-secret-missing = Das Spiel ist vorbei, aber sein Geheimnis wurde entfernt. Ohne es ließen sich beliebige Ziehungen behaupten.
 check-why-not-ended = Das Geheimnis ist offen, aber die Aufzeichnung hört vor dem Ende des Spiels auf.
 check-why-pool = Es wurde ein Würfel genommen, der nicht im Vorrat lag.
 check-why-buildings = Die aufgedeckten Gebäude sind nicht die gebauten.
@@ -46,12 +46,12 @@ check-why-not-a-record = Das Feld „{ $field }“ fehlt oder ist nicht, was doc
 check-why-field-unknown = Eine Aufzeichnung hat kein Feld „{ $field }“.
 check-why-game-unknown = Das Spiel „{ $game }“ ist keines von unseren.
 check-holds = Bewiesen
-check-holds-secret = Das am Ende geöffnete Geheimnis ist das versprochene. Wer das Versprechen vor dem Spiel gesehen hat, weiß, dass es da schon feststand.
+check-holds-secret = Das am Ende verratene Geheimnis ist das versprochene. Wer das Versprechen vor dem Spiel gesehen hat, weiß, dass das Geheimnis da schon feststand.
 check-holds-salts =
     { $salted ->
-        [0] Kein Platz hat etwas Eigenes dazugegeben. Die Würfel standen vorher fest, aber wer das Geheimnis hatte, kannte sie.
-        [one] Ein Platz von { $seats } hat eigenen Zufall dazugegeben, also konnte der Server die Würfel nicht aussuchen.
-       *[other] { $salted } von { $seats } Plätzen haben eigenen Zufall dazugegeben, also konnte der Server die Würfel nicht aussuchen.
+        [0] Kein Platz hat etwas Eigenes dazugegeben. Die Ziehungen standen vorher fest, aber wer das Geheimnis hatte, kannte sie.
+        [one] Ein Platz von { $seats } hat eigenen Zufall dazugegeben, also konnte der Server die Ziehungen nicht aussuchen.
+       *[other] { $salted } von { $seats } Plätzen haben eigenen Zufall dazugegeben, also konnte der Server die Ziehungen nicht aussuchen.
     }
 check-holds-own = Was dieses Gerät dazugegeben hat, steht unverändert darin.
 check-holds-own-missing = Was dieses Gerät dazugegeben hat, steht nicht darin: Es wurde weggelassen.
@@ -60,10 +60,10 @@ check-holds-draws-men-at-work = Wer beginnt, jede Hand, jede Karte, jede sichtba
 check-holds-pieces = Jeder genommene Würfel lag im Vorrat, und die Gebäude bestehen aus genau diesen Würfeln.
 check-open = Hier nicht bewiesen
 check-open-rules = Dass jeder Zug die Regeln einhält und die Punkte stimmen. Diese Seite leitet Ziehungen her; „chantier verify“ spielt auch das ganze Spiel nach.
-check-open-rest = Wo die Teile zur Ruhe kamen: Das ist das Wort der Engine. „chantier verify“ simuliert es noch einmal.
+check-open-rest = Wo die Teile zur Ruhe kamen: Das sagt allein die Engine. „chantier verify“ simuliert es noch einmal.
 check-open-secret = Dass der Server sein Geheimnis während des Spiels für sich behalten hat.
-check-open-moves = Dass die Züge die sind, die gewählt wurden. Züge und Namen sind nicht unterschrieben.
-check-open-last = Dass niemand, der das Geheimnis kannte, so lange Salze probiert hat, bis die Würfel passten. An einem Online-Tisch werden alle Salze versprochen, bevor eines gezeigt wird; im Terminal hat ein einziges Programm alles in der Hand.
+check-open-moves = Dass die Züge die sind, die gewählt wurden. Züge und Namen sind nicht signiert.
+check-open-last = Dass niemand, der das Geheimnis kannte, so lange Salze probiert hat, bis die Ziehungen passten. An einem Online-Tisch werden alle Salze versprochen, bevor eines gezeigt wird; im Terminal hat ein einziges Programm alles in der Hand.
 check-from = Woraus es folgt
 check-promise = Versprechen
 check-secret = Geheimnis
@@ -71,7 +71,7 @@ check-salt = Salz von { $name }
 check-salt-none = nichts dazugegeben
 check-key = Schlüssel
 check-decisions = Die Ziehungen, Entscheidung für Entscheidung
-check-decisions-hint = Jede Zeile lässt sich öffnen. Die ersten acht Bytes des HMAC-SHA256 der Nachricht unter dem Schlüssel, als Zahl, modulo der Anzahl der Dinge, ergeben das Ding.
+check-decisions-hint = Jede Zeile lässt sich öffnen. Die ersten acht Bytes des HMAC-SHA256 der Nachricht unter dem Schlüssel, als Zahl, modulo der Anzahl der Elemente, ergeben das Element.
 check-setup = Aufbau
 check-draws =
     { $draws ->
@@ -81,9 +81,9 @@ check-draws =
     }
 check-column-message = Nachricht
 check-column-word = Erste 8 Bytes
-check-column-items = Dinge
+check-column-items = Elemente
 check-column-index = Nummer
-check-column-result = Kam
+check-column-result = Gezogen
 check-skipped =
     { $words ->
         [one] nach 1 Wort, das nicht gleichmäßig gewesen wäre

@@ -8,7 +8,7 @@ home-choose = Bots aussuchen
 home-together = Mehrere an diesem Gerät
 home-make = Tisch öffnen
 home-by-code = Mit Code beitreten
-home-places = Orte
+home-places = Navigation
 home-game-blueprints = Blueprints
 home-game-men-at-work = Men at Work
 home-blueprints-players = 2 bis 4 Personen
@@ -40,7 +40,7 @@ home-seats = { $taken } von { $seats } Plätzen besetzt
 home-mine = Meine Spiele
 home-mine-all = Alle { $count }
 home-mine-none = Noch nichts gebaut
-home-mine-none-text = Was du auf diesem Gerät spielst, wartet hier, samt Aufzeichnung.
+home-mine-none-text = Was du auf diesem Gerät spielst, findest du hier wieder und kannst es noch einmal ansehen.
 home-tutorial = Mit der Einführung beginnen, 5 Min.
 home-mine-with = { $game } mit { $names }
 home-mine-with-many = { $game } mit { $count } anderen
@@ -56,7 +56,7 @@ home-mine-place =
        *[other] Beendet, Platz { $place } für dich
     }
 home-mine-ended = Beendet
-home-mine-abandoned = Vor dem Beginn aufgegeben
+home-mine-abandoned = Vor dem Beginn verlassen
 home-continue = Weiter
 home-replay = Noch einmal ansehen
 home-replay-named = Noch einmal ansehen: { $game }
@@ -65,10 +65,10 @@ home-to-table-named = Zum Tisch: { $game }
 
 ## What is special about a table
 home-terms-open-points = Offene Punkte
-home-terms-forced = Kein Würfel umsonst
-home-terms-chance = Der Zufall beginnt
+home-terms-forced = Nur passende Würfel
+home-terms-chance = Wer beginnt, wird ausgelost
 home-terms-first = Platz { $seat } beginnt
-home-terms-talk = Freies Gespräch
+home-terms-talk = Freier Chat
 home-clock-none = Ohne Uhr
 home-clock-per-move = { $seconds } s je Zug
 home-clock-bank =
@@ -87,20 +87,20 @@ home-new-title = Tisch öffnen
 home-new-title-bots = Gegen Bots spielen
 home-new-lead-blueprints = Würfel hinter Sichtschirmen, in drei Runden. Erst heimlich bauen, dann aufdecken.
 home-new-lead-men-at-work = Stahlträger, Bauarbeiter, eine ruhige Hand, und so hoch, wie es hält.
-home-new-seats = Wer sitzt
+home-new-seats = Wer mitspielt
 home-new-how-many = Plätze
-home-new-door = Wer ihn findet
+home-new-door = Wer den Tisch findet
 home-new-rules = Uhr und Regeln
 home-new-open = Tisch öffnen
 home-new-open-note = Du bekommst einen Code und einen Link zum Weitergeben.
 home-new-play = Spiel starten
 home-new-play-note = Alle sind da: Es geht gleich los.
 home-seat = Platz { $seat }
-home-seat-who = Wer auf Platz { $seat } sitzt
+home-seat-who = Wer auf Platz { $seat } spielt
 home-seat-level = Stärke des Bots auf Platz { $seat }
-home-seat-name = Name auf Platz { $seat }
+home-seat-name = Name für Platz { $seat }
 home-seat-you = Das bist du
-home-seat-friend = Mit Link
+home-seat-friend = Per Einladung
 home-seat-here = Jemand hier
 home-seat-bot = Ein Bot
 home-seat-friend-note = Kommt mit Code oder Link dazu
@@ -108,21 +108,21 @@ home-name-empty = Hier fehlt ein Name.
 home-name-twice = Diesen Namen gibt es schon am Tisch.
 home-name-example = Name
 home-public = Bei den offenen Tischen
-home-public-note-on = Wer hereinschaut, findet ihn.
+home-public-note-on = Alle, die hier vorbeikommen, finden ihn.
 home-public-note-off = Nur wer den Code oder den Link hat, findet ihn.
-home-talk-note = Alle am Tisch dürfen schreiben, was sie wollen. Sonst gibt es feste Sätze.
+home-talk-note = Alle am Tisch dürfen schreiben, was sie wollen. Sonst gibt es vorbereitete Sätze.
 home-onlookers-note = Mit dem Link darf man immer zuschauen. Zu sehen ist, was alle sehen.
 home-clock = Uhr
 home-clock-kind-per-move = Für jeden Zug
 home-clock-kind-bank = Für das Spiel
-home-clock-kind-days = Über Tage
+home-clock-kind-days = Über mehrere Tage
 home-clock-note-none = Alle denken nach, so lange sie wollen.
 home-clock-note-per-move = Ist die Zeit für einen Zug um, spielt ihn ein Bot.
 home-clock-note-bank = Alle haben so viel für das ganze Spiel und mit jedem Zug etwas mehr. Ist es verbraucht, spielt ein Bot weiter.
 home-clock-note-days = Ein Spiel neben dem Alltag: Niemand muss am Tisch bleiben.
 home-clock-per-move-how-long = Zeit für einen Zug
 home-clock-bank-how-long = Zeit für das Spiel
-home-clock-increment = Mehr mit jedem Zug
+home-clock-increment = Zusätzliche Zeit je Zug
 home-clock-days-how-long = Zeit für einen Zug
 home-seconds = { $seconds } s
 home-minutes = { $minutes } min
@@ -133,14 +133,14 @@ home-days =
     }
 home-first = Wer beginnt
 home-first-you = Du
-home-first-chance = Der Zufall
-home-first-note-blueprints = Nur in der ersten Runde. Danach beginnt, wer am wenigsten gebaut hat.
-home-first-note-men-at-work = Bekommt zuerst den Rettungshaken. Wird die Baustelle von Hand gebaut, dann hier.
+home-first-chance = Wird ausgelost
+home-first-note-blueprints = Nur in der ersten Runde. Danach beginnt, wer das Gebäude mit der niedrigsten Wertung hat.
+home-first-note-men-at-work = Bekommt zuerst den Rettungshaken und baut die Baustelle auf, wenn das von Hand geschieht.
 home-unplaceable = Ein Würfel, der nirgends passt
 home-unplaceable-any = Darf genommen werden
 home-unplaceable-forced = Nur, wenn keiner passt
-home-unplaceable-note-any = Du darfst so einen Würfel mit Absicht nehmen. Er kommt weg und zählt trotzdem zu deinen sechs.
-home-unplaceable-note-forced = Solange ein Würfel der Auslage passt, musst du einen nehmen, der passt.
+home-unplaceable-note-any = Du darfst so einen Würfel mit Absicht nehmen. Er wird entfernt und zählt trotzdem zu deinen sechs.
+home-unplaceable-note-forced = Solange ein Würfel im Vorrat passt, musst du einen nehmen, der passt.
 home-open-points-note = Der Stand bleibt sichtbar. Sonst liegen die Punkte bis zum Ende verdeckt.
 
 ## Several at one device
@@ -150,7 +150,7 @@ home-together-lead-men-at-work = Ein Gerät geht reihum, wie der Rettungshaken: 
 home-together-start = Spiel starten
 
 ## Join
-home-carry-title = Auf dieses Gerät mitkommen
+home-carry-title = Auf diesem Gerät weitermachen
 home-carry-text = Dieser Link bringt deinen Namen und deine Spiele hierher. Er gilt einmal.
 home-carry-take = Hier weitermachen
 home-carry-done = Das bist du, auch hier.
@@ -164,16 +164,16 @@ home-me-lead = Kein Konto, kein Passwort: ein Name und ein Cookie, das dieses Ge
 home-me-name = Dein Name
 home-me-save = Speichern
 home-me-name-saved = Gespeichert
-home-me-name-note = Er gilt, sobald du dich das nächste Mal setzt.
-home-me-settings = Wie dieses Gerät es mag
+home-me-name-note = Er gilt, sobald du das nächste Mal Platz nimmst.
+home-me-settings = Einstellungen auf diesem Gerät
 home-quality = Bild
-home-quality-auto = Wie es passt
+home-quality-auto = Automatisch
 home-quality-high = Voll
-home-quality-low = Sparsam, für ältere Geräte
+home-quality-low = Einfach, für ältere Geräte
 home-sound-note = Würfel und Holz, nie Musik.
 home-motion-note = Nichts schwingt oder fliegt; alles erscheint dort, wo es ist.
-home-confirm-note = Feld wählen, dann bestätigen. Sonst wird sofort gebaut.
-home-labels = Schilder an den Würfeln
+home-confirm-note = Feld wählen, dann bestätigen. Sonst wird der Würfel sofort gesetzt.
+home-labels = Beschriftete Würfel
 home-labels-note = Zeichen und Zahl neben jedem Würfel.
 home-strong = Kräftige Linien
 home-strong-note = Dickere Umrisse, kein Raster.
@@ -183,11 +183,11 @@ home-me-link = Link erstellen
 home-me-data = Was gespeichert ist
 home-me-data-text = Dein Name, deine Spiele und was du an Tischen gesagt hast. Sonst nichts, und nirgends sonst.
 home-me-download = Alles herunterladen
-home-me-forget = Vergiss mich
-home-me-forget-title = Endgültig vergessen werden?
+home-me-forget = Meine Daten löschen
+home-me-forget-title = Deine Daten endgültig löschen?
 home-me-forget-text = Alles, was nur dir gehört, wird gelöscht. In Spielen mit anderen steht ein Strich statt deines Namens. Das lässt sich nicht rückgängig machen.
-home-me-stay = Bleiben
-home-me-forgotten = Hier bist du vergessen.
+home-me-stay = Behalten
+home-me-forgotten = Deine Daten sind hier gelöscht.
 
 ## Men at Work: what a table may choose
 home-which = Welches Spiel
@@ -196,25 +196,59 @@ home-note-men-at-work = Stahlträger, Gleichgewicht, Nerven. Zu zweit bis zu fü
 home-new-site = Die Baustelle
 home-new-variants = Varianten
 home-site-beginner-note = Fest und eben. Gut für das erste Spiel.
-home-site-advanced-note = Schräg und über Kreuz, wenige leichte Plätze.
-home-site-expert-note = Ein Stahlträger balanciert nur. Jede Berührung zählt.
-home-site-by-hand-note = Wer beginnt, baut sie, Stück für Stück.
-home-foreman-note = Alle bekommen zwei Karten, die ändern, was zu setzen ist oder wie. Und Bauarbeiter kommen immer auf den höchsten Stahlträger der beiden Farben.
-home-crane-note = Er steht auf der Baustelle, und alles an ihm darf Teile tragen. Was auf seine Plattform fällt, ist ein Unfall.
+home-site-advanced-note = Schräg und über Kreuz, wenige leichte Stellen.
+home-site-expert-note = Ein Stahlträger liegt nur im Gleichgewicht. Jede Berührung zählt.
+home-site-by-hand-note = Wer beginnt, baut sie auf, Teil für Teil.
+home-foreman-note = Alle bekommen zwei Karten, die ändern, was gebaut wird oder wie. Und Bauarbeiter kommen immer auf den höchsten Stahlträger der beiden Farben.
+home-crane-note = Er steht auf der Baustelle, und jeder Teil von ihm darf etwas tragen. Was auf seine Plattform fällt, ist ein Unfall.
 home-skyscraper-note = Gebaut wird in der offenen Schachtel. Was ihren Boden oder den Tisch berührt, ist ein Unfall.
-home-crane-on-floor-note = Er schaut über die Wand.
+home-crane-on-floor-note = Er ragt über die Wände.
 home-crane-on-rim-note = Schwerer: Er hat wenig Halt.
 home-slips-friendly-note = Was noch nie zur Baustelle gehörte, darfst du noch einmal versuchen.
 home-slips-strict-note = Es kostet ein Zertifikat und beendet den Zug.
-home-experts-note = Alle anderen beginnen mit drei.
+home-experts-note = Alle anderen beginnen mit { $certificates }.
 home-tremor-note = Was ein Profi hält, zittert ein wenig, wie in einer echten Hand.
+home-tremor = Zitternde Hände
+home-tremor-nobody = Keine
+home-tremor-experts = Nur die der Profis
+home-tremor-all = Alle
+home-tremor-note-nobody = Jede Hand ist ruhig.
+home-tremor-note-all = Was jemand hält, zittert ein wenig, wie in einer echten Hand.
+
+## Men at Work: house rules
+home-house = Hausregeln
+home-house-lead = So eingestellt gilt das gedruckte Spiel.
+home-house-changed =
+    { $count ->
+        [one] 1 Regel weicht vom gedruckten Spiel ab.
+       *[other] { $count } Regeln weichen vom gedruckten Spiel ab.
+    }
+home-help-all = Volle
+home-help-some = Etwas
+home-help-none = Keine
+home-help-note-all = Während du ein Teil hältst, siehst du, was berührt wird und welche Bedingungen erfüllt sind. Stellen werden vorgeschlagen, und die Hand weicht der Baustelle aus.
+home-help-note-some = Während du ein Teil hältst, siehst du, was berührt wird, und sonst nichts.
+home-help-note-none = Nur deine Hand: Solange du ein Teil hältst, wird nichts angezeigt außer einem Unfall.
+home-help-same = Das gilt für alle am Tisch.
+home-certificates-note = Im gedruckten Spiel sind es { $printed }. Profis beginnen mit einem weniger, aber mit mindestens einem.
+home-titles-printed = { $titles }, wie gedruckt
+home-titles-note = Wer zuerst so viele Titel hat, gewinnt.
+home-rita-0 = Sofort
+home-rita-25 = Nach einem Viertel
+home-rita-50 = Nach der Hälfte
+home-rita-75 = Nach drei Vierteln
+home-rita-100 = Ganz am Ende
+home-rita-note = Wo sie im Stapel wartet, plus oder minus { $cards } Karten; ein Viertel ist das gedruckte Spiel. Ist sie da, bringt das höchste Teil Titel.
+home-give-up-no = Nein
+home-give-up-yes = Ja
+home-give-up-note = Wer keine Stelle findet, darf die Karte aufgeben. Das kostet ein Zertifikat und beendet den Zug; auf der Baustelle bewegt sich nichts.
 
 ## Men at Work: a table in a few words
 home-terms-site-beginner = Baustelle für den Einstieg
 home-terms-site-advanced = Baustelle für Fortgeschrittene
 home-terms-site-expert = Baustelle für Profis
 home-terms-site-by-hand = Baustelle von Hand gebaut
-home-terms-strict = Jeder Rutscher zählt
+home-terms-strict = Jeder Ausrutscher zählt
 home-terms-experts =
     { $count ->
         [one] 1 Profi
@@ -222,3 +256,17 @@ home-terms-experts =
     }
 home-terms-tremor = Zittrige Hände
 home-terms-crane-rim = Kran auf dem Rand
+home-terms-certificates =
+    { $count ->
+        [one] 1 Zertifikat für jede Person
+       *[other] { $count } Zertifikate für jede Person
+    }
+home-terms-titles =
+    { $count ->
+        [one] 1 Titel zum Sieg
+       *[other] { $count } Titel zum Sieg
+    }
+home-terms-rita = Rita nach { $percent } % des Stapels
+home-terms-help-some = Etwas Hilfe
+home-terms-help-none = Keine Hilfe
+home-terms-give-up = Aufgeben von Karten erlaubt

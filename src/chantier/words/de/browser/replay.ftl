@@ -1,6 +1,6 @@
 replay-title = Wiederholung
 replay-of = { $game }, { $names }
-replay-loading = Das Spiel wird geholt
+replay-loading = Das Spiel wird geladen
 replay-first = Zum Anfang
 replay-back = Eins zurück
 replay-play = Abspielen
@@ -9,7 +9,7 @@ replay-forward = Eins weiter
 replay-last = Zum Ende
 replay-speed = Tempo
 replay-speed-times = { $times }-fach
-replay-eyes = Mit wessen Augen
+replay-eyes = Aus wessen Sicht
 replay-eyes-open = Alle Sichtschirme offen
 replay-running = Das Spiel läuft noch: Gezeigt wird nur, was man beim Zuschauen sieht.
 replay-copy = Link kopieren
@@ -24,14 +24,14 @@ replay-moment-reveal = Aufdecken { $round }
 replay-moment-end = Das Ende
 replay-told-reveal =
     { $points ->
-        [one] Die Sichtschirme gehen auf. Das beste Gebäude hat { $name }, mit 1 Punkt.
-       *[other] Die Sichtschirme gehen auf. Das beste Gebäude hat { $name }, mit { $points } Punkten.
+        [one] Die Sichtschirme öffnen sich. Das beste Gebäude hat { $name }, mit 1 Punkt.
+       *[other] Die Sichtschirme öffnen sich. Das beste Gebäude hat { $name }, mit { $points } Punkten.
     }
 replay-told-start = { $name } beginnt. Begehrt: { $first }, dann { $second }.
 replay-told-placed = { $name } nimmt { $die } und setzt ihn { $space }.
 replay-rule = Wo im Spiel
 replay-worth = Wert des Gebäudes
 replay-worth-best = Wert des besten Gebäudes
-replay-none = Das Spiel hat noch nicht begonnen. Es gibt nichts zu wiederholen.
+replay-none = Das Spiel hat noch nicht begonnen. Es gibt noch nichts anzusehen.
 replay-bag = { $dice } im Beutel
 replay-look-at = Welches Gebäude

@@ -7,15 +7,15 @@ reveal-skip-short = Überspringen
 reveal-next = Weiter
 reveal-back = Zurück
 reveal-pause = Anhalten
-reveal-play = Von selbst weiter
+reveal-play = Automatisch weiter
 reveal-continue = Zu Runde { $round }
 reveal-finish = Zum Endergebnis
 reveal-line-bonus = Plan erfüllt
-reveal-status-screens = Die Sichtschirme gehen auf
-reveal-status-yours = Dein Gebäude wird gezählt
-reveal-status-of = Das Gebäude von { $name } wird gezählt
-reveal-status-done = Jede Zeile öffnet ihre Rechnung
-reveal-begins = { $name } beginnt Runde { $round }, mit dem schwächsten Gebäude.
+reveal-status-screens = Die Sichtschirme öffnen sich
+reveal-status-yours = Dein Gebäude wird gewertet
+reveal-status-of = Das Gebäude von { $name } wird gewertet
+reveal-status-done = Öffne eine Zeile, um die Rechnung zu sehen
+reveal-begins = { $name } beginnt Runde { $round }, mit der niedrigsten Wertung.
 reveal-plan-kept = Jede Höhe wie geplant
 reveal-plan-lost = Nicht wie geplant
 reveal-touches =
@@ -26,8 +26,8 @@ reveal-touches =
     }
 reveal-dice-recycled =
     { $count ->
-        [one] 1 Recycling-Würfel
-       *[other] { $count } Recycling-Würfel
+        [one] 1 Recyclingwürfel
+       *[other] { $count } Recyclingwürfel
     }
 reveal-level = Auf Ebene { $level }
 reveal-values = Was das Glas zeigt
@@ -54,33 +54,33 @@ reveal-count = { $name } { $count }
 reveal-prizes = Preise
 reveal-prizes-worth = je { $points } Punkte
 reveal-prize-is-skyscraper = ein Stapel aus fünf
-reveal-prize-is-integrity = vier mit gleichem Wert
+reveal-prize-is-integrity = vier mit gleicher Augenzahl
 reveal-prize-is-geometer = eins bis sechs
 reveal-prize-is-materials = fünf vom selben Material
 reveal-nobody = niemand
-reveal-table = Die Zählung von Runde { $round }
+reveal-table = Die Wertung von Runde { $round }
 reveal-seat = Wer
 reveal-won = Gewonnen
 reveal-building-of = Das Gebäude von { $name }
 reveal-choose = Welches Gebäude
-reveal-trouble = Die Zählung war nicht zu bekommen. Die Punkte gelten trotzdem.
+reveal-trouble = Die Wertung ließ sich nicht abrufen. Die Punkte gelten trotzdem.
 
 ## Das Ergebnis
-reveal-over = Drei Runden, fertig
+reveal-over = Nach drei Runden
 reveal-top-you =
     { $points ->
-        [one] Richtfest für dich: ein Punkt.
-       *[other] Richtfest für dich: { $points } Punkte.
+        [one] Du gewinnst mit einem Punkt.
+       *[other] Du gewinnst mit { $points } Punkten.
     }
 reveal-top-other =
     { $points ->
-        [one] Richtfest für { $name }: ein Punkt.
-       *[other] Richtfest für { $name }: { $points } Punkte.
+        [one] { $name } gewinnt mit einem Punkt.
+       *[other] { $name } gewinnt mit { $points } Punkten.
     }
-reveal-top-shared = Richtfest für { $names }: { $points } Punkte.
-reveal-tree-you = Der Richtbaum gehört dir.
-reveal-tree-other = Der Richtbaum geht an { $name }.
-reveal-tree-shared = Der Richtbaum wird geteilt.
+reveal-top-shared = { $names } teilen sich den Sieg mit je { $points } Punkten.
+reveal-tree-you = Der Richtbaum wird dir zu Ehren gesetzt.
+reveal-tree-other = Der Richtbaum wird zu Ehren von { $name } gesetzt.
+reveal-tree-shared = Der Richtbaum wird zu Ehren aller gesetzt, die gewonnen haben.
 reveal-behind =
     { $points ->
         [0] Genauso viele Punkte: { $names }.

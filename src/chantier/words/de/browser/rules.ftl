@@ -20,13 +20,13 @@ rules-unofficial = Eine inoffizielle Fassung von Fans des Spiels von Yves Tourig
 ## Kurz gesagt
 rules-idea = Kurz gesagt
 rules-idea-1 = Alle nehmen Würfel aus demselben Vorrat. Jeder Würfel ist Baumaterial: Holz, Recycling, Stein oder Glas.
-rules-idea-2 = Du baust hinter einem Sichtschirm, nach einem Plan, den nur du kennst. Nach je { $picks } Würfeln fallen die Schirme und die Gebäude werden gezählt.
+rules-idea-2 = Du baust hinter einem Sichtschirm, nach einem Plan, den nur du kennst. Nach je { $picks } Würfeln öffnen sich die Sichtschirme, und die Gebäude werden gewertet.
 rules-idea-3 = Die besten Gebäude bekommen Auszeichnungen, besondere Leistungen bringen Preise. Nach { $rounds } Runden gewinnt, wer damit die meisten Punkte hat.
 
 ## In der Schachtel
 rules-box = In der Schachtel
 rules-box-dice = { $dice } Würfel, { $each } aus jedem Material. Du erkennst sie an der Form ihrer Augen, nicht nur an der Farbe.
-rules-box-wood = zählt seine Nachbarn
+rules-box-wood = zählt nach Nachbarn
 rules-box-recycled = zählt nach Anzahl
 rules-box-stone = zählt nach Höhe
 rules-box-glass = zählt, was es zeigt
@@ -46,7 +46,7 @@ rules-plan-closed = gesperrt
 ## Vorbereitung
 rules-setup = Eine Runde vorbereiten
 rules-setup-1 = Zu Beginn jeder Runde kommen alle { $dice } Würfel in den Beutel.
-rules-setup-2 = Zwei Würfel bestimmen die begehrten Materialien, das erste und das zweite. Ist der zweite aus demselben Material, kommt er zurück und es wird neu gezogen. Sie liegen die Runde über neben dem Beutel und entscheiden bei Gleichstand.
+rules-setup-2 = Zwei Würfel bestimmen die begehrten Materialien, das erste und das zweite. Ist der zweite aus demselben Material, kommt er zurück, und es wird neu gezogen. Sie liegen die ganze Runde über neben dem Beutel und entscheiden bei Gleichstand.
 rules-setup-3 = Alle bekommen einen Bauplan und halten ihn geheim. Ein benutzter Plan kommt nicht wieder.
 rules-setup-4 = Der Vorrat wird aus dem Beutel gezogen, gewürfelt und nach Augenzahl sortiert.
 rules-setup-5 = Runde 1 eröffnet, wer zuletzt auf einer Baustelle war. Hier nennt der Tisch einen Platz oder überlässt es dem Zufall. Danach geht es im Uhrzeigersinn weiter.
@@ -58,9 +58,9 @@ rules-setup-refill = Neue Würfel nach einem Zug
 ## Dein Zug
 rules-turn = Dein Zug
 rules-turn-1 = Nimm einen Würfel aus dem Vorrat. Alle sehen, welchen.
-rules-turn-2 = Setz ihn auf deinen Bauplan, hinter dem Schirm. Niemand sieht, wohin.
+rules-turn-2 = Setz ihn auf deinen Bauplan, hinter dem Sichtschirm. Niemand sieht, wohin.
 rules-turn-3 = Ein neuer Würfel wird gezogen, gewürfelt und kommt in den Vorrat.
-rules-turn-4 = Die Runde endet, wenn alle { $picks } Würfel genommen haben. Nach dem allerletzten Zug wird nichts mehr gezogen.
+rules-turn-4 = Die Runde endet, wenn alle { $picks } Würfel genommen haben. Ein Würfel, der entfernt wurde, weil er nirgends passt, ist einer davon, auch wenn die deutsche Anleitung von platzierten Würfeln spricht. Nach dem allerletzten Zug wird nichts mehr gezogen.
 
 ## Wohin ein Würfel darf
 rules-stack = Wohin ein Würfel darf
@@ -69,7 +69,7 @@ rules-stack-2 = Auf einen anderen Würfel, wenn der gleich oder kleiner ist. Von
 rules-stack-3 = Ein Stapel darf so hoch werden, wie du willst.
 rules-stack-4 = Ein gesetzter Würfel bleibt, wo er ist, und kein Würfel ändert je seine Augenzahl.
 rules-stack-right = { $die } auf { $below }: passt.
-rules-stack-wrong = { $die } auf { $below }: geht nicht. Der untere Würfel darf nicht mehr zeigen.
+rules-stack-wrong = { $die } auf { $below }: nicht erlaubt. Der untere Würfel darf nicht mehr zeigen.
 rules-stack-fits = Wohin darf { $die }? Auf das leere Feld und auf den orange umrandeten Würfel. Die anderen zeigen mehr.
 rules-stack-nowhere = Ein Würfel, der irgendwo passt, muss gesetzt werden. Einer, der nirgends passt, wird für diese Runde entfernt und zählt trotzdem zu deinen { $picks }. Du darfst so einen Würfel absichtlich nehmen, wenn der Tisch nichts anderes ausgemacht hat.
 
@@ -77,19 +77,19 @@ rules-stack-nowhere = Ein Würfel, der irgendwo passt, muss gesetzt werden. Eine
 rules-two = Zu zweit
 rules-two-1 = Jeder Zug verbraucht zwei Würfel: Mit einem baust du, einen zweiten entfernst du für diese Runde aus dem Vorrat. Alle sehen beide.
 rules-two-2 = Dann werden zwei neue gezogen. Bevor du einen Würfel entfernst, schau, was dein Gegenüber sammelt.
-rules-two-build = gebaut
+rules-two-build = gesetzt
 rules-two-remove = entfernt
 
 ## Was die anderen sehen
 rules-secret = Was die anderen sehen
-rules-secret-1 = Offen: jeder Würfel, den du nimmst oder entfernst.
-rules-secret-2 = Geheim bis zum Aufdecken: dein Bauplan, wo deine Würfel stehen und ob einer nirgends gepasst hat.
+rules-secret-1 = Offen: jeder Würfel, den du nimmst oder entfernst, auch dass ein genommener nirgends passt und entfernt wird.
+rules-secret-2 = Geheim bis zum Aufdecken: dein Bauplan und wo deine Würfel stehen.
 
-## Zählen
-rules-score = Ein Gebäude zählen
-rules-score-1 = Wenn die Schirme fallen, wird jedes Gebäude in fünf Zeilen gezählt. Auch ein Gebäude aus weniger Würfeln zählt; entfernte Würfel zählen nichts.
-rules-score-2 = Die Wertung bringt selbst keine Punkte. Sie entscheidet über die Auszeichnungen und wer die nächste Runde eröffnet, danach ist sie vergessen.
-rules-score-bonus = { $points }, wenn jedes Feld genau seine geplante Höhe hat. Ein Würfel auf dem falschen Stapel, und er ist weg.
+## Werten
+rules-score = Ein Gebäude werten
+rules-score-1 = Wenn sich die Sichtschirme öffnen, wird jedes Gebäude in fünf Zeilen gewertet. Auch ein Gebäude aus weniger Würfeln wird gewertet; entfernte Würfel zählen nichts.
+rules-score-2 = Die Wertung bringt selbst keine Punkte. Sie entscheidet über die Auszeichnungen und darüber, wer die nächste Runde eröffnet; danach verfällt sie.
+rules-score-bonus = { $points }, wenn jedes Feld genau seine geplante Höhe hat. Ein Würfel auf dem falschen Stapel, und der Bonus ist weg.
 rules-score-kept = Plan eingehalten: { $points }
 rules-score-not-kept = Ein Würfel auf dem falschen Stapel: { $points }
 rules-score-wood = Jeder Holzwürfel zählt { $each } für jeden Würfel, der ihn mit einer ganzen Seite berührt: daneben, darüber oder darunter, egal aus welchem Material.
@@ -103,7 +103,7 @@ rules-score-points = Wertung
 rules-score-or-higher = { $level } oder höher
 
 ## Eine Runde
-rules-round = Eine Runde, ausgezählt
+rules-round = Eine Runde, gewertet
 rules-round-1 = Vier Gebäude beim Aufdecken. Begehrt: { $first }, dann { $second }.
 rules-round-award = { $award }: { $points ->
         [one] { $points } Punkt
@@ -114,7 +114,7 @@ rules-round-no-award = keine Auszeichnung
 ## Auszeichnungen
 rules-awards = Auszeichnungen
 rules-awards-1 = Die Gebäude kommen nach ihrer Wertung in eine Reihenfolge. Wie viele Auszeichnungen es gibt, hängt von der Personenzahl ab.
-rules-awards-2 = Wer einen Gleichstand um eine Auszeichnung verliert, ist der Nächste für die darunter.
+rules-awards-2 = Wer einen Gleichstand um eine Auszeichnung verliert, bleibt für die nächste im Rennen.
 rules-awards-rank = Rang { $rank }
 rules-awards-none = keine
 
@@ -124,11 +124,11 @@ rules-ties-1 = Das Gebäude mit mehr Würfeln aus dem ersten begehrten Material.
 rules-ties-2 = Immer noch gleich: mehr Würfel aus dem zweiten.
 rules-ties-3 = Immer noch gleich: wer von ihnen in dieser Runde zuletzt am Zug war.
 rules-ties-4 = Das gilt für Auszeichnungen und für Preise.
-rules-ties-example = In der Runde oben zählen { $loser } und { $winner } beide { $total }. { $first }: { $loserFirst } zu { $winnerFirst }. { $second }: { $loserSecond } zu { $winnerSecond }. Also liegt { $winner } vorn.
+rules-ties-example = In der Runde oben kommen { $loser } und { $winner } beide auf { $total }. { $first }: { $loserFirst } zu { $winnerFirst }. { $second }: { $loserSecond } zu { $winnerSecond }. Also liegt { $winner } vorn.
 
 ## Preise
 rules-prizes = Preise
-rules-prizes-1 = Jede Sorte wird höchstens einmal pro Runde vergeben und ist { $points } Punkte wert. Erfüllen mehrere Gebäude die Bedingung, entscheidet allein der Gleichstand; mehr als genug hilft nicht. Erfüllt sie keines, bekommt niemand den Preis.
+rules-prizes-1 = Jede Sorte wird höchstens einmal pro Runde vergeben und ist { $points } Punkte wert. Erfüllen mehrere Gebäude die Bedingung, entscheidet allein die Gleichstandsregel; die Bedingung zu übertreffen bringt nichts. Erfüllt sie keines, bekommt niemand den Preis.
 rules-prizes-2 = Ein Gebäude kann mehrere Preise gewinnen, und auch eines ohne Auszeichnung kann einen bekommen.
 rules-prize-skyscraper = ein Stapel aus { $count } oder mehr Würfeln
 rules-prize-integrity = { $count } oder mehr Würfel mit gleicher Augenzahl
@@ -137,12 +137,12 @@ rules-prize-materials = { $count } oder mehr Würfel aus einem Material
 
 ## Die nächste Runde, das Ende
 rules-next = Die nächste Runde
-rules-next-1 = Das niedrigste Gebäude eröffnet die nächste Runde. Sind es mehrere, beginnt, wer von ihnen am frühesten am Zug war.
+rules-next-1 = Die nächste Runde eröffnet, wer das Gebäude mit der niedrigsten Wertung hat. Teilen sich mehrere diese Wertung, beginnt, wer von ihnen am frühesten am Zug war.
 rules-next-2 = Alle Würfel kommen zurück in den Beutel; es gibt neue Baupläne und neue begehrte Materialien.
 rules-next-3 = Auszeichnungen und Preise werden offen vergeben und liegen dann verdeckt bis zum Schluss, außer der Tisch spielt mit offenen Punkten.
 rules-end = Das Ende
-rules-end-1 = Nach Runde { $rounds } gewinnen die meisten Punkte aus Auszeichnungen und Preisen.
-rules-end-2 = Bei Gleichstand entscheidet der Reihe nach:
+rules-end-1 = Nach Runde { $rounds } gewinnt, wer die meisten Punkte aus Auszeichnungen und Preisen hat.
+rules-end-2 = Bei Gleichstand entscheidet der Reihe nach, was folgt. Die französische Anleitung drückt es anders aus; wir lesen sie ebenso.
 rules-end-prizes = mehr Preise
 rules-end-gold = mehr Gold
 rules-end-silver = mehr Silber
@@ -153,8 +153,8 @@ rules-end-example = Ein Beispiel
 ## Optionen
 rules-options = Was ein Tisch wählen darf
 rules-options-unplaceable = Würfel, die nirgends passen
-rules-options-unplaceable-text = Du darfst sie absichtlich nehmen (üblich) oder nur, wenn kein Würfel im Vorrat passt.
+rules-options-unplaceable-text = Du darfst sie absichtlich nehmen (Voreinstellung) oder nur, wenn kein Würfel im Vorrat passt.
 rules-options-first = Wer beginnt
-rules-options-first-text = Ein Platz oder der Zufall.
+rules-options-first-text = Ein Platz oder das Los.
 rules-options-points = Offene Punkte
-rules-options-points-text = Gewonnene Punkte bleiben sichtbar oder werden erst am Ende gezeigt (üblich).
+rules-options-points-text = Gewonnene Punkte bleiben sichtbar oder werden erst am Ende gezeigt (Voreinstellung).

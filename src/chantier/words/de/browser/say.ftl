@@ -12,7 +12,7 @@ say-summary =
     }
 say-highest = Höchstes Teil: { $piece }. Höchster Stahlträger: { $girder }.
 say-highest-only = Höchstes Teil: { $piece }.
-say-empty = Noch steht hier nichts.
+say-empty = Hier steht noch nichts.
 say-ground = Auf dem Boden
 say-level = Ebene { $level }
 
@@ -43,8 +43,8 @@ say-direction-rising = von vorn links nach hinten rechts
 say-direction-falling = von hinten links nach vorn rechts
 
 ## Room
-say-room = Freie Plätze
-say-room-none = Kein Platz ist mehr frei.
+say-room = Freie Stellen
+say-room-none = Keine Stelle ist mehr frei.
 say-room-girder = { $piece }: { $mm } mm frei, { $where }.
 say-room-support = { $piece }: oben frei, { $where }.
 say-room-worker =
@@ -57,14 +57,19 @@ say-room-worker =
 say-reserve = Vorrat
 
 ## Places to choose from
-say-offers = Plätze zur Wahl
-say-offers-text = Wähl einen, und die Hand erledigt es für dich: ruhig, von oben. Wie es ausgeht, entscheidet die Baustelle.
-say-offers-ask = Plätze vorschlagen
-say-offers-asking = Plätze werden gesucht
+say-offers = Stellen zur Wahl
+say-offers-text = Wähl eine, und die Hand erledigt es für dich: ruhig, von oben. Wie es ausgeht, entscheidet die Baustelle.
+say-offers-ask = Stellen vorschlagen
+say-offers-asking = Stellen werden gesucht
 say-offers-clearing = Was aufzuräumen ist
 say-offer-onto = { $piece } auf: { $others }, { $where }. Oben bei { $mm } mm, { $safety }.
 say-offer-across = { $piece } quer über: { $others }, { $where }. Oben bei { $mm } mm, { $safety }.
 say-offer-drop = { $piece }, von oben fallen gelassen. Oben bei { $mm } mm, { $safety }.
-say-offer-highest = Dann das höchste Teil.
+say-offer-highest = Es wäre das höchste Teil.
 say-offer-safety = { $what } { $safety }.
-say-offers-none = Kein Platz in Sicht.
+say-offers-none = Keine Stelle in Sicht.
+
+## Places at a table with less help
+say-in-words = An diesem Tisch werden keine Stellen vorgeschlagen. Wenn du ein Teil nicht von Hand führen kannst, darfst du trotzdem aus Stellen wählen, bis die Partie endet: Alle am Tisch sehen das, und die Partie wird nicht gewertet.
+say-in-words-choose = Aus Stellen wählen
+say-in-words-on = Du wählst aus Stellen. Alle am Tisch sehen das.

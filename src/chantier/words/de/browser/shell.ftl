@@ -1,13 +1,13 @@
 shell-skip = Zum Inhalt
 shell-guest = Gast
-shell-waiting = Warten
+shell-waiting = Bitte warten
 shell-lost-title = Hier ist nichts gebaut
 shell-lost-text = Unter dieser Adresse gibt es keine Seite.
-shell-to-home = Zum Eingang
+shell-to-home = Zur Startseite
 
 ## When the server is away
-shell-offline-short = Der Server antwortet nicht. Es wird wieder versucht.
-shell-offline-title = Die Leitung ist weg
+shell-offline-short = Der Server antwortet nicht. Gleich ein neuer Versuch.
+shell-offline-title = Keine Verbindung
 shell-offline-text = Der Server antwortet nicht.
 shell-offline-again =
     { $seconds ->
@@ -23,23 +23,23 @@ shell-broken-again = Neu laden
 
 ## The menu
 shell-menu = Menü
-shell-menu-home = Eingang
+shell-menu-home = Startseite
 shell-menu-games = Meine Spiele
 shell-menu-learn = So wird gespielt
 shell-menu-rules-blueprints = Regeln von Blueprints
 shell-menu-rules-men-at-work = Regeln von Men at Work
-shell-menu-check = Würfel prüfen
+shell-menu-check = Ziehungen prüfen
 shell-menu-me = Du und dieses Gerät
 shell-language = Sprache
 shell-language-en = English
 shell-language-fr = Français
 shell-language-de = Deutsch
-shell-theme = Licht
+shell-theme = Darstellung
 shell-theme-light = Tag
 shell-theme-dark = Nacht
 shell-theme-system = System
-shell-to-light = Auf Tag stellen
-shell-to-dark = Auf Nacht stellen
+shell-to-light = Zur Tagansicht wechseln
+shell-to-dark = Zur Nachtansicht wechseln
 shell-sound = Ton
 shell-sound-on = Ton einschalten
 shell-sound-off = Ton ausschalten
@@ -68,6 +68,6 @@ shell-level-apprentice = Lehrling
 shell-level-journeyman = Geselle
 shell-level-master = Meister
 shell-level-note-men-at-work-uniform = Lässt alles irgendwo fallen. Hält nicht lange durch.
-shell-level-note-men-at-work-apprentice = Schaut und setzt. Die Hand rutscht noch.
-shell-level-note-men-at-work-journeyman = Ruhigere Hand, und vorher ein, zwei Versuche. Denkt einen Moment nach.
+shell-level-note-men-at-work-apprentice = Schaut erst, dann baut er. Die Hand rutscht noch.
+shell-level-note-men-at-work-journeyman = Eine ruhigere Hand, und vorher ein, zwei Versuche. Denkt einen Moment nach.
 shell-level-note-men-at-work-master = Probiert vorher alles aus und rutscht kaum je ab. Lässt sich Zeit.

@@ -3,8 +3,8 @@ table-space-a1 = hinten links
 table-space-b1 = hinten rechts
 table-space-a2 = in der Mitte links
 table-space-b2 = in der Mitte rechts
-table-space-a3 = vorne links
-table-space-b3 = vorne rechts
+table-space-a3 = vorn links
+table-space-b3 = vorn rechts
 table-level = Ebene { $level }: { $die }.
 table-space-closed = { $space }: gesperrt.
 table-space-empty = { $space }: leer, { $planned ->
@@ -34,9 +34,21 @@ table-seat-taken = { $taken } von { $picks }
 table-seat-next = { $taken } von { $picks }, als Nächstes dran
 table-seat-turn = { $taken } von { $picks }, am Zug
 table-seat-thinking = { $taken } von { $picks }, denkt nach
-table-seat-away = Weg
+table-seat-lost =
+    { $count ->
+        [one] 1 verloren
+       *[other] { $count } verloren
+    }
+table-seat-away = Nicht da
 table-seat-stand-in = Ein Bot springt ein
+table-seat-in-words = Spielt mit Worten
+table-seat-in-words-text = { $name } spielt mit der Baustelle in Worten und wählt aus vorgeschlagenen Stellen.
+table-unrated = Nicht alle haben dieselbe Hilfe, deshalb wird diese Partie nicht gewertet.
+table-house = Hausregeln
+table-house-title = Hausregeln an diesem Tisch
+table-house-lead = Was vom gedruckten Spiel abweicht:
 table-seat-dice = Von { $name } genommene Würfel
+table-die-lost = { $die } (verloren)
 table-clock-days =
     { $days ->
         [one] 1 Tag
@@ -49,10 +61,10 @@ table-points =
     }
 
 ## Der Vorrat, der Beutel, was gefragt ist, der Plan
-table-pool = Würfel am Lineal
+table-pool = Vorrat
 table-pool-nowhere = passt nirgends
 table-pool-chosen = in deiner Hand
-table-pool-removed = kommt weg
+table-pool-removed = wird entfernt
 table-bag = Beutel
 table-bag-left =
     { $dice ->
@@ -79,7 +91,7 @@ table-lost-dice =
 table-plan-in-words = Dein Plan, drei Reihen zu zwei Feldern, die hintere zuerst
 
 ## Was es wert ist
-table-tally = Wäre jetzt Schluss
+table-tally = Stand jetzt
 table-tally-plan = Plan
 table-tally-plan-done = erfüllt
 table-tally-plan-reach = möglich, +{ $points }
@@ -90,7 +102,7 @@ table-prize-have = { $have } von { $need }
 table-prize-sure = erfüllt
 
 ## Die eine Zeile
-table-take = Nimm einen Würfel vom Lineal
+table-take = Nimm einen Würfel aus dem Vorrat
 table-take-short = Nimm einen Würfel
 table-place = { $die }: { $count ->
         [one] Wähle das helle Feld
@@ -104,17 +116,17 @@ table-place-short = { $die }: { $count ->
     }
 table-lose = { $die } passt nirgends. Wer ihn nimmt, verliert ihn.
 table-lose-it = Nehmen und verlieren
-table-remove = { $die }, { $space }. Wähle jetzt einen Würfel, der wegkommt.
-table-remove-short = Wähle einen Würfel, der wegkommt
-table-remove-lost = { $die } geht verloren. Wähle jetzt einen Würfel, der wegkommt.
+table-remove = { $die }, { $space }. Wähle jetzt einen Würfel, den du entfernst.
+table-remove-short = Wähle einen Würfel, den du entfernst
+table-remove-lost = { $die } geht verloren. Wähle jetzt einen Würfel, den du entfernst.
 table-confirm = { $die }, { $space }
-table-confirm-two = { $die }, { $space }; { $removed } kommt weg
+table-confirm-two = { $die }, { $space }; { $removed } wird entfernt
 table-confirm-lost = { $die } geht verloren
-table-confirm-lost-two = { $die } geht verloren; { $removed } kommt weg
+table-confirm-lost-two = { $die } geht verloren; { $removed } wird entfernt
 table-build = Bauen
 table-put-back = Zurücklegen
 table-put-back-short = Zurück
-table-sent = Es wird gebaut
+table-sent = Der Würfel wird gesetzt
 table-wait = { $name } wählt einen Würfel
 table-wait-bot = { $name } denkt nach
 table-over = Das Spiel ist aus
@@ -123,6 +135,8 @@ table-refused-low = Eine { $value } passt nicht auf eine { $top }. Darunter muss
 table-your-turn = Du bist dran
 table-event-taken = { $name } nimmt { $die }.
 table-event-removed = { $name } nimmt { $die } und entfernt { $removed }.
+table-event-taken-lost = { $name } nimmt { $die }; er passt nirgends und ist verloren.
+table-event-lost-removed = { $name } nimmt { $die }, der nirgends passt und verloren ist, und entfernt { $removed }.
 table-event-placed = { $die } steht { $space }. Dein Gebäude ist { $total } wert.
 table-event-lost = { $die } ist verloren.
 
@@ -131,29 +145,29 @@ table-keys = Tasten
 table-keys-tab = Zwischen Würfeln, Plan und Knöpfen
 table-keys-arrows = Von Würfel zu Würfel, von Feld zu Feld
 table-keys-enter = Nehmen, setzen, bauen
-table-keys-digits = Den sovielten Würfel von links nehmen
+table-keys-digits = Den Würfel an dieser Stelle nehmen, von links gezählt
 table-keys-escape = Einen Schritt zurück
-table-keys-zero = Die Ansicht wie am Anfang
+table-keys-zero = Ansicht zurücksetzen
 
 ## Reden
-table-talk = Reden
+table-talk = Chat
 table-talk-new =
     { $count ->
-        [one] Reden, 1 neu
-       *[other] Reden, { $count } neu
+        [one] Chat, 1 neu
+       *[other] Chat, { $count } neu
     }
 table-talk-empty = Noch hat niemand etwas gesagt.
 table-talk-write = Schreib etwas
 table-talk-send = Senden
 table-talk-phrases = Sätze
-table-talk-onlooker = Wer zuschaut, liest mit. Reden können nur die am Tisch.
+table-talk-onlooker = Wer zuschaut, kann mitlesen. Schreiben kann nur, wer mitspielt.
 
 ## Gehen, wiederkommen, zuschauen
 table-leave = Tisch verlassen
 table-leave-title = Den Tisch verlassen?
 table-leave-text = Ein Bot spielt für dich weiter. Solange das Spiel läuft, kannst du zurückkommen.
 table-leave-stay = Bleiben
-table-kept = Dein Platz und jeder Würfel bleiben.
+table-kept = Dein Platz und alle Würfel bleiben erhalten.
 table-kept-onlooker = Das Spiel geht einen Moment ohne dich weiter.
 table-stand-in-after =
     { $minutes ->
@@ -165,15 +179,15 @@ table-shut-elsewhere-title = Dein Platz ist anderswo
 table-shut-elsewhere = Dieser Platz wurde auf einem anderen Gerät übernommen, oder du hast ihn verlassen.
 table-play-here = Hier spielen
 table-look-on = Zuschauen
-table-elsewhere-title = Du sitzt an diesem Tisch
-table-elsewhere-text = Dein Platz ist auf einem anderen Gerät. Er kann hierher umziehen; das andere Gerät schaut dann zu.
-table-loading = Der Tisch wird gedeckt
+table-elsewhere-title = Du hast einen Platz an diesem Tisch
+table-elsewhere-text = Dein Platz ist auf einem anderen Gerät. Er kann hierher umziehen; auf dem anderen kannst du dann nur noch zuschauen.
+table-loading = Der Tisch wird vorbereitet
 table-abandoned-title = Niemand kam zum Bauen
 table-abandoned-text = Alle haben diesen Tisch vor dem Spiel verlassen.
 
 ## Ein Gerät für mehrere
 table-curtain-title = Gib das Gerät an { $name }
-table-curtain-text = Der Plan hinter dem Vorhang ist nur für diese Augen.
+table-curtain-text = Den Plan hinter dem Vorhang darf nur diese Person sehen.
 table-curtain-open = Ich bin { $name }
 
 table-help = Hilfe zu den Tasten

@@ -1,9 +1,9 @@
 ## The replay of Men at Work
 again-loading =
     { $acts ->
-        [0] Fetching the game
-        [one] Fetching the game: 1 act so far
-       *[other] Fetching the game: { $acts } acts so far
+        [0] Loading the game
+        [one] Loading the game: 1 act so far
+       *[other] Loading the game: { $acts } acts so far
     }
 again-height = Highest point
 again-step = Step by
@@ -16,11 +16,13 @@ again-clears = { $name } clears up: { $piece }.
 again-hook = { $name } reaches for { $piece } with the hook.
 again-pushes = { $name } pushes { $piece }.
 again-below = Not the highest of all: no title.
-again-verdict-followed = As the card wants
+again-verdict-followed = As the card asks
 again-verdict-low = Done, not the highest
 again-verdict-title = Title, at { $mm } mm
 again-verdict-accident = Accident
 again-verdict-out = Accident, out of the game
+again-verdict-given-up = Card given up
+again-verdict-given-up-out = Card given up, out of the game
 again-verdict-open = Not finished yet
 again-verdict-end = The reserve is used up
 again-slips =
@@ -29,16 +31,17 @@ again-slips =
        *[other] { $count } tries before
     }
 again-mark-accident = Accident of { $name }, turn { $turn }
+again-mark-given-up = { $name } gives up a card, turn { $turn }
 again-mark-title = Title for { $name }, turn { $turn }
 again-mark-rita = Boss Rita arrives, turn { $turn }
 again-mark-skipped = A card is skipped, turn { $turn }
 again-mark-out = { $name } is out of the game, turn { $turn }
 again-mark-end = The end, turn { $turn }
-again-watch-fall = See it fall
+again-watch-fall = Watch the fall
 again-standing = Who has what
-again-no-motion = The motion of this act was not kept. What came to rest is shown.
-again-bad-motion = The motion of this act cannot be read. What came to rest is shown.
-again-no-tracks = The motion of this game was not kept. What came to rest is shown, act by act.
+again-no-motion = The motion of this act was not kept. Only where the pieces came to rest is shown.
+again-bad-motion = The motion of this act cannot be read. Only where the pieces came to rest is shown.
+again-no-tracks = The motion of this game was not kept. Only where the pieces came to rest is shown, act by act.
 again-copy = Copy link to this moment
 again-tracks = Download the motion
 again-site = The building site. Drag to turn it.
@@ -51,37 +54,37 @@ again-over = Finished after { $turns } turns
 again-check = Check the draws
 again-top-titles-you =
     { $titles ->
-        [one] You top out with one title.
-       *[other] You top out with { $titles } titles.
+        [one] You win with one title.
+       *[other] You win with { $titles } titles.
     }
 again-top-titles-other =
     { $titles ->
-        [one] { $name } tops out with one title.
-       *[other] { $name } tops out with { $titles } titles.
+        [one] { $name } wins with one title.
+       *[other] { $name } wins with { $titles } titles.
     }
-again-top-last-you = You are the last one on site.
-again-top-last-other = { $name } is the last one on site.
+again-top-last-you = You win: you are the last one on site.
+again-top-last-other = { $name } wins: nobody else is left on site.
 again-top-you =
     { $points ->
-        [one] You top out with one point.
-       *[other] You top out at { $points }.
+        [one] You win with one point.
+       *[other] You win with { $points } points.
     }
 again-top-other =
     { $points ->
-        [one] { $name } tops out with one point.
-       *[other] { $name } tops out at { $points }.
+        [one] { $name } wins with one point.
+       *[other] { $name } wins with { $points } points.
     }
-again-top-shared = { $names } top out together at { $points }.
-again-tree-you = The little tree is yours.
-again-tree-other = The little tree is { $name }’s.
-again-tree-shared = The little tree is shared.
+again-top-shared = { $names } share the victory with { $points } points each.
+again-tree-you = The topping-out tree goes up in your honour.
+again-tree-other = The topping-out tree goes up in honour of { $name }.
+again-tree-shared = The topping-out tree goes up in honour of all who won.
 again-by-titles = That was enough to impress Boss Rita.
 again-by-last = Nobody else has a safety certificate left.
-again-by-reserve = The reserve is used up, so certificates and titles are counted.
+again-by-reserve = The reserve is used up, so certificates and titles are added up.
 again-by-reserve-tie = Level on points, so the titles decided.
 again-points-table = Certificates, titles and points
 again-points = Points
-again-chart = The game in turns
+again-chart = The game, turn by turn
 again-chart-turns =
     { $turns ->
         [one] 1 turn

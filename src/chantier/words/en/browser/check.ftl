@@ -1,5 +1,5 @@
-check-title = Check the dice
-check-lead = Every die and every card follows from a secret that was fixed before the game, and from what the seats added. Hand in the record, and all of it is derived again, here in your browser. Nothing is sent anywhere.
+check-title = Check the draws
+check-lead = Every die and every card follows from a secret that was fixed before the game, and from what the seats added. Load the record, and all of it is derived again, here in your browser. Nothing is sent anywhere.
 check-drop = Drop a record here
 check-drop-hint = One game, or a file with one game a line
 check-file = Choose a file
@@ -8,23 +8,23 @@ check-paste-label = The record as text
 check-go = Check it
 check-table-label = Or the code of a table
 check-table-example = as in its address
-check-fetch = Fetch the record
+check-fetch = Load the record
 check-several = { $games } games in this file
 check-several-hint = Choose the one to check.
 check-row = { $game }, { $names }
 check-game-blueprints = Blueprints
 check-game-men-at-work = Men at Work
-check-fetching = Fetching the record
+check-fetching = Loading the record
 check-working = Event { $event } of { $events }
 check-another = Check another record
 check-download = Download the record
 check-replay = Watch the replay
-check-sealed = The game still runs.
+check-sealed = The game is still running.
 check-sealed-lead = Its secret stays sealed until the end, so nothing can be derived yet. Keep the promise below and compare it then.
 check-proved-blueprints = Every die is the one that had to come.
 check-proved-men-at-work = Every card is the one that had to come.
 check-proved-lead = { $draws } draws in { $decisions } decisions were derived again. The record shows exactly these.
-check-wrong = This record does not hold.
+check-wrong = This record is not right.
 check-wrong-lead-event = The trouble is at event { $event }. What stands before it is as it had to be.
 check-wrong-lead-start = The very first draw is already another one. Then the secret, a salt or their order was changed, or this event was.
 check-refused = That cannot be read as a record.
@@ -33,11 +33,11 @@ check-expected-pool = In the pool were
 check-found = The record says
 check-nothing-there = nothing
 check-field = Event { $event }, field “{ $field }”
-check-why-seed = The secret is not the one that was promised: its hash is another.
-check-why-secret-missing = The game is over, but its secret was taken out of the record. Without it any dice could be claimed.
+check-why-seed = The secret is not the one that was promised: its hash is different.
+check-why-secret-missing = The game is over, but its secret was taken out of the record. Without it any draws could be claimed.
 check-why-not-ended = The secret is out, but the record stops before the end of the game.
 check-why-pool = A die was taken that was not in the pool.
-check-why-buildings = The buildings that turned up are not the ones that were built.
+check-why-buildings = The buildings that were revealed are not the ones that were built.
 check-why-draw = Another draw had to come here.
 check-why-order = After what stands before, “{ $expected }” had to come; the record has “{ $found }”.
 check-why-nothing = There is nothing in it.
@@ -49,9 +49,9 @@ check-holds = Proved
 check-holds-secret = The secret opened at the end is the one behind the promise. Whoever saw the promise before the game knows that the secret was fixed by then.
 check-holds-salts =
     { $salted ->
-        [0] No seat added anything of its own. The dice were fixed beforehand, but whoever held the secret knew them.
-        [one] One seat of { $seats } added entropy of its own, so the server could not choose the dice.
-       *[other] { $salted } of { $seats } seats added entropy of their own, so the server could not choose the dice.
+        [0] No seat added anything of its own. The draws were fixed beforehand, but whoever held the secret knew them.
+        [one] One seat of { $seats } added entropy of its own, so the server could not choose the draws.
+       *[other] { $salted } of { $seats } seats added entropy of their own, so the server could not choose the draws.
     }
 check-holds-own = What this device added is in it, unchanged.
 check-holds-own-missing = What this device added is not in it: it was left out.
@@ -60,10 +60,10 @@ check-holds-draws-men-at-work = Who begins, every hand, every card, every back t
 check-holds-pieces = Every die that was taken lay in the pool, and the buildings are made of exactly these dice.
 check-open = Not proved here
 check-open-rules = That every move kept the rules and that the points are right. This page derives draws; “chantier verify” also plays the whole game again.
-check-open-rest = Where the pieces came to rest: that is the engine’s word. “chantier verify” simulates it again.
+check-open-rest = Where the pieces came to rest: for that there is only the engine’s word. “chantier verify” simulates it again.
 check-open-secret = That the server kept its secret to itself while the game ran.
 check-open-moves = That the moves are the ones the players chose. Moves and names are not signed.
-check-open-last = That nobody who knew the secret tried salts until the dice suited. At an online table all salts are promised before one is shown; in a terminal a single program holds everything.
+check-open-last = That nobody who knew the secret tried salts until the draws suited. At an online table all salts are promised before one is shown; in a terminal a single program holds everything.
 check-from = What it follows from
 check-promise = Promise
 check-secret = Secret
@@ -83,9 +83,9 @@ check-column-message = Message
 check-column-word = First 8 bytes
 check-column-items = Items
 check-column-index = Item
-check-column-result = Came
+check-column-result = Drawn
 check-skipped =
     { $words ->
-        [one] after 1 word that would not have been even
-       *[other] after { $words } words that would not have been even
+        [one] after 1 word that would not have been fair
+       *[other] after { $words } words that would not have been fair
     }

@@ -1,6 +1,6 @@
 replay-title = Replay
 replay-of = { $game }, { $names }
-replay-loading = Fetching the game
+replay-loading = Loading the game
 replay-first = To the start
 replay-back = One back
 replay-play = Play
@@ -9,9 +9,9 @@ replay-forward = One further
 replay-last = To the end
 replay-speed = Speed
 replay-speed-times = { $times } times
-replay-eyes = Through whose eyes
+replay-eyes = Seen by
 replay-eyes-open = All screens open
-replay-running = The game still runs: only what an onlooker may see is shown.
+replay-running = The game is still running: only what an onlooker may see is shown.
 replay-copy = Copy link
 replay-copied = The link leads to this moment.
 replay-record = Download the record
@@ -28,7 +28,7 @@ replay-told-reveal =
        *[other] The screens open. The best building is { $name }’s, with { $points } points.
     }
 replay-told-start = { $name } begins. In demand: { $first }, then { $second }.
-replay-told-placed = { $name } takes { $die } and sets it { $space }.
+replay-told-placed = { $name } takes { $die } and places it { $space }.
 replay-rule = Where in the game
 replay-worth = Worth of the building
 replay-worth-best = Worth of the best building

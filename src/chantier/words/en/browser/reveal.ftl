@@ -7,15 +7,15 @@ reveal-skip-short = Skip
 reveal-next = Next
 reveal-back = Back
 reveal-pause = Pause
-reveal-play = Go on by itself
+reveal-play = Play automatically
 reveal-continue = To round { $round }
 reveal-finish = To the final result
 reveal-line-bonus = Plan kept
 reveal-status-screens = The screens open
-reveal-status-yours = Counting your building
-reveal-status-of = Counting the building of { $name }
-reveal-status-done = Every line opens its sum
-reveal-begins = { $name } begins round { $round }, with the lowest building.
+reveal-status-yours = Scoring your building
+reveal-status-of = Scoring the building of { $name }
+reveal-status-done = Open a line to see how it adds up
+reveal-begins = { $name } begins round { $round }, with the lowest-scoring building.
 reveal-plan-kept = Every height as planned
 reveal-plan-lost = Not as planned
 reveal-touches =
@@ -47,7 +47,7 @@ reveal-award-tie = { $award } for { $name }. { $names } are level at { $points }
 reveal-prize-alone = { $prize } for { $name }.
 reveal-prize-nobody = { $prize }: nobody
 reveal-prize-tie = { $prize } for { $name }. { $names } all qualify.
-reveal-by-first = In demand first is { $first }: { $counts }.
+reveal-by-first = First in demand is { $first }: { $counts }.
 reveal-by-second = Level in { $first }, so { $second } decides: { $counts }.
 reveal-by-last = Level in both materials, so the later turn counts: { $name } acted last.
 reveal-count = { $name } { $count }
@@ -58,29 +58,29 @@ reveal-prize-is-integrity = four of one value
 reveal-prize-is-geometer = one to six
 reveal-prize-is-materials = five of one material
 reveal-nobody = nobody
-reveal-table = The count of round { $round }
+reveal-table = The scores of round { $round }
 reveal-seat = Player
 reveal-won = Won
 reveal-building-of = The building of { $name }
 reveal-choose = Which building
-reveal-trouble = The count could not be fetched. The points stand all the same.
+reveal-trouble = The scores could not be fetched. The points stand all the same.
 
 ## The result
-reveal-over = Three rounds, finished
+reveal-over = After three rounds
 reveal-top-you =
     { $points ->
-        [one] You top out at one.
-       *[other] You top out at { $points }.
+        [one] You win with 1 point.
+       *[other] You win with { $points } points.
     }
 reveal-top-other =
     { $points ->
-        [one] { $name } tops out at one.
-       *[other] { $name } tops out at { $points }.
+        [one] { $name } wins with 1 point.
+       *[other] { $name } wins with { $points } points.
     }
-reveal-top-shared = { $names } top out together at { $points }.
-reveal-tree-you = The little tree is yours.
-reveal-tree-other = The little tree goes to { $name }.
-reveal-tree-shared = The little tree is shared.
+reveal-top-shared = { $names } share the victory with { $points } points each.
+reveal-tree-you = The topping-out tree goes up in your honour.
+reveal-tree-other = The topping-out tree goes up in honour of { $name }.
+reveal-tree-shared = The topping-out tree goes up in honour of all who won.
 reveal-behind =
     { $points ->
         [0] { $names } had as many points.

@@ -20,7 +20,7 @@ rules-unofficial = An unofficial version by fans of the game by Yves Tourigny: o
 ## In short
 rules-idea = In short
 rules-idea-1 = Everybody takes dice from one pool. Each die is building material: wood, recycled, stone or glass.
-rules-idea-2 = You build behind a screen, on a plan that only you know. After { $picks } dice each, the screens open and the buildings are counted.
+rules-idea-2 = You build behind a screen, on a plan that only you know. After { $picks } dice each, the screens open and the buildings are scored.
 rules-idea-3 = The best buildings win Awards, special feats win Prizes. After { $rounds } rounds, whoever has the most points in Awards and Prizes wins.
 
 ## In the box
@@ -60,7 +60,7 @@ rules-turn = Your turn
 rules-turn-1 = Take one die from the pool. Everybody sees which one.
 rules-turn-2 = Place it on your plan, behind your screen. Nobody sees where.
 rules-turn-3 = A new die is drawn, rolled, and joins the pool.
-rules-turn-4 = The round ends when everybody has taken { $picks } dice. After the very last turn nothing is drawn any more.
+rules-turn-4 = The round ends when everybody has taken { $picks } dice. A die that was removed because it fits nowhere is one of them, although the German rulebook speaks of dice that are placed. After the very last turn nothing is drawn any more.
 
 ## Where a die may go
 rules-stack = Where a die may go
@@ -77,18 +77,18 @@ rules-stack-nowhere = A die that fits somewhere must be placed. One that fits no
 rules-two = With two players
 rules-two-1 = Every turn uses two dice: you build with one and remove another from the pool for this round. Everybody sees both.
 rules-two-2 = Then two new dice are drawn. Before you remove a die, look at what the other one is collecting.
-rules-two-build = builds
+rules-two-build = placed
 rules-two-remove = removed
 
 ## What the others see
 rules-secret = What the others see
-rules-secret-1 = In the open: every die you take or remove.
-rules-secret-2 = Hidden until the reveal: your plan, where your dice stand, and whether one fitted nowhere.
+rules-secret-1 = In the open: every die you take or remove, and that a die you took fits nowhere and is removed.
+rules-secret-2 = Hidden until the reveal: your plan, and where your dice stand.
 
-## Counting
-rules-score = Counting a building
-rules-score-1 = When the screens open, each building is counted in five lines. A building of fewer dice counts all the same; removed dice count for nothing.
-rules-score-2 = The count is not points. It decides the Awards and who opens the next round, and then it is forgotten.
+## Scoring
+rules-score = Scoring a building
+rules-score-1 = When the screens open, each building is scored in five lines. A building of fewer dice is scored all the same; removed dice count for nothing.
+rules-score-2 = The score is not points. It decides the Awards and who opens the next round, and is then forgotten.
 rules-score-bonus = { $points } if every space has exactly its planned height. One die on the wrong stack, and it is gone.
 rules-score-kept = Plan kept: { $points }
 rules-score-not-kept = One die on the wrong stack: { $points }
@@ -102,8 +102,8 @@ rules-score-level = Level
 rules-score-points = Score
 rules-score-or-higher = { $level } or higher
 
-## A round, counted
-rules-round = A round, counted
+## A round, scored
+rules-round = A round, scored
 rules-round-1 = Four buildings at the reveal. In demand: { $first }, then { $second }.
 rules-round-award = { $award }: { $points ->
         [one] 1 point
@@ -113,7 +113,7 @@ rules-round-no-award = no Award
 
 ## Awards
 rules-awards = Awards
-rules-awards-1 = The buildings are ranked by their count. How many Awards there are depends on the number of players.
+rules-awards-1 = The buildings are ranked by their score. How many Awards there are depends on the number of players.
 rules-awards-2 = Whoever loses a tie for one Award is next in line for the one below.
 rules-awards-rank = Rank { $rank }
 rules-awards-none = none
@@ -124,11 +124,11 @@ rules-ties-1 = The building with more dice of the first material in demand.
 rules-ties-2 = Still equal: more dice of the second.
 rules-ties-3 = Still equal: whoever of them acted last in this round.
 rules-ties-4 = This holds for Awards and for Prizes.
-rules-ties-example = In the round above, { $loser } and { $winner } both count { $total }. { $first }: { $loserFirst } to { $winnerFirst }. { $second }: { $loserSecond } to { $winnerSecond }. So { $winner } is ahead.
+rules-ties-example = In the round above, { $loser } and { $winner } both score { $total }. { $first }: { $loserFirst } to { $winnerFirst }. { $second }: { $loserSecond } to { $winnerSecond }. So { $winner } is ahead.
 
 ## Prizes
 rules-prizes = Prizes
-rules-prizes-1 = Each kind is given at most once a round and is worth { $points } points. If several buildings qualify, the tie-break alone decides; doing it by more is no help. If none does, nobody gets it.
+rules-prizes-1 = Each kind is given at most once a round and is worth { $points } points. If several buildings qualify, the tie-break alone decides; exceeding the condition is no help. If none qualifies, nobody gets it.
 rules-prizes-2 = One building may win several Prizes, and a building that misses every Award may still win one.
 rules-prize-skyscraper = a stack of { $count } dice or more
 rules-prize-integrity = { $count } or more dice of one value
@@ -137,12 +137,12 @@ rules-prize-materials = { $count } or more dice of one material
 
 ## The next round, the end
 rules-next = The next round
-rules-next-1 = The lowest building opens the next round. If several are lowest, the one who acted earliest of them begins.
+rules-next-1 = Whoever has the lowest-scoring building opens the next round. If several share the lowest score, the one of them who acted earliest begins.
 rules-next-2 = All dice go back into the bag; there are new plans and new materials in demand.
 rules-next-3 = Awards and Prizes are given in sight of all and then lie face down until the end, unless the table plays with open points.
 rules-end = The end
-rules-end-1 = After round { $rounds }, the most points in Awards and Prizes win.
-rules-end-2 = If there is a tie, these decide, one after the other:
+rules-end-1 = After round { $rounds }, whoever has the most points in Awards and Prizes wins.
+rules-end-2 = If there is a tie, these decide, one after the other. The French rulebook words it differently; we read it as the same.
 rules-end-prizes = more Prizes
 rules-end-gold = more gold
 rules-end-silver = more silver
@@ -153,8 +153,8 @@ rules-end-example = An example
 ## Options
 rules-options = What a table may choose
 rules-options-unplaceable = Dice that fit nowhere
-rules-options-unplaceable-text = You may take them on purpose (the usual), or only if no die in the pool fits.
+rules-options-unplaceable-text = You may take them on purpose (the default), or only if no die in the pool fits.
 rules-options-first = Who begins
-rules-options-first-text = A seat, or chance.
+rules-options-first-text = A seat, or one drawn at random.
 rules-options-points = Open points
-rules-options-points-text = Points won so far stay in view, or are shown only at the end (the usual).
+rules-options-points-text = Points won so far stay in view, or are shown only at the end (the default).

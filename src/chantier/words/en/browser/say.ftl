@@ -1,6 +1,6 @@
 ## The site in words
 say-title = The site in words
-say-open = Say the site
+say-open = Describe the site
 say-close = Close
 say-asking = Looking at the site
 say-failed = The site could not be described just now.
@@ -12,7 +12,7 @@ say-summary =
     }
 say-highest = Highest piece: { $piece }. Highest girder: { $girder }.
 say-highest-only = Highest piece: { $piece }.
-say-empty = Nothing stands there yet.
+say-empty = Nothing has been built yet.
 say-ground = On the ground
 say-level = Level { $level }
 
@@ -20,7 +20,7 @@ say-level = Level { $level }
 say-piece = { $piece }: { $where }, top at { $mm } mm.
 say-piece-girder = { $piece }: { $where }, { $direction }, top at { $mm } mm.
 say-lying = Lies on its side.
-say-lying-worker = Lies down.
+say-lying-worker = Lying down.
 say-bareheaded = Without his hat.
 say-on-table = On the table.
 say-rests-on = Rests on { $others }.
@@ -59,12 +59,17 @@ say-reserve = Reserve
 ## Places to choose from
 say-offers = Places to choose from
 say-offers-text = Choose one, and the hand does it for you: calmly, from above. How it ends is up to the site.
-say-offers-ask = Offer me places
+say-offers-ask = Suggest places
 say-offers-asking = Looking for places
 say-offers-clearing = What to clear away
 say-offer-onto = { $piece } on { $others }, { $where }. Top at { $mm } mm, { $safety }.
 say-offer-across = { $piece } across { $others }, { $where }. Top at { $mm } mm, { $safety }.
 say-offer-drop = { $piece }, dropped on the site from above. Top at { $mm } mm, { $safety }.
-say-offer-highest = The highest piece then.
+say-offer-highest = It would be the highest piece.
 say-offer-safety = { $what } { $safety }.
-say-offers-none = No place comes to mind.
+say-offers-none = No place in sight.
+
+## Places at a table with less help
+say-in-words = At this table nobody is offered places. If you cannot lead a piece by hand, you may choose among places all the same, until the game ends: everybody at the table sees that you do, and the game is not rated.
+say-in-words-choose = Choose among places
+say-in-words-on = You choose among places. Everybody at the table sees it.

@@ -1,19 +1,19 @@
 shell-skip = Skip to the content
 shell-guest = Guest
-shell-waiting = Waiting
+shell-waiting = Please wait
 shell-lost-title = Nothing is built here
 shell-lost-text = There is no page at this address.
-shell-to-home = To the entrance
+shell-to-home = To the home page
 
 ## When the server is away
-shell-offline-short = The server does not answer. It will be tried again.
-shell-offline-title = The line is down
+shell-offline-short = The server does not answer. Trying again soon.
+shell-offline-title = No connection
 shell-offline-text = The server does not answer.
 shell-offline-again =
     { $seconds ->
         [0] Trying now.
-        [one] We try again in 1 second.
-       *[other] We try again in { $seconds } seconds.
+        [one] Trying again in 1 second.
+       *[other] Trying again in { $seconds } seconds.
     }
 shell-offline-try = Try now
 
@@ -23,23 +23,23 @@ shell-broken-again = Load again
 
 ## The menu
 shell-menu = Menu
-shell-menu-home = Entrance
+shell-menu-home = Home
 shell-menu-games = My games
 shell-menu-learn = How to play
 shell-menu-rules-blueprints = Rules of Blueprints
 shell-menu-rules-men-at-work = Rules of Men at Work
-shell-menu-check = Check the dice
+shell-menu-check = Check the draws
 shell-menu-me = You and this device
 shell-language = Language
 shell-language-en = English
 shell-language-fr = Français
 shell-language-de = Deutsch
-shell-theme = Light
+shell-theme = Appearance
 shell-theme-light = Day
 shell-theme-dark = Night
-shell-theme-system = As the system
-shell-to-light = Switch to day
-shell-to-dark = Switch to night
+shell-theme-system = System
+shell-to-light = Switch to day mode
+shell-to-dark = Switch to night mode
 shell-sound = Sound
 shell-sound-on = Switch sound on
 shell-sound-off = Switch sound off
@@ -68,6 +68,6 @@ shell-level-apprentice = Apprentice
 shell-level-journeyman = Journeyman
 shell-level-master = Master
 shell-level-note-men-at-work-uniform = Drops things anywhere. Will not last long.
-shell-level-note-men-at-work-apprentice = Looks, then places. A hand that still slips.
-shell-level-note-men-at-work-journeyman = A steadier hand, and a trial or two before. Takes a moment to think.
+shell-level-note-men-at-work-apprentice = Looks, then places. The hand still slips.
+shell-level-note-men-at-work-journeyman = A steadier hand, and a trial or two beforehand. Takes a moment to think.
 shell-level-note-men-at-work-master = Tries everything out beforehand and hardly ever slips. Takes its time.

@@ -1,10 +1,10 @@
 ## Dice and spaces, as they are called at the table
-table-space-a1 = back left
-table-space-b1 = back right
-table-space-a2 = middle left
-table-space-b2 = middle right
-table-space-a3 = front left
-table-space-b3 = front right
+table-space-a1 = at the back left
+table-space-b1 = at the back right
+table-space-a2 = in the middle left
+table-space-b2 = in the middle right
+table-space-a3 = at the front left
+table-space-b3 = at the front right
 table-level = Level { $level }: { $die }.
 table-space-closed = { $space }: closed.
 table-space-empty = { $space }: empty, { $planned ->
@@ -20,7 +20,7 @@ table-game = Blueprints
 table-round-pick = Round { $round }, pick { $pick } of { $picks }
 table-pick = Pick { $pick } of { $picks }
 table-round-of = Round { $round } of { $rounds }
-table-looking-on = You look on
+table-looking-on = You are watching
 table-onlookers =
     { $count ->
         [one] 1 onlooker
@@ -34,9 +34,21 @@ table-seat-taken = { $taken } of { $picks }
 table-seat-next = { $taken } of { $picks }, plays next
 table-seat-turn = { $taken } of { $picks }, on turn
 table-seat-thinking = { $taken } of { $picks }, thinking
+table-seat-lost =
+    { $count ->
+        [one] 1 lost
+       *[other] { $count } lost
+    }
 table-seat-away = Away
 table-seat-stand-in = A bot stands in
+table-seat-in-words = Plays by words
+table-seat-in-words-text = { $name } plays by the site in words and chooses among places that are offered.
+table-unrated = Not everybody has the same help, so this game is not rated.
+table-house = House rules
+table-house-title = House rules at this table
+table-house-lead = What differs from the printed game:
 table-seat-dice = Dice taken by { $name }
+table-die-lost = { $die } (lost)
 table-clock-days =
     { $days ->
         [one] 1 day
@@ -49,7 +61,7 @@ table-points =
     }
 
 ## The pool, the bag, what is in demand, the plan
-table-pool = Dice on the rule
+table-pool = Pool
 table-pool-nowhere = fits nowhere
 table-pool-chosen = in your hand
 table-pool-removed = to be removed
@@ -79,7 +91,7 @@ table-lost-dice =
 table-plan-in-words = Your plan, three rows of two spaces, the back row first
 
 ## What it is worth
-table-tally = If it ended now
+table-tally = As it stands
 table-tally-plan = Plan
 table-tally-plan-done = complete
 table-tally-plan-reach = in reach, +{ $points }
@@ -87,10 +99,10 @@ table-tally-plan-missed = out of reach
 table-tally-gain = +{ $points }
 table-tally-prizes = Prizes
 table-prize-have = { $have } of { $need }
-table-prize-sure = yours to claim
+table-prize-sure = met
 
 ## The one line
-table-take = Take a die from the rule
+table-take = Take a die from the pool
 table-take-short = Take a die
 table-place = { $die }: { $count ->
         [one] choose the lit space
@@ -108,22 +120,24 @@ table-remove = { $die }, { $space }. Now choose a die to remove.
 table-remove-short = Now choose a die to remove
 table-remove-lost = { $die } will be lost. Now choose a die to remove.
 table-confirm = { $die }, { $space }
-table-confirm-two = { $die }, { $space }; { $removed } leaves the round
+table-confirm-two = { $die }, { $space }; { $removed } is removed
 table-confirm-lost = { $die } will be lost
-table-confirm-lost-two = { $die } will be lost; { $removed } leaves the round
+table-confirm-lost-two = { $die } will be lost; { $removed } is removed
 table-build = Build
 table-put-back = Put it back
 table-put-back-short = Put back
-table-sent = Building
+table-sent = Placing the die
 table-wait = { $name } is choosing a die
 table-wait-bot = { $name } is thinking
 table-over = The game is over
 table-refused-closed = This space is hatched. Nothing is ever built there.
-table-refused-low = A { $value } cannot go on a { $top }. Choose an equal or lower die below.
+table-refused-low = A { $value } cannot go on a { $top }. The die below must be equal or lower.
 table-your-turn = Your turn
 table-event-taken = { $name } takes { $die }.
 table-event-removed = { $name } takes { $die } and removes { $removed }.
-table-event-placed = { $die } stands { $space }. Your building is worth { $total }.
+table-event-taken-lost = { $name } takes { $die }, which fits nowhere and is lost.
+table-event-lost-removed = { $name } takes { $die }, which fits nowhere and is lost, and removes { $removed }.
+table-event-placed = { $die } is placed { $space }. Your building is worth { $total }.
 table-event-lost = { $die } is lost.
 
 ## Keys
@@ -131,9 +145,9 @@ table-keys = Keys
 table-keys-tab = Between dice, plan and buttons
 table-keys-arrows = From die to die, from space to space
 table-keys-enter = Take, place, build
-table-keys-digits = Take the die with that number from the left
+table-keys-digits = Take the die at that position, counted from the left
 table-keys-escape = One step back
-table-keys-zero = The view as it was
+table-keys-zero = Reset the view
 
 ## Talk
 table-talk = Talk
@@ -146,7 +160,7 @@ table-talk-empty = Nobody has said anything yet.
 table-talk-write = Write something
 table-talk-send = Send
 table-talk-phrases = Phrases
-table-talk-onlooker = Onlookers read along. Only seats talk.
+table-talk-onlooker = Onlookers can read along. Only players can write.
 
 ## Leaving, coming back, looking on
 table-leave = Leave the table
@@ -164,17 +178,17 @@ table-shut-title = This door is shut
 table-shut-elsewhere-title = Your seat is elsewhere
 table-shut-elsewhere = This seat was taken over on another device, or you have left it.
 table-play-here = Play here instead
-table-look-on = Look on
-table-elsewhere-title = You sit at this table
-table-elsewhere-text = Your seat is on another device. It can move here; the other device then looks on.
-table-loading = The table is being laid
+table-look-on = Watch
+table-elsewhere-title = You have a seat at this table
+table-elsewhere-text = Your seat is on another device. It can move here; the other device can then only watch.
+table-loading = Setting up the table
 table-abandoned-title = Nobody came to build
 table-abandoned-text = Everybody left this table before the game began.
 
 ## One device for several
 table-curtain-title = Hand the device to { $name }
-table-curtain-text = The plan behind the curtain is for these eyes only.
+table-curtain-text = Only this player may see the plan behind the curtain.
 table-curtain-open = I am { $name }
 
-table-help = Help with keys
+table-help = Keyboard help
 table-close = Close

@@ -1,5 +1,5 @@
-check-title = Vérifier les dés
-check-lead = Chaque dé et chaque carte découlent d’un secret fixé avant la partie et de ce que les places y ont ajouté. Donnez l’enregistrement : tout est recalculé ici, dans votre navigateur. Rien n’est envoyé.
+check-title = Vérifier les tirages
+check-lead = Chaque dé et chaque carte découlent d’un secret fixé avant la partie et de ce que les places y ont ajouté. Déposez l’enregistrement : tout est recalculé ici, dans votre navigateur. Rien n’est envoyé.
 check-drop = Déposez un enregistrement ici
 check-drop-hint = Une partie, ou un fichier avec une partie par ligne
 check-file = Choisir un fichier
@@ -8,23 +8,23 @@ check-paste-label = L’enregistrement en texte
 check-go = Vérifier
 check-table-label = Ou le code d’une table
 check-table-example = comme dans son adresse
-check-fetch = Chercher l’enregistrement
+check-fetch = Charger l’enregistrement
 check-several = { $games } parties dans ce fichier
 check-several-hint = Choisissez celle à vérifier.
 check-row = { $game }, { $names }
 check-game-blueprints = Blueprints
 check-game-men-at-work = Men at Work
-check-fetching = L’enregistrement arrive
+check-fetching = Chargement de l’enregistrement
 check-working = Événement { $event } sur { $events }
 check-another = Vérifier un autre enregistrement
 check-download = Télécharger l’enregistrement
 check-replay = Revoir la partie
 check-sealed = La partie est en cours.
-check-sealed-lead = Le secret reste scellé jusqu’à la fin : rien ne peut encore être recalculé. Gardez la promesse ci-dessous et comparez alors.
+check-sealed-lead = Le secret reste scellé jusqu’à la fin : rien ne peut encore être recalculé. Gardez la promesse ci-dessous et comparez-la alors.
 check-proved-blueprints = Chaque dé est celui qui devait venir.
 check-proved-men-at-work = Chaque carte est celle qui devait venir.
 check-proved-lead = { $draws } tirages en { $decisions } décisions ont été recalculés. L’enregistrement montre exactement ceux-là.
-check-wrong = Cet enregistrement ne tient pas.
+check-wrong = Cet enregistrement n’est pas valable.
 check-wrong-lead-event = Le problème est à l’événement { $event }. Tout ce qui précède est comme il se doit.
 check-wrong-lead-start = Le tout premier tirage diffère déjà. Le secret, un sel ou leur ordre a donc été changé, ou bien cet événement.
 check-refused = Ce n’est pas un enregistrement lisible.
@@ -33,9 +33,9 @@ check-expected-pool = Il y avait dans la réserve
 check-found = L’enregistrement dit
 check-nothing-there = rien
 check-field = Événement { $event }, champ « { $field } »
-check-why-seed = Le secret n’est pas celui qui était promis : son empreinte est autre.
-check-why-secret-missing = La partie est finie, mais son secret a été retiré. Sans lui, on pourrait prétendre n’importe quels dés.
-check-why-not-ended = Le secret est ouvert, mais l’enregistrement s’arrête avant la fin de la partie.
+check-why-seed = Le secret n’est pas celui qui était promis : son empreinte est différente.
+check-why-secret-missing = La partie est finie, mais son secret a été retiré. Sans lui, on pourrait prétendre n’importe quoi.
+check-why-not-ended = Le secret est révélé, mais l’enregistrement s’arrête avant la fin de la partie.
 check-why-pool = Un dé a été pris qui n’était pas dans la réserve.
 check-why-buildings = Les édifices révélés ne sont pas ceux qui ont été bâtis.
 check-why-draw = Un autre tirage devait venir ici.
@@ -44,26 +44,26 @@ check-why-nothing = Il est vide.
 check-why-not-json = La ligne { $line } n’est pas du JSON.
 check-why-not-a-record = Le champ « { $field } » manque ou n’est pas ce que demande docs/record.md.
 check-why-field-unknown = Un enregistrement n’a pas de champ « { $field } ».
-check-why-game-unknown = Le jeu « { $game } » n’est pas des nôtres.
+check-why-game-unknown = Le jeu « { $game } » n’est pas l’un des nôtres.
 check-holds = Prouvé
-check-holds-secret = Le secret ouvert à la fin est bien celui de la promesse. Qui a vu la promesse avant la partie sait que le secret était alors fixé.
+check-holds-secret = Le secret révélé à la fin est bien celui de la promesse. Qui a vu la promesse avant la partie sait que le secret était alors fixé.
 check-holds-salts =
     { $salted ->
-        [0] Aucune place n’a rien ajouté. Les dés étaient fixés d’avance, mais qui tenait le secret les connaissait.
-        [one] Une place sur { $seats } a ajouté son propre hasard : le serveur n’a pas pu choisir les dés.
-       *[other] { $salted } places sur { $seats } ont ajouté leur propre hasard : le serveur n’a pas pu choisir les dés.
+        [0] Aucune place n’a rien ajouté. Les tirages étaient fixés d’avance, mais qui tenait le secret les connaissait.
+        [one] Une place sur { $seats } a ajouté son propre hasard : le serveur n’a pas pu choisir les tirages.
+       *[other] { $salted } places sur { $seats } ont ajouté leur propre hasard : le serveur n’a pas pu choisir les tirages.
     }
 check-holds-own = Ce que cet appareil a ajouté s’y trouve, inchangé.
 check-holds-own-missing = Ce que cet appareil a ajouté n’y est pas : on l’a laissé de côté.
-check-holds-draws-blueprints = Qui commence, les matériaux en forte demande, chaque plan et chaque dé sont venus comme ils devaient.
+check-holds-draws-blueprints = Qui commence, les matériaux à forte demande, chaque plan et chaque dé sont venus comme ils devaient.
 check-holds-draws-men-at-work = Qui commence, chaque main, chaque carte, chaque dos visible, Rita et chaque tremblement sont venus comme ils devaient.
 check-holds-pieces = Chaque dé pris était dans la réserve, et les édifices sont faits exactement de ces dés.
 check-open = Non prouvé ici
 check-open-rules = Que chaque coup respecte les règles et que les points sont justes. Cette page recalcule les tirages ; « chantier verify » rejoue aussi toute la partie.
-check-open-rest = Où les pièces se sont arrêtées : c’est la parole du moteur. « chantier verify » le simule à nouveau.
+check-open-rest = Où les pièces se sont arrêtées : seul le moteur le dit. « chantier verify » le simule à nouveau.
 check-open-secret = Que le serveur a gardé son secret pour lui pendant la partie.
 check-open-moves = Que les coups sont ceux que les joueurs ont choisis. Ni les coups ni les noms ne sont signés.
-check-open-last = Que personne, connaissant le secret, n’a essayé des sels jusqu’à ce que les dés conviennent. À une table en ligne, tous les sels sont promis avant qu’un seul soit montré ; dans un terminal, un seul programme tient tout.
+check-open-last = Que personne, connaissant le secret, n’a essayé des sels jusqu’à ce que les tirages conviennent. À une table en ligne, tous les sels sont promis avant qu’un seul soit montré ; dans un terminal, un seul programme tient tout.
 check-from = D’où cela découle
 check-promise = Promesse
 check-secret = Secret
@@ -83,7 +83,7 @@ check-column-message = Message
 check-column-word = 8 premiers octets
 check-column-items = Éléments
 check-column-index = Rang
-check-column-result = Venu
+check-column-result = Tiré
 check-skipped =
     { $words ->
         [one] après 1 mot qui n’aurait pas été équitable

@@ -8,7 +8,7 @@ home-choose = Choisir les robots
 home-together = À plusieurs ici
 home-make = Ouvrir une table
 home-by-code = Entrer un code
-home-places = Lieux
+home-places = Navigation
 home-game-blueprints = Blueprints
 home-game-men-at-work = Men at Work
 home-blueprints-players = 2 à 4 personnes
@@ -29,18 +29,18 @@ home-watch = Regarder
 home-open = Tables ouvertes
 home-open-count =
     { $people ->
-        [one] { $people } personne à table
-       *[other] { $people } personnes à table
+        [one] { $people } personne à une table
+       *[other] { $people } personnes aux tables
     }
 home-open-none = Personne n’attend pour l’instant
 home-open-none-text = Une table ouverte à tous s’affiche ici.
-home-seats = { $taken } places prises sur { $seats }
+home-seats = Places prises : { $taken } sur { $seats }
 
 ## My games
 home-mine = Mes parties
 home-mine-all = Toutes ({ $count })
 home-mine-none = Rien de bâti pour l’instant
-home-mine-none-text = Les parties jouées sur cet appareil vous attendent ici, avec leur film.
+home-mine-none-text = Les parties jouées sur cet appareil se retrouvent ici ; vous pouvez les revoir.
 home-tutorial = Commencer par le tutoriel, 5 min
 home-mine-with = { $game } avec { $names }
 home-mine-with-many = { $game } avec { $count } autres
@@ -66,10 +66,10 @@ home-to-table-named = À la table : { $game }
 
 ## What is special about a table
 home-terms-open-points = Points visibles
-home-terms-forced = Aucun dé pris pour rien
-home-terms-chance = Le hasard commence
+home-terms-forced = Seulement des dés à poser
+home-terms-chance = Premier joueur tiré au sort
 home-terms-first = La place { $seat } commence
-home-terms-talk = Parole libre
+home-terms-talk = Discussion libre
 home-clock-none = Sans pendule
 home-clock-per-move = { $seconds } s par coup
 home-clock-bank =
@@ -88,42 +88,42 @@ home-new-title = Ouvrir une table
 home-new-title-bots = Jouer contre des robots
 home-new-lead-blueprints = Des dés derrière des paravents, en trois manches. On bâtit en secret, puis on dévoile.
 home-new-lead-men-at-work = Des poutres, des ouvriers, une main sûre, et aussi haut que ça tient.
-home-new-seats = Qui s’assied
+home-new-seats = Qui joue
 home-new-how-many = Places
-home-new-door = Qui la trouve
+home-new-door = Qui peut trouver la table
 home-new-rules = Pendule et règles
 home-new-open = Ouvrir la table
 home-new-open-note = Vous recevez un code et un lien à transmettre.
 home-new-play = Commencer la partie
 home-new-play-note = Tout le monde est là : la partie commence aussitôt.
 home-seat = Place { $seat }
-home-seat-who = Qui s’assied à la place { $seat }
+home-seat-who = Qui joue à la place { $seat }
 home-seat-level = Niveau du robot à la place { $seat }
-home-seat-name = Nom à la place { $seat }
+home-seat-name = Nom pour la place { $seat }
 home-seat-you = C’est vous
-home-seat-friend = Un proche
+home-seat-friend = Sur invitation
 home-seat-here = Quelqu’un ici
 home-seat-bot = Un robot
-home-seat-friend-note = Entre par le code ou le lien
+home-seat-friend-note = Entre avec le code ou le lien
 home-name-empty = Il manque un nom ici.
 home-name-twice = Ce nom est déjà pris.
 home-name-example = Nom
 home-public = Parmi les tables ouvertes
-home-public-note-on = Qui passe la porte la trouve.
+home-public-note-on = Toute personne qui passe par ici peut la trouver.
 home-public-note-off = Seules les personnes qui ont le code ou le lien la trouvent.
-home-talk-note = À la table, chacun écrit ce qui lui plaît. Sinon il y a des phrases toutes faites.
-home-onlookers-note = Avec le lien, on peut toujours venir regarder. On voit ce que tout le monde voit.
+home-talk-note = À la table, chacun peut écrire ce qu’il veut. Sinon, il y a des phrases toutes faites.
+home-onlookers-note = Avec le lien, on peut toujours venir regarder. On ne voit que ce que tout le monde voit.
 home-clock = Pendule
 home-clock-kind-per-move = Par coup
 home-clock-kind-bank = Par partie
-home-clock-kind-days = Sur des jours
+home-clock-kind-days = Sur plusieurs jours
 home-clock-note-none = Chacun réfléchit aussi longtemps qu’il veut.
 home-clock-note-per-move = Quand le temps d’un coup est écoulé, un robot le joue.
 home-clock-note-bank = Chacun a ce temps pour toute la partie, et un peu plus à chaque coup. Quand il est épuisé, un robot continue.
-home-clock-note-days = Une partie à côté de la vie courante : personne ne doit rester à table.
+home-clock-note-days = Une partie au fil des jours : personne n’est obligé de rester à la table.
 home-clock-per-move-how-long = Temps par coup
 home-clock-bank-how-long = Temps pour la partie
-home-clock-increment = En plus à chaque coup
+home-clock-increment = Temps ajouté à chaque coup
 home-clock-days-how-long = Temps par coup
 home-seconds = { $seconds } s
 home-minutes = { $minutes } min
@@ -134,14 +134,14 @@ home-days =
     }
 home-first = Qui commence
 home-first-you = Vous
-home-first-chance = Le hasard
-home-first-note-blueprints = Seulement à la première manche. Ensuite commence qui a le moins bien bâti.
-home-first-note-men-at-work = Reçoit le crochet de sauvetage en premier. Si le chantier se bâtit à la main, c’est à cette place de le faire.
-home-unplaceable = Un dé qui ne tient nulle part
+home-first-chance = Tirage au sort
+home-first-note-blueprints = Seulement à la première manche. Ensuite commence la personne dont l’édifice a le score le plus faible.
+home-first-note-men-at-work = Reçoit le crochet de sauvetage en premier, et bâtit le chantier s’il se bâtit à la main.
+home-unplaceable = Un dé qui ne va nulle part
 home-unplaceable-any = Peut être pris
-home-unplaceable-forced = Si aucun dé ne tient
-home-unplaceable-note-any = Vous pouvez prendre exprès un tel dé. Il est écarté et compte quand même parmi vos six.
-home-unplaceable-note-forced = Tant qu’un dé de la réserve tient, il faut en prendre un qui tient.
+home-unplaceable-forced = Seulement si aucun dé ne va
+home-unplaceable-note-any = Vous pouvez prendre exprès un tel dé. Il est retiré et compte quand même parmi vos six.
+home-unplaceable-note-forced = Tant qu’un dé de la réserve peut être posé, il faut en prendre un qui peut l’être.
 home-open-points-note = Le total reste visible. Sinon les points restent face cachée jusqu’à la fin.
 
 ## Several at one device
@@ -151,7 +151,7 @@ home-together-lead-men-at-work = L’appareil fait le tour de la table, comme le
 home-together-start = Commencer la partie
 
 ## Join
-home-carry-title = Venir sur cet appareil
+home-carry-title = Continuer sur cet appareil
 home-carry-text = Ce lien apporte ici votre nom et vos parties. Il sert une seule fois.
 home-carry-take = Continuer ici
 home-carry-done = C’est vous, ici aussi.
@@ -165,57 +165,91 @@ home-me-lead = Pas de compte, pas de mot de passe : un nom, et un cookie qui re
 home-me-name = Votre nom
 home-me-save = Enregistrer
 home-me-name-saved = Enregistré
-home-me-name-note = Il vaut dès la prochaine fois que vous vous asseyez.
+home-me-name-note = Il sera utilisé la prochaine fois que vous prendrez place.
 home-me-settings = Réglages de cet appareil
 home-quality = Image
-home-quality-auto = Selon l’appareil
+home-quality-auto = Automatique
 home-quality-high = Complète
-home-quality-low = Sobre, pour appareils anciens
+home-quality-low = Allégée, pour appareils anciens
 home-sound-note = Des dés et du bois, jamais de musique.
 home-motion-note = Rien ne se balance ni ne vole ; les choses apparaissent à leur place.
-home-confirm-note = Choisir une case, puis confirmer. Sinon le dé est posé aussitôt.
+home-confirm-note = Choisir un espace, puis confirmer. Sinon le dé est posé aussitôt.
 home-labels = Étiquettes sur les dés
 home-labels-note = Signe et nombre à côté de chaque dé.
-home-strong = Traits forts
+home-strong = Traits épais
 home-strong-note = Contours plus épais, pas de grille.
 home-me-device = Un autre appareil
-home-me-device-text = Un lien vous emmène avec vos parties sur un autre appareil. Il sert une fois, dans les quinze minutes.
+home-me-device-text = Un lien vous emmène avec vos parties sur un autre appareil. Il sert une seule fois, pendant quinze minutes.
 home-me-link = Créer un lien
 home-me-data = Ce qui est conservé
 home-me-data-text = Votre nom, vos parties et ce que vous avez dit à table. Rien d’autre, et nulle part ailleurs.
 home-me-download = Tout télécharger
-home-me-forget = M’oublier
-home-me-forget-title = Vous oublier pour de bon ?
-home-me-forget-text = Tout ce qui n’est qu’à vous est effacé. Dans les parties avec d’autres, un tiret remplace votre nom. C’est sans retour.
-home-me-stay = Rester
-home-me-forgotten = Votre trace ici est effacée.
+home-me-forget = Effacer mes données
+home-me-forget-title = Effacer vos données pour de bon ?
+home-me-forget-text = Tout ce qui n’est qu’à vous est effacé. Dans les parties avec d’autres, un tiret remplace votre nom. C’est définitif.
+home-me-stay = Les garder
+home-me-forgotten = Vos données ont été effacées ici.
 
 ## Men at Work: what a table may choose
 home-which = Quel jeu
-home-note-blueprints = Dés, plans, secrets. De 2 à 4.
-home-note-men-at-work = Poutres, équilibre, sang-froid. De 2 à 5.
+home-note-blueprints = Dés, plans, secrets. De 2 à 4 personnes.
+home-note-men-at-work = Poutres, équilibre, sang-froid. De 2 à 5 personnes.
 home-new-site = Le chantier
 home-new-variants = Variantes
 home-site-beginner-note = Solide et d’aplomb. Bien pour une première partie.
-home-site-advanced-note = De biais et de travers, peu de places faciles.
+home-site-advanced-note = De biais et de travers, peu d’emplacements faciles.
 home-site-expert-note = Une poutre ne tient qu’en équilibre. Chaque contact compte.
 home-site-by-hand-note = Qui commence le bâtit, pièce par pièce.
 home-foreman-note = Chacun reçoit deux cartes qui changent ce qu’il faut poser, ou comment. Et les ouvriers vont toujours sur la plus haute poutre des deux couleurs.
-home-crane-note = Elle se dresse sur le chantier, et tout en elle peut porter des pièces. Ce qui tombe sur son support est un accident.
+home-crane-note = Elle se dresse sur le chantier, et toutes ses parties peuvent porter des pièces. Ce qui tombe sur son support est un accident.
 home-skyscraper-note = On bâtit dans la boîte ouverte. Ce qui touche le fond ou la table est un accident.
-home-crane-on-floor-note = Elle dépasse du bord.
-home-crane-on-rim-note = Plus dur : elle a peu d’appui.
-home-slips-friendly-note = Ce qui n’a jamais fait partie du chantier se retente.
-home-slips-strict-note = Cela coûte un certificat et finit le tour.
-home-experts-note = Les autres commencent avec trois.
+home-crane-on-floor-note = Elle dépasse des parois.
+home-crane-on-rim-note = Plus difficile : elle a peu d’appui.
+home-slips-friendly-note = Une pièce qui n’a jamais fait partie du chantier donne droit à un nouvel essai.
+home-slips-strict-note = Cela coûte un certificat et met fin au tour.
+home-experts-note = Les autres commencent avec { $certificates }.
 home-tremor-note = Ce qu’un expert tient tremble un peu, comme dans une vraie main.
+home-tremor = Mains qui tremblent
+home-tremor-nobody = Aucune
+home-tremor-experts = Celles des experts
+home-tremor-all = Toutes
+home-tremor-note-nobody = Toutes les mains sont sûres.
+home-tremor-note-all = Ce que chacun tient tremble un peu, comme dans une vraie main.
+
+## Men at Work: house rules
+home-house = Règles maison
+home-house-lead = Tel quel, c’est le jeu imprimé.
+home-house-changed =
+    { $count ->
+        [one] { $count } règle diffère du jeu imprimé.
+       *[other] { $count } règles diffèrent du jeu imprimé.
+    }
+home-help-all = Complète
+home-help-some = Réduite
+home-help-none = Aucune
+home-help-note-all = Pendant que vous tenez une pièce, vous voyez ce qu’elle touche et quelles conditions sont remplies. Des emplacements sont proposés, et la main évite le chantier.
+home-help-note-some = Pendant que vous tenez une pièce, vous voyez ce qu’elle touche, et rien de plus.
+home-help-note-none = Votre main seule : rien n’est indiqué pendant que vous tenez une pièce, sauf un accident.
+home-help-same = Cela vaut pour toute la table.
+home-certificates-note = Le jeu imprimé en donne { $printed }. Un expert commence avec un de moins, mais au moins un.
+home-titles-printed = { $titles }, jeu imprimé
+home-titles-note = Qui a le premier autant de titres gagne.
+home-rita-0 = Tout de suite
+home-rita-25 = Après un quart
+home-rita-50 = À la moitié
+home-rita-75 = Aux trois quarts
+home-rita-100 = À la fin
+home-rita-note = Où elle attend dans la pioche, à { $cards } cartes près ; un quart, c’est le jeu imprimé. Dès qu’elle est là, la plus haute pièce vaut un titre.
+home-give-up-no = Non
+home-give-up-yes = Oui
+home-give-up-note = Qui ne trouve aucun emplacement peut abandonner la carte. Cela coûte un certificat et termine le tour ; rien ne bouge sur le chantier.
 
 ## Men at Work: a table in a few words
-home-terms-site-beginner = Chantier pour débuter
-home-terms-site-advanced = Chantier avancé
+home-terms-site-beginner = Chantier pour débutants
+home-terms-site-advanced = Chantier pour joueurs avancés
 home-terms-site-expert = Chantier pour experts
 home-terms-site-by-hand = Chantier bâti à la main
-home-terms-strict = Toute chute compte
+home-terms-strict = Toute pièce échappée compte
 home-terms-experts =
     { $count ->
         [one] { $count } expert
@@ -223,3 +257,17 @@ home-terms-experts =
     }
 home-terms-tremor = Mains qui tremblent
 home-terms-crane-rim = Grue sur le rebord
+home-terms-certificates =
+    { $count ->
+        [one] { $count } certificat par personne
+       *[other] { $count } certificats par personne
+    }
+home-terms-titles =
+    { $count ->
+        [one] { $count } titre pour gagner
+       *[other] { $count } titres pour gagner
+    }
+home-terms-rita = Rita après { $percent } % de la pioche
+home-terms-help-some = Aide réduite
+home-terms-help-none = Sans aide
+home-terms-give-up = Abandon de carte permis

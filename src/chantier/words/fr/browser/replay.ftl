@@ -1,6 +1,6 @@
 replay-title = Revoir
 replay-of = { $game }, { $names }
-replay-loading = La partie arrive
+replay-loading = Chargement de la partie
 replay-first = Au début
 replay-back = Un pas en arrière
 replay-play = Lire
@@ -9,7 +9,7 @@ replay-forward = Un pas en avant
 replay-last = À la fin
 replay-speed = Vitesse
 replay-speed-times = { $times } fois
-replay-eyes = Par les yeux de qui
+replay-eyes = Vu par
 replay-eyes-open = Tous paravents ouverts
 replay-running = La partie est en cours : seul ce qu’un spectateur peut voir est montré.
 replay-copy = Copier le lien

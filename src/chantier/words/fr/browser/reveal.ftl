@@ -7,15 +7,15 @@ reveal-skip-short = Passer
 reveal-next = Suivant
 reveal-back = Retour
 reveal-pause = Pause
-reveal-play = Continuer tout seul
+reveal-play = Lecture automatique
 reveal-continue = Vers la manche { $round }
 reveal-finish = Vers le résultat final
 reveal-line-bonus = Plan respecté
 reveal-status-screens = Les paravents s’ouvrent
-reveal-status-yours = On compte votre édifice
-reveal-status-of = On compte l’édifice de { $name }
-reveal-status-done = Chaque ligne ouvre son calcul
-reveal-begins = { $name } commence la manche { $round }, avec l’édifice le plus faible.
+reveal-status-yours = On évalue votre édifice
+reveal-status-of = On évalue l’édifice de { $name }
+reveal-status-done = Ouvrez une ligne pour voir le calcul
+reveal-begins = { $name } commence la manche { $round }, avec l’édifice au score le plus faible.
 reveal-plan-kept = Chaque hauteur comme prévu
 reveal-plan-lost = Pas comme prévu
 reveal-touches =
@@ -29,7 +29,7 @@ reveal-dice-recycled =
         [one] 1 dé recyclé
        *[other] { $count } dés recyclés
     }
-reveal-level = Au niveau { $level }
+reveal-level = À l’étage { $level }
 reveal-values = Ce que montre le verre
 reveal-none = Aucun dans cet édifice
 reveal-product = { $times } × { $each } = { $points }
@@ -47,7 +47,7 @@ reveal-award-tie = { $award } pour { $name }. { $names } sont à égalité avec 
 reveal-prize-alone = { $prize } pour { $name }.
 reveal-prize-nobody = { $prize } : personne
 reveal-prize-tie = { $prize } pour { $name }. { $names } remplissent la condition.
-reveal-by-first = La plus forte demande est { $first } : { $counts }.
+reveal-by-first = Premier matériau à forte demande, { $first } : { $counts }.
 reveal-by-second = Égalité en { $first }, c’est donc { $second } qui décide : { $counts }.
 reveal-by-last = Égalité dans les deux matériaux, c’est donc le dernier tour qui compte : { $name } a joué en dernier.
 reveal-count = { $name } { $count }
@@ -58,29 +58,29 @@ reveal-prize-is-integrity = quatre de même valeur
 reveal-prize-is-geometer = de un à six
 reveal-prize-is-materials = cinq du même matériau
 reveal-nobody = personne
-reveal-table = Le compte de la manche { $round }
+reveal-table = Les scores de la manche { $round }
 reveal-seat = Joueur
 reveal-won = Gagné
 reveal-building-of = L’édifice de { $name }
 reveal-choose = Quel édifice
-reveal-trouble = Le compte n’a pas pu être obtenu. Les points restent valables.
+reveal-trouble = Le détail des scores n’a pas pu être obtenu. Les points restent valables.
 
 ## Le résultat
-reveal-over = Trois manches, terminé
+reveal-over = Après trois manches
 reveal-top-you =
     { $points ->
-        [one] Le bouquet est pour vous : { $points } point.
-       *[other] Le bouquet est pour vous : { $points } points.
+        [one] Vous gagnez avec { $points } point.
+       *[other] Vous gagnez avec { $points } points.
     }
 reveal-top-other =
     { $points ->
-        [one] Le bouquet est pour { $name } : { $points } point.
-       *[other] Le bouquet est pour { $name } : { $points } points.
+        [one] { $name } gagne avec { $points } point.
+       *[other] { $name } gagne avec { $points } points.
     }
-reveal-top-shared = Le bouquet est pour { $names } : { $points } points.
-reveal-tree-you = Le petit sapin est à vous.
-reveal-tree-other = Le petit sapin revient à { $name }.
-reveal-tree-shared = Le petit sapin est partagé.
+reveal-top-shared = Victoire partagée, avec { $points } points chacun : { $names }.
+reveal-tree-you = Le sapin de fin de chantier vous revient.
+reveal-tree-other = Le sapin de fin de chantier revient à { $name }.
+reveal-tree-shared = Le sapin de fin de chantier revient à tous les gagnants.
 reveal-behind =
     { $points ->
         [0] Autant de points pour { $names }.

@@ -5,8 +5,8 @@ table-space-a2 = au milieu à gauche
 table-space-b2 = au milieu à droite
 table-space-a3 = devant à gauche
 table-space-b3 = devant à droite
-table-level = Niveau { $level } : { $die }.
-table-space-closed = { $space } : fermée.
+table-level = Étage { $level } : { $die }.
+table-space-closed = { $space } : fermé.
 table-space-empty = { $space } : vide, { $planned ->
         [one] 1 dé prévu.
        *[other] { $planned } dés prévus.
@@ -34,9 +34,21 @@ table-seat-taken = { $taken } sur { $picks }
 table-seat-next = { $taken } sur { $picks }, joue ensuite
 table-seat-turn = { $taken } sur { $picks }, à son tour
 table-seat-thinking = { $taken } sur { $picks }, réfléchit
+table-seat-lost =
+    { $count ->
+        [one] { $count } perdu
+       *[other] { $count } perdus
+    }
 table-seat-away = Pas là
 table-seat-stand-in = Un robot joue à sa place
+table-seat-in-words = Joue avec les mots
+table-seat-in-words-text = { $name } joue avec le chantier en mots et choisit parmi des emplacements proposés.
+table-unrated = Tout le monde n’a pas la même aide : cette partie n’est pas classée.
+table-house = Règles maison
+table-house-title = Règles maison de cette table
+table-house-lead = Ce qui diffère du jeu imprimé :
 table-seat-dice = Dés pris par { $name }
+table-die-lost = { $die } (perdu)
 table-clock-days =
     { $days ->
         [one] { $days } jour
@@ -49,7 +61,7 @@ table-points =
     }
 
 ## La réserve, le sac, les matériaux demandés, le plan
-table-pool = Dés sur la règle
+table-pool = Réserve
 table-pool-nowhere = ne va nulle part
 table-pool-chosen = dans votre main
 table-pool-removed = à retirer
@@ -76,10 +88,10 @@ table-lost-dice =
         [one] { $count } dé perdu dans cette manche
        *[other] { $count } dés perdus dans cette manche
     }
-table-plan-in-words = Votre plan, trois rangs de deux cases, celui du fond d’abord
+table-plan-in-words = Votre plan, trois rangées de deux espaces, celle du fond d’abord
 
 ## Ce que ça vaut
-table-tally = Si c’était fini
+table-tally = À ce stade
 table-tally-plan = Plan
 table-tally-plan-done = achevé
 table-tally-plan-reach = possible, +{ $points }
@@ -90,17 +102,17 @@ table-prize-have = { $have } sur { $need }
 table-prize-sure = rempli
 
 ## La ligne unique
-table-take = Prenez un dé sur la règle
+table-take = Prenez un dé dans la réserve
 table-take-short = Prenez un dé
 table-place = { $die } : { $count ->
-        [one] choisissez la case éclairée
-        [2] choisissez une des deux cases éclairées
-        [3] choisissez une des trois cases éclairées
-       *[other] choisissez une des quatre cases éclairées
+        [one] choisissez l’espace éclairé
+        [2] choisissez un des deux espaces éclairés
+        [3] choisissez un des trois espaces éclairés
+       *[other] choisissez un des quatre espaces éclairés
     }
 table-place-short = { $die } : { $count ->
-        [one] choisissez la case éclairée
-       *[other] choisissez une case éclairée
+        [one] choisissez l’espace éclairé
+       *[other] choisissez un espace éclairé
     }
 table-lose = { $die } ne va nulle part. Qui le prend le perd.
 table-lose-it = Le prendre et le perdre
@@ -108,45 +120,47 @@ table-remove = { $die }, { $space }. Choisissez maintenant un dé à retirer.
 table-remove-short = Choisissez un dé à retirer
 table-remove-lost = { $die } sera perdu. Choisissez maintenant un dé à retirer.
 table-confirm = { $die }, { $space }
-table-confirm-two = { $die }, { $space } ; { $removed } quitte la manche
+table-confirm-two = { $die }, { $space } ; { $removed } est retiré
 table-confirm-lost = { $die } sera perdu
-table-confirm-lost-two = { $die } sera perdu ; { $removed } quitte la manche
+table-confirm-lost-two = { $die } sera perdu ; { $removed } est retiré
 table-build = Bâtir
 table-put-back = Reposer le dé
 table-put-back-short = Reposer
-table-sent = On bâtit
+table-sent = Pose du dé
 table-wait = { $name } choisit un dé
 table-wait-bot = { $name } réfléchit
 table-over = La partie est finie
-table-refused-closed = Cette case est hachurée. On n’y bâtit jamais.
-table-refused-low = Un { $value } ne tient pas sur un { $top }. Il faut dessous un dé égal ou plus petit.
+table-refused-closed = Cet espace est hachuré. On n’y bâtit jamais.
+table-refused-low = Un { $value } ne va pas sur un { $top }. Il faut dessous un dé égal ou plus petit.
 table-your-turn = À vous
 table-event-taken = { $name } prend { $die }.
 table-event-removed = { $name } prend { $die } et retire { $removed }.
-table-event-placed = { $die } est posé { $space }. Votre bâtiment vaut { $total }.
+table-event-taken-lost = { $name } prend { $die }, qui ne va nulle part et est perdu.
+table-event-lost-removed = { $name } prend { $die }, qui ne va nulle part et est perdu, et retire { $removed }.
+table-event-placed = { $die } est posé { $space }. Votre édifice vaut { $total }.
 table-event-lost = { $die } est perdu.
 
 ## Touches
 table-keys = Touches
 table-keys-tab = Entre les dés, le plan et les boutons
-table-keys-arrows = De dé en dé, de case en case
+table-keys-arrows = De dé en dé, d’un espace à l’autre
 table-keys-enter = Prendre, poser, bâtir
-table-keys-digits = Prendre le dé de ce rang, à partir de la gauche
+table-keys-digits = Prendre le dé de ce rang, compté depuis la gauche
 table-keys-escape = Un pas en arrière
 table-keys-zero = Revenir à la vue de départ
 
 ## Parler
-table-talk = Parler
+table-talk = Discussion
 table-talk-new =
     { $count ->
-        [one] Parler, { $count } nouveau message
-       *[other] Parler, { $count } nouveaux messages
+        [one] Discussion, { $count } nouveau message
+       *[other] Discussion, { $count } nouveaux messages
     }
 table-talk-empty = Personne n’a encore rien dit.
 table-talk-write = Écrire un mot
 table-talk-send = Envoyer
 table-talk-phrases = Phrases
-table-talk-onlooker = Les spectateurs lisent. Seules les places parlent.
+table-talk-onlooker = Les spectateurs peuvent lire. Seules les personnes qui jouent peuvent écrire.
 
 ## Partir, revenir, regarder
 table-leave = Quitter la table
@@ -167,14 +181,14 @@ table-play-here = Jouer ici
 table-look-on = Regarder
 table-elsewhere-title = Vous avez une place à cette table
 table-elsewhere-text = Votre place est sur un autre appareil. Elle peut venir ici ; l’autre appareil ne fera plus que regarder.
-table-loading = On dresse la table
+table-loading = La table se prépare
 table-abandoned-title = Personne n’est venu bâtir
 table-abandoned-text = Tout le monde a quitté cette table avant la partie.
 
 ## Un appareil pour plusieurs
 table-curtain-title = Passez l’appareil à { $name }
-table-curtain-text = Le plan derrière le rideau est pour ces yeux-là seulement.
+table-curtain-text = Seule cette personne peut voir le plan derrière le rideau.
 table-curtain-open = C’est moi, { $name }
 
-table-help = Aide pour les touches
+table-help = Aide : les touches
 table-close = Fermer

@@ -1,0 +1,192 @@
+"""The hand on the building site: it moves what it grips, only while it grips it, and drops nothing by accident."""
+
+from __future__ import annotations
+
+import math
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.access import violations
+from tests.browser.conftest import Visit
+from tests.browser.hands import said
+from tests.browser.site_hands import (
+    SiteFinger,
+    SiteHand,
+    SiteMouse,
+    aim,
+    goal_of,
+    goes_on,
+    grip_on,
+    human_path,
+    offers,
+    seen_at,
+    tilt_of,
+    turn_for,
+    view_of,
+    wait_for_step,
+    wait_until_decided,
+    wait_until_there,
+    walk_to,
+)
+from tests.browser.site_tables import at_a_site
+from tests.browser.visiting import PHONE, SMALL_DESKTOP, Device, Visitor
+
+DISTURBED_MM = 0.5
+AWAY = (200.0, 200.0)
+HOVER = """
+([paths, width, height]) => {
+  let state = 15;
+  const next = () => (state = (state * 1103515245 + 12345) % 2147483648) / 2147483648;
+  for (let path = 0; path < paths; path++) {
+    const [ax, ay, bx, by] = [next() * width, next() * height, next() * width, next() * height];
+    for (let step = 0; step <= 8; step++) {
+      const [clientX, clientY] = [ax + (bx - ax) * step / 8, ay + (by - ay) * step / 8];
+      const hover = {clientX, clientY, pointerId: 1, pointerType: "mouse", buttons: 0, bubbles: true,
+                     altKey: path % 5 === 0, shiftKey: path % 7 === 0};
+      document.elementFromPoint(clientX, clientY)?.dispatchEvent(new PointerEvent("pointermove", hover));
+    }
+  }
+}
+"""
+"""So many ways of a mouse over the page, none of them with a button down."""
+
+
+def first_offer(visitor: Visitor) -> dict[str, Any] | None:
+    """A place that makes sense, for a piece that lies flat or stands straight; none if the card wants another."""
+    found = [one["move"] for one in offers(visitor) if one["move"]["kind"] == "Place"]
+    return next((move for move in found if abs(tilt_of(goal_of(move)[1])) < 1), None)
+
+
+def offered_at_a_site(visitor: Visitor, **options: Any) -> dict[str, Any]:
+    """At a table whose first card asks for such a piece."""
+    for _ in range(6):
+        at_a_site(visitor, **options)
+        move = first_offer(visitor)
+        if move is not None:
+            return move
+    raise AssertionError("no card asks for anything that lies flat")
+
+
+def state_of_the_hand(page: Page) -> tuple[Any, ...]:
+    told = goes_on(page)
+    return told["step"], told["aim"], told["act"] and (told["act"]["piece"], told["act"]["letGo"])
+
+
+def undisturbed(page: Page, before: dict[str, Any], held: str) -> None:
+    now = goes_on(page)["poses"]
+    for piece, (position, _) in before.items():
+        if piece != held:
+            assert math.dist(position, now[piece][0]) < DISTURBED_MM, piece
+
+
+CAMERA_RESTS = """() => {
+  const at = window.__chantier.scene.where([50, 50, 0]), seen = (window.__view ??= { x: 0, y: 0, since: 0 });
+  if (Math.hypot(at.x - seen.x, at.y - seen.y) > 0.01) window.__view = { ...at, since: performance.now() };
+  return performance.now() - window.__view.since > 1000;
+}"""
+"""It has stood still for longer than it takes from one view to another."""
+
+
+def test_a_pointer_without_a_press_changes_nothing_and_a_press_elsewhere_turns_the_camera(visit: Visit) -> None:
+    ada = visit("de")
+    at_a_site(ada)
+    page = ada.page
+    page.locator("[data-take]").first.click()  # taken by a click it hovers, and waits for a grip
+    wait_for_step(page, "hold")
+    wait_until_there(page)
+    before = state_of_the_hand(page)
+    random = Random(15)
+    for _ in range(60):
+        page.mouse.move(random.uniform(0, 1180), random.uniform(0, 760))
+    for spot in human_path((10, 10), grip_on(page)[0], random):
+        page.mouse.move(*spot)
+    page.evaluate(HOVER, [2000, 1180, 760])
+    page.mouse.click(*grip_on(page)[0])  # a click on it is no letting go
+    assert state_of_the_hand(page) == before
+
+    seen = seen_at(page, (50, 50, 0))
+    page.mouse.move(*AWAY)
+    page.mouse.down()
+    page.mouse.move(AWAY[0] + 90, AWAY[1] + 10, steps=5)
+    page.mouse.up()
+    assert math.dist(seen, seen_at(page, (50, 50, 0))) > 5, "the camera was turned"
+    seen = seen_at(page, (50, 50, 0))
+    page.mouse.wheel(0, -300)
+    page.wait_for_function(
+        """([x, y]) => { const now = window.__chantier.scene.where([50, 50, 0]);
+                         return Math.hypot(now.x - x, now.y - y) > 3; }""",
+        arg=list(seen),
+    )
+    page.keyboard.press("5")  # from above
+    assert state_of_the_hand(page) == before
+    page.wait_for_function(CAMERA_RESTS, timeout=60_000)
+
+    page.mouse.move(*grip_on(page)[0])
+    page.mouse.wheel(0, -100)
+    page.wait_for_function("z => window.__chantier.play.hold.place[2] > z + 1", arg=before[1][0][2])
+
+
+def test_a_long_press_lets_go_and_asks_from_high_up(visit: Visit) -> None:
+    ada = visit("fr", PHONE)
+    at_a_site(ada)
+    page, hand = ada.page, SiteFinger(ada.page)
+    hand.take(str(page.locator("[data-take]").first.get_attribute("data-take")))
+    hand.press(grip_on(page)[0])
+    page.wait_for_selector(".counts")
+    page.wait_for_function("() => window.__chantier.play.asking")
+    hand.release()
+    expect(page.locator("[data-let-go]")).to_have_text(said("fr", "hold-ask-yes"))
+    assert goes_on(page)["step"] == "hold"
+    hand.press(grip_on(page)[0])
+    page.wait_for_function("() => window.__chantier.play.act?.letGo !== false")
+    hand.release()
+    wait_until_decided(page)
+
+
+def test_handles_have_keys(visit: Visit) -> None:
+    ada = visit("en")
+    at_a_site(ada)
+    page = ada.page
+    page.locator("[data-take]").first.focus()
+    page.keyboard.press("Enter")
+    wait_for_step(page, "hold")
+    wait_until_there(page)
+    page.wait_for_selector("[data-handle]")
+    assert violations(page) == []
+    x, y, z = aim(page)
+    walk_to(page, "[data-handle='height']")
+    page.keyboard.press("Shift+ArrowUp")
+    assert aim(page) == pytest.approx((x, y, z + 0.5))
+    walk_to(page, "[data-handle='turn']")
+    page.keyboard.press("Shift+ArrowLeft")
+    assert goes_on(page)["yaw"] == pytest.approx(1)
+    page.keyboard.press("Enter")
+    page.keyboard.press("Space")
+    assert goes_on(page)["step"] == "hold", "on a handle nothing lets go"
+    page.locator(".site canvas").first.focus()
+    page.keyboard.press("Shift+ArrowRight")
+    assert math.dist(aim(page)[:2], (x, y)) == pytest.approx(0.5)
+
+
+@pytest.mark.parametrize(("device", "kind"), [(SMALL_DESKTOP, SiteMouse), (PHONE, SiteFinger)])
+def test_a_card_by_hand_disturbs_nothing(
+    visit: Visit, device: Device, kind: type[SiteMouse] | type[SiteFinger]
+) -> None:
+    """What stands there is within half a millimetre of where it was, until the piece is let go. Twenty cards for each
+    kind of hand: `python -m tests.browser.cards_by_hand`."""
+    ada = visit("en", device)
+    move = offered_at_a_site(ada)
+    hand: SiteHand = kind(ada.page)
+    before = view_of(ada.page)["poses"]
+    (x, y, _), _ = goal_of(move)
+    hand.take(move["piece"])
+    hand.turn(turn_for(move))
+    hand.carry(-80, 60)  # not the shortest way: over everything, and back
+    hand.carry(x, y)
+    undisturbed(ada.page, before, move["piece"])
+    hand.lower()
+    undisturbed(ada.page, before, move["piece"])
+    hand.let_go()
