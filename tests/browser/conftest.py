@@ -1,9 +1,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser
 
 from tests.browser.visiting import Visitor, chromium, new_visitor
 from tests.server.processes import ServerProcess
@@ -17,23 +17,32 @@ def everything(request: pytest.FixtureRequest) -> bool:
     return bool(request.config.getoption("--all"))
 
 
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[ServerProcess]:
-    """A server of its own for each test."""
-    with ServerProcess(f"sqlite:///{tmp_path / 'chantier.db'}", tmp_path / "log.txt") as running:
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """One server for all tests of a file: they do not see each other's games, and whoever ends it starts it again."""
+    folder = tmp_path_factory.mktemp("house")
+    with ServerProcess(f"sqlite:///{folder / 'chantier.db'}", folder / "log.txt") as running:
         yield running
         assert "Traceback" not in running.log()
 
 
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """One Chromium for all tests of a file."""
+    with chromium() as started:
+        yield started
+
+
 @pytest.fixture
-def visit(house: ServerProcess) -> Iterator[Visit]:
+def visit(house: ServerProcess, browser: Browser) -> Iterator[Visit]:
     """Lets somebody in: `visit("fr", PHONE)`. Afterwards no page may have complained."""
     visitors: list[Visitor] = []
-    with chromium() as browser:
 
-        def let_in(*args: object, **asked: object) -> Visitor:
-            visitors.append(new_visitor(browser, house.address, *args, **asked))  # type: ignore[arg-type]
-            return visitors[-1]
+    def let_in(*args: object, **asked: object) -> Visitor:
+        visitors.append(new_visitor(browser, house.address, *args, **asked))  # type: ignore[arg-type]
+        return visitors[-1]
 
-        yield let_in
+    yield let_in
+    for visitor in visitors:
+        visitor.context.close()
     assert [complaint for visitor in visitors for complaint in visitor.complaints] == []

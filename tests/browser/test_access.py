@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from tests.browser.access import violations
@@ -11,16 +9,6 @@ from tests.browser.conftest import Visit
 from tests.browser.states import STATES, State
 from tests.browser.visiting import PHONE, SMALL_DESKTOP, Device, Language
 from tests.server.processes import ServerProcess
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """One server for all states: they do not see each other's games, and whoever ends it starts it again."""
-    folder = tmp_path_factory.mktemp("house")
-    with ServerProcess(f"sqlite:///{folder / 'chantier.db'}", folder / "log.txt") as running:
-        yield running
-        assert "Traceback" not in running.log()
-
 
 LANGUAGES: tuple[Language, ...] = ("en", "fr", "de")
 

@@ -51,7 +51,7 @@ NARROW_PHONE = Device(360, 720, touch=True)
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """A browser for one test: Playwright's event loop must not outlive it, since other tests run loops of their own."""
+    """A browser for some tests: Playwright's event loop must not outlive them, since others run loops of their own."""
     assert (PAGES / "index.html").is_file(), "the pages are not built: ./dev pages"
     found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
     assert found is not None, "the tests of the pages need Chromium"
