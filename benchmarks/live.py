@@ -21,7 +21,8 @@ from functools import partial
 from benchmarks.processes import cpu_seconds
 from benchmarks.serving import Figure, server
 from chantier.games.men_at_work.hand import Path
-from chantier.games.men_at_work.live import TICKS_PER_FRAME, Aim, SiteAct
+from chantier.games.men_at_work.live import Aim, SiteAct
+from chantier.games.men_at_work.motion_frames import TICKS_PER_FRAME
 from chantier.games.men_at_work.moves import Place
 from chantier.games.men_at_work.pieces import Piece
 from chantier.games.men_at_work.poses import UNTURNED, Pose

@@ -41,8 +41,9 @@ from chantier.games.men_at_work.hand import (
     Limits,
 )
 from chantier.games.men_at_work.hold_chance import HoldChance
-from chantier.games.men_at_work.live import GONE, NO_GAP, STEP_MM, TICKS_PER_FRAME, About, Aim, Felt, Taken
-from chantier.games.men_at_work.live import HEAD as MOVED_HEAD
+from chantier.games.men_at_work.live import About, Aim, Felt, Taken
+from chantier.games.men_at_work.motion_frames import GONE, NO_GAP, STEP_MM, TICKS_PER_FRAME
+from chantier.games.men_at_work.motion_frames import HEAD as MOVED_HEAD
 from chantier.games.men_at_work.moves import CARRIED, MenAtWorkMove, Offered
 from chantier.games.men_at_work.offering import Advice
 from chantier.games.men_at_work.packing import entry as moved_entry

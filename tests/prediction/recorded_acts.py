@@ -140,7 +140,7 @@ def told_of(act: Recorded, ends: Ends = "as recorded") -> dict[str, Any]:
 
 
 def _moved_of(live: SiteAct) -> bytes:
-    live._told = b""  # tell it again
+    live._frames.forget()  # tell it again
     return live.moved() or b""
 
 

@@ -70,6 +70,9 @@ def test_two_players_and_an_onlooker_see_the_same_site(here: Here) -> None:
         assert len({poses_of(one.sight) for one in (ada, *others)}) == 1
         last = [[raw for raw in one.raw if isinstance(raw, bytes)][-1] for one in (ada, *others)]
         assert last[0] == last[1] == last[2]
+        told = [{one.tick: one for one in seat.frames if isinstance(one, Motion)} for seat in (ada, *others)]
+        assert all(one[tick] == told[0][tick] for one in told for tick in one.keys() & told[0].keys())
+        assert any(motion.contacts for one in told for motion in one.values()), "what was let go has hit something"
         check_last(ada)
         begun = [
             [one for one in seat.frames if not isinstance(one, Motion) and one["kind"] == "live"] for seat in others

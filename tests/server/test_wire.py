@@ -17,7 +17,7 @@ from msgspec import inspect
 from chantier.core import decoding
 from chantier.core.decoding import decode_json
 from chantier.core.sight import Sight
-from chantier.games.men_at_work import live, packing
+from chantier.games.men_at_work import contacts, live, motion_frames, packing
 from chantier.games.men_at_work.hand import HELD_MOST_S, PATH_MOST_S
 from chantier.games.men_at_work.practice import Practised, Rested, TakeAway, TakePiece
 from chantier.server import (
@@ -196,9 +196,13 @@ def layout(*parts: Struct) -> list[list[str]]:
 
 
 def test_what_moves_is_described_byte_by_byte() -> None:
-    whys, head, entry = tables(section("Led live"))
-    assert [row[:2] for row in head] == layout(backstage.HEAD, live.HEAD)
+    whys, head, entry, contact, materials = tables(section("Led live"))
+    assert [row[:2] for row in head] == layout(backstage.HEAD, motion_frames.HEAD)
     assert [row[:2] for row in entry] == layout(packing.ENTRY)
+    assert [row[:2] for row in contact] == layout(contacts.ENTRY)
+    told = {kind: material for kinds, material in materials for kind in re.findall(r"`(\w+)`", kinds)}
+    assert told == dict(contacts.MATERIALS)
+    assert materials[-1] == ["the table", contacts.TABLE_MATERIAL]
     assert {quoted(row[0]) for row in whys} == set(get_args(wire.Why)) - {"decided"}
     assert f"{backstage.MOTION}: what moves" in head[0][2]
     assert [backstage.LET_GO, backstage.SHOWN] == [1 << 0, 1 << 1]
@@ -208,11 +212,15 @@ def test_numbers_of_what_moves_are_those_of_the_code() -> None:
     told = re.sub(r"\s+", " ", section("Led live"))
     for sentence in (
         f"{live.SiteAct.ticks_per_s} are a second",
-        f"{live.SiteAct.ticks_per_s // live.TICKS_PER_FRAME} times a second",
+        f"{live.SiteAct.ticks_per_s // motion_frames.TICKS_PER_FRAME} times a second",
         f"at most {live.SiteAct.ticks_per_s // live.TICKS_PER_FELT} times a second",
-        f"steps of {live.STEP_MM} mm",
-        f"{live.NO_GAP}: nothing is held",
-        f"all three are {live.GONE[1][0]}",
+        f"steps of {motion_frames.STEP_MM} mm",
+        f"{motion_frames.NO_GAP}: nothing is held",
+        f"all three are {motion_frames.GONE[1][0]}",
+        f"{contacts.ON_TABLE}: the table",
+        f"once it presses with {contacts.LEAST_UNS:.0f} micronewton seconds",
+        f"every frame of the next {contacts.TOLD_TICKS} ticks, at most {contacts.MOST_TOLD} in one frame",
+        f"of which at most {contacts.MOST_A_FRAME} are new",
         f"for {hand.SILENT_S:.0f} seconds holds nothing",
         f"more than {HELD_MOST_S / 3600:.0f} hours",
         f"longer than {PATH_MOST_S:.0f} seconds",

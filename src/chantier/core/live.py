@@ -55,7 +55,8 @@ class Act(Protocol):
         """On by one tick. False: it is over, and there was nothing left to do."""
 
     def moved(self) -> bytes | None:
-        """Where everything is that is no longer where it was when the act began; None: just as it was last told."""
+        """Where everything is that is no longer where it was when the act began, and what has just met; None: just as
+        it was last told."""
 
     def felt(self) -> bytes | None:
         """What else there is to tell, as JSON; None: as it was last told."""

@@ -192,7 +192,7 @@ def nearly(told: Told | None, pose: Pose, within_mm: float = 0.026) -> bool:
 
 def test_what_moves_is_told_and_nothing_else() -> None:
     act = placing(GIRDER, HIGH)
-    things = list(act._number)
+    things = list(act._frames._number)
     act.feed(Aim((40.0, 30.0, 120.0), at(0, 0, 0, 40).rotation))
     for frame in run(act, 0.5):
         gap, places = read_moved(frame)
@@ -213,7 +213,7 @@ def test_nothing_is_told_while_nothing_moves() -> None:
 def test_the_last_that_is_told_is_where_everything_comes_to_rest() -> None:
     """Also of what the hand has knocked over."""
     act = placing(GIRDER, HIGH)
-    things = list(act._number)
+    things = list(act._frames._number)
     act.feed(Aim((0.0, 0.0, 40.0), UNTURNED))
     run(act, 3.0)
     act.release()
@@ -230,7 +230,7 @@ def test_the_last_that_is_told_is_where_everything_comes_to_rest() -> None:
 
 def test_what_slips_and_is_taken_away_is_told_to_be_gone() -> None:
     act = placing(WORKER, at(200, 200, 60))
-    things = list(act._number)
+    things = list(act._frames._number)
     act.release()
     [*_, last] = run(act, 12.0)
     _, places = read_moved(last)
@@ -413,7 +413,7 @@ def test_m65_what_else_has_moved_binds_though_nothing_fell() -> None:
 def test_m65_it_is_known_before_it_is_told() -> None:
     act = placing(GIRDER, at(0, -40, 56), bridge())
     act.feed(Aim((0.0, -7.0, 56.0), UNTURNED))
-    number = list(act._number).index(BRIDGE)
+    number = list(act._frames._number).index(BRIDGE)
     while not act.binding:
         act.step()
         frame = act.moved() if act.tick % act.ticks_per_frame == 0 else None

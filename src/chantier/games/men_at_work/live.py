@@ -7,8 +7,7 @@ is told on the way is read off the site and changes nothing there. docs/wire.md 
 from __future__ import annotations
 
 import math
-import struct
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -26,8 +25,8 @@ from chantier.games.men_at_work.fall_cause import Cause
 from chantier.games.men_at_work.hand import HELD_MOST_S, Hand, Motion, Path, Target, check_pose
 from chantier.games.men_at_work.hold_chance import Release, told_chances
 from chantier.games.men_at_work.judge import Condition, Job, judged_so_far
+from chantier.games.men_at_work.motion_frames import NO_GAP, STEP_MM, TICKS_PER_FRAME, MotionFrames, shown_frames
 from chantier.games.men_at_work.moves import ClearAway, Place, PushBack
-from chantier.games.men_at_work.packing import Packed, entry, pack
 from chantier.games.men_at_work.pieces import PIECES, Kind, Piece, hat_of
 from chantier.games.men_at_work.poses import Pose, Quaternion, Vector, angle_between_deg
 from chantier.games.men_at_work.referee import Placing, Question, Seen, acting
@@ -38,10 +37,8 @@ from chantier.games.men_at_work.tracks import read_track
 from chantier.games.men_at_work.tuning import TICKS_PER_S
 from chantier.games.men_at_work.witness import Witness
 
-STEP_MM = 0.05
 MOST_TICKS = round(HELD_MOST_S * TICKS_PER_S)
 """So long a hand may hold on where no clock ends it sooner."""
-TICKS_PER_FRAME = 4
 TICKS_PER_FELT = 20
 TICKS_PER_JUDGEMENT = 40
 AIM_DIGITS, TURN_DIGITS = 3, 6
@@ -51,10 +48,6 @@ MOVED_ON_MM, MOVED_ON_DEG = 0.2, 0.5
 """A hand that wants the piece further away than this asks anew whether it will hold."""
 DISTURBED_MM, DISTURBED_DEG = 0.5, 1.0
 """What has gone or turned further than this has moved; before, it has been touched."""
-NO_GAP = 0xFFFF
-GONE = (0, (-32768, -32768, -32768), (0, 0, 0))
-"""Where a piece is that has been taken away."""
-HEAD = struct.Struct("<HH")  # gap, pieces
 
 
 # What a client sends
@@ -161,16 +154,11 @@ class SiteAct:
         self._acting = acting(asked, self._guide)
         self._watch = next(self._acting)
         self._site = self._watch.site
-        self._number = {piece: number for number, piece in enumerate(things)}
-        self._began: dict[Piece, Packed] = {
-            piece: pack(pose, STEP_MM) for piece, pose in self._site.poses().items() if piece in asked.poses
-        }
-        self._now = dict(self._began)
-        self._awake: set[Piece] = set()
+        was_there = {piece: pose for piece, pose in self._site.poses().items() if piece in asked.poses}
+        self._frames = MotionFrames(self._site, was_there, things)
         self._own = {*self._site.held, *(hat_of(one) for one in self._site.held if PIECES[one] is Kind.WORKER)}
         self._held = self._site.held
         self.disturbed = False
-        self._told = b""
         self._felt = Felt()
         self._asked: Pose | None = None
         """Where the hand was when it was last asked whether the piece will hold."""
@@ -203,6 +191,8 @@ class SiteAct:
             self._seen = end.value
             return False
         self.tick += 1
+        # M90: without help nobody is told what the hand touches.
+        self._frames.look(self.tick, self._own if self._help == "none" and not self.let_go else ())
         if self.tick % TICKS_PER_FRAME == 0:
             self._look()
         return True
@@ -229,19 +219,7 @@ class SiteAct:
     # What is told
 
     def moved(self) -> bytes | None:
-        here = set(self._site.pieces)
-        before, self._awake = self._awake, self._site.awake()
-        look_at = here if self._seen is not None else before | self._awake | (here - set(self._now))
-        for piece in look_at & here:
-            self._now[piece] = pack(self._site.pose(piece), STEP_MM)
-        for piece in set(self._now) - here:
-            self._now[piece] = GONE
-        moved = {piece: packed for piece, packed in self._now.items() if self._began.get(piece) != packed}
-        entries = entries_of(moved, self._number)
-        if entries == self._told:
-            return None
-        self._told = entries
-        return HEAD.pack(self._gap(), len(moved)) + entries
+        return self._frames.written(self.tick, self._gap, at_rest=self._seen is not None)
 
     def _gap(self) -> int:
         if self._help == "none":  # M90
@@ -321,10 +299,6 @@ def _is_about(asked: Pose, wanted: Pose) -> bool:
     return near and angle_between_deg(asked.rotation, wanted.rotation) <= MOVED_ON_DEG
 
 
-def entries_of(moved: Mapping[Piece, Packed], number: Mapping[Piece, int]) -> bytes:
-    return b"".join(entry(number[piece], packed) for piece, packed in sorted(moved.items()))
-
-
 def _rounded(position: Vector) -> Vector:
     x, y, z = (round(mm, POINT_DIGITS) for mm in position)
     return (x, y, z)
@@ -387,7 +361,7 @@ class LiveSites:
             return None
         things = things_of(state.poses, acted.move)
         track = read_track(acted.seen.track)
-        frames = tuple(_shown(track.frames, {piece: number for number, piece in enumerate(things)}))
+        frames = tuple(shown_frames(track.frames, things))
         return Showing(About(_taken(acted.move), things), track.frames_per_s, TICKS_PER_S // track.frames_per_s, frames)
 
 
@@ -421,11 +395,3 @@ def things_of(poses: Mapping[Piece, Pose], move: Place | ClearAway | PushBack) -
     own = [move.piece] if not isinstance(move, Place) or move.joined is None else [move.piece, move.joined]
     coming = [one for piece in own for one in (piece, hat_of(piece)) if one in PIECES]
     return tuple(dict.fromkeys([*poses, *coming]))
-
-
-def _shown(frames: Iterable[Mapping[Piece, Pose]], number: Mapping[Piece, int]) -> Iterator[bytes]:
-    """Each frame tells all that has moved so far."""
-    moved: dict[Piece, Packed] = {}
-    for frame in frames:
-        moved.update((piece, pack(pose, STEP_MM)) for piece, pose in frame.items())
-        yield HEAD.pack(NO_GAP, len(moved)) + entries_of(moved, number)

@@ -19,11 +19,12 @@ from chantier.games.men_at_work.pieces import GROUNDS, PIECES, TABLE, TABLE_TOP,
 from chantier.games.men_at_work.poses import Pose, Quaternion, Vector, compose, point_of, scale, seen_from
 from chantier.games.men_at_work.settling import Rest, Ticking, at_once, settling
 from chantier.games.men_at_work.tolerances import INSIDE_MM, REST_NORMAL_Z, TOUCH_MM
-from chantier.games.men_at_work.touches import Surface, Touch, read_touch
+from chantier.games.men_at_work.touches import Impact, Pair, Surface, Touch, impact_of, pair_of, read_touch
 from chantier.games.men_at_work.units import FORCE_PER_N, LOAD_MN, MM_PER_CM, in_cm, in_mm, isometry, pose_of
 
 _AXES = tuple(getattr(rapier.JointAxis, name) for name in ("LIN_X", "LIN_Y", "LIN_Z", "ANG_X", "ANG_Y", "ANG_Z"))
 _THIN = (Kind.BRICK, Kind.BEAM)  # may not pass through others in one tick; between two such pieces it does nothing
+_MEET_MM = 1.0  # what has just hit something may be so far off again
 _COMBINE = {"average": rapier.CoefficientCombineRule.AVERAGE, "min": rapier.CoefficientCombineRule.MIN}
 
 
@@ -73,6 +74,7 @@ class Site:
         self._table = next(iter(world.colliders.handles()))
         self._parts: dict[Key, Surface] = {_key(self._table): _TABLE_TOP}
         self._grounds: dict[Piece, rapier.ColliderHandle] = {TABLE: self._table}
+        self._ears: rapier.ChannelEventCollector | None = None
         for piece, key in stored.bodies.items():
             self._register(piece, rapier.RigidBodyHandle.from_raw_parts(*key))
 
@@ -106,6 +108,8 @@ class Site:
         if not make.fixed:
             self._body(piece).ccd_enabled = PIECES[piece] in _THIN
             self._let_sleep(piece)
+        if self._ears is not None:
+            self._prick_up(piece)
 
     def add_all(self, placed: Mapping[Piece, Pose]) -> None:
         for piece, pose in placed.items():
@@ -215,6 +219,33 @@ class Site:
     def partners(self) -> set[frozenset[Piece]]:
         """Which pieces press on each other now."""
         return {frozenset((one.piece, two.piece)) for pair, one, two in self._pairs() if pair.has_any_active_contact}
+
+    def listen(self) -> None:
+        """From now on `met` tells what begins to touch. The site goes on just as it would without."""
+        self._ears = rapier.ChannelEventCollector()
+        self._world.event_handler = self._ears  # type: ignore[assignment]  # its own collector is one, undeclared
+        for piece in self._handles:
+            self._prick_up(piece)
+
+    def _prick_up(self, piece: Piece) -> None:
+        for collider in self._body(piece).colliders:
+            self._world.colliders[collider].active_events = rapier.ActiveEvents.COLLISION_EVENTS
+
+    def met(self) -> set[Pair]:
+        """What has begun to touch since this was last asked."""
+        assert self._ears is not None, "it listens"
+        began = [event for event in self._ears.drain_collision_events() if event.started]
+        ends = ((self._parts.get(_key(event.collider1)), self._parts.get(_key(event.collider2))) for event in began)
+        return {pair_of(one.piece, two.piece) for one, two in ends if one is not None and two is not None}
+
+    def impact(self, pair: Pair) -> Impact | None:
+        """How hard these two press on each other in this tick, and where; None: they do not touch."""
+        piece, other = pair if pair[0] in self._handles else pair[::-1]
+        if piece not in self._handles:
+            return None
+        pairs = self._known(self._pairs_with(self._body(piece).colliders))
+        touches = self._touches((one for one in pairs if other in (one[1].piece, one[2].piece)), _MEET_MM)
+        return impact_of(touches)
 
     def groundings(self) -> set[tuple[Piece, Piece]]:
         """Which pieces press on the table, the crane's platform or the floor of the box now."""
@@ -326,8 +357,7 @@ class Site:
     def touches_of(self, pieces: Iterable[Piece]) -> list[Touch]:
         """Only what touches these."""
         colliders = (collider for piece in pieces for collider in self._body(piece).colliders)
-        pairs = (pair for one in colliders for pair in self._world.narrow_phase.contact_pairs_with(one))
-        return self._touches(self._known(pairs))
+        return self._touches(self._known(self._pairs_with(colliders)))
 
     def _touches(
         self, pairs: Iterable[tuple[rapier.ContactPair, Surface, Surface]], within_mm: float = TOUCH_MM
@@ -388,12 +418,14 @@ class Site:
 
     def _pressing_on(self, colliders: Iterable[rapier.ColliderHandle]) -> set[Piece]:
         """Themselves included."""
-        pairs = (pair for one in colliders for pair in self._world.narrow_phase.contact_pairs_with(one))
-        known = self._known(pair for pair in pairs if pair.has_any_active_contact)
+        known = self._known(pair for pair in self._pairs_with(colliders) if pair.has_any_active_contact)
         return {end.piece for _, *ends in known for end in ends}
 
     def _pairs(self) -> Iterator[tuple[rapier.ContactPair, Surface, Surface]]:
         return self._known(self._world.narrow_phase.contact_pairs())
+
+    def _pairs_with(self, colliders: Iterable[rapier.ColliderHandle]) -> Iterator[rapier.ContactPair]:
+        return (pair for one in colliders for pair in self._world.narrow_phase.contact_pairs_with(one))
 
     def _known(self, pairs: Iterable[rapier.ContactPair]) -> Iterator[tuple[rapier.ContactPair, Surface, Surface]]:
         """With the parts they are of; a piece taken away stays in the engine's lists until the next step."""

@@ -19,23 +19,9 @@ from chantier.games.men_at_work import acts
 from chantier.games.men_at_work.explaining import JAMMED_MOST_MM, check_poses
 from chantier.games.men_at_work.hand import Path, check_pose, check_room
 from chantier.games.men_at_work.jobs import reserve
-from chantier.games.men_at_work.live import (
-    GONE,
-    HEAD,
-    NO_GAP,
-    STEP_MM,
-    TICKS_PER_FRAME,
-    About,
-    Aim,
-    Done,
-    SiteAct,
-    TakeToPlace,
-    entries_of,
-    read_aim,
-    things_of,
-)
+from chantier.games.men_at_work.live import About, Aim, Done, SiteAct, TakeToPlace, read_aim, things_of
+from chantier.games.men_at_work.motion_frames import STEP_MM, TICKS_PER_FRAME, MotionFrames
 from chantier.games.men_at_work.moves import Place
-from chantier.games.men_at_work.packing import Packed, pack
 from chantier.games.men_at_work.physics import Site
 from chantier.games.men_at_work.pieces import TABLE, Piece, corners_of, make_of
 from chantier.games.men_at_work.poses import Pose, unit
@@ -101,10 +87,8 @@ class SettlingAct:
     disturbed = binding = False
 
     def __init__(self, poses: Mapping[Piece, Pose], away: Iterable[Piece], things: Iterable[Piece]) -> None:
-        self._number = {piece: number for number, piece in enumerate(things)}
-        self._began = {piece: pack(pose, STEP_MM) for piece, pose in poses.items()}
         self._site, self._settling = _begun(poses, set(away))
-        self._told = b""
+        self._frames = MotionFrames(self._site, poses, tuple(things))
         self.tick = 0
 
     def feed(self, aim: Aim) -> None:
@@ -121,16 +105,11 @@ class SettlingAct:
         except StopIteration:
             return False
         self.tick += 1
+        self._frames.look(self.tick)
         return True
 
     def moved(self) -> bytes | None:
-        now: dict[Piece, Packed] = {piece: pack(pose, STEP_MM) for piece, pose in self._site.poses().items()}
-        moved = {piece: now.get(piece, GONE) for piece, was in self._began.items() if now.get(piece) != was}
-        entries = entries_of(moved, self._number)
-        if entries == self._told:
-            return None
-        self._told = entries
-        return HEAD.pack(NO_GAP, len(moved)) + entries
+        return self._frames.written(self.tick, at_rest=True)
 
     def felt(self) -> bytes | None:
         return None

@@ -15,6 +15,14 @@ FOOT_PARTS = ("left_foot", "right_foot")
 ARM_PARTS = ("left_arm", "right_arm")
 
 
+Pair = tuple[Piece, Piece]
+"""Two pieces in the order of their names; the table may be one of them."""
+
+
+def pair_of(one: Piece, two: Piece) -> Pair:
+    return (one, two) if one < two else (two, one)
+
+
 class Surface(NamedTuple):
     """A part of a piece, by name, and where its centre is as seen from the piece (mm)."""
 
@@ -67,3 +75,23 @@ def read_touch(
         if gap <= within_mm:
             found.append(TouchPoint(here, gap, load_mn))
     return Touch(one.piece, one.part, two.piece, two.part, normal, tuple(found)) if found else None
+
+
+class Impact(NamedTuple):
+    """How hard two pieces press on each other in one tick, and where."""
+
+    load_mn: float
+    place: Vector
+
+
+def impact_of(touches: Iterable[Touch]) -> Impact | None:
+    """In the middle of all points, each as much as it bears; None: there are none."""
+    points = [point for touch in touches for point in touch.points]
+    if not points:
+        return None
+    load = sum(point.load_mn for point in points)
+    weights = [point.load_mn / load if load else 1 / len(points) for point in points]
+    x, y, z = (
+        sum(point.position[axis] * weight for point, weight in zip(points, weights, strict=True)) for axis in range(3)
+    )
+    return Impact(load, (x, y, z))

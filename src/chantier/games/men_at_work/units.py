@@ -12,6 +12,8 @@ FORCE_PER_N = 1e5
 """g cm/s2 in a newton."""
 LOAD_MN = TICKS_PER_S / 100.0
 """The force behind an impulse of one tick; 100 g cm/s2 are a millinewton."""
+IMPULSE_UNS = 1000.0 / TICKS_PER_S
+"""The impulse of one tick, in micronewton seconds, behind a load of one millinewton."""
 
 
 def in_cm(vector: Vector) -> Vector:
