@@ -5,6 +5,7 @@ from __future__ import annotations
 import atexit
 import gc
 import os
+import signal
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -12,6 +13,7 @@ from typing import Any, NamedTuple, TypedDict
 
 from chantier import __version__
 from chantier.bots.men_at_work.away import Away
+from chantier.core.errors import BadInput
 from chantier.core.files import cannot
 from chantier.games.men_at_work import MenAtWork
 from chantier.games.men_at_work.crew import Crew
@@ -58,15 +60,22 @@ def database_in(folder: Path) -> str:
 def serve(words: Words, opening: Opening, ready: Callable[[str], None]) -> None:
     """Runs until it is interrupted; `ready` is told the address."""
     listener = bound(opening.host, opening.port)
-    house = House(offers(), Store.open(opening.database), voice(words.language), __version__, PAGES)
+    store = Store.open_alone(opening.database)
+    house = House(offers(), store, voice(words.language), __version__, PAGES)
     app = build(house, opening.generosity)
     gc.freeze()  # what was loaded stays: walking through it again and again would hold all tables up
 
     def opened() -> None:
+        if store.writer is not None:  # whoever is asked here would be told what is no longer so
+            store.writer.when_lost(partial(os.kill, os.getpid(), signal.SIGTERM))
         ready(address_of(listener))
         warming.start(then=gc.freeze)  # until the kernel is there, plain bots stand in for those that need it
 
-    listen(app, listener, opened)
+    try:
+        listen(app, listener, opened)
+    finally:
+        if not store.may_write:
+            raise BadInput("database_taken_over", address=store.address)
 
 
 def voice(language: str) -> Voice:

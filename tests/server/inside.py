@@ -51,9 +51,9 @@ class Reader(Connection):
 class Inside:
     """A hall, and a clock that goes on when it is told to."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, store: Store) -> None:
         self.time = 1_000_000.0
-        self.store = Store.open(database)
+        self.store = store
         wing = WINGS["blueprints"]
         offers = {"blueprints": Offer(wing.game, wing.recorder, wing.bots, wing.usual)}
         self.house = House(offers, self.store, voice("en"), __version__)
@@ -96,7 +96,7 @@ class Inside:
 
 @asynccontextmanager
 async def inside(folder: Path) -> AsyncIterator[Inside]:
-    house = Inside(f"sqlite:///{folder / 'chantier.db'}")
+    house = Inside(Store.open_alone(f"sqlite:///{folder / 'chantier.db'}"))
     try:
         yield house
     finally:

@@ -50,7 +50,12 @@ class ServerProcess:
     def end(self, how: signal.Signals) -> int:
         assert self.process is not None
         self.process.send_signal(how)
-        code = self.process.wait(30)
+        return self.ended(30)
+
+    def ended(self, within_s: float) -> int:
+        """How it ended, by itself or not."""
+        assert self.process is not None
+        code = self.process.wait(within_s)
         assert self.process.stdout is not None
         self.process.stdout.close()
         return code

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +15,8 @@ from chantier.server.company import PRESENT_FOR_S
 from chantier.server.connection import CLOSING
 from chantier.server.hall import AGAIN_AFTER_S
 from chantier.server.table import Table
-from tests.server.inside import AtAHouse, Inside, Reader, bots_done
+from chantier.store import Store
+from tests.server.inside import AtAHouse, Inside, Reader, bots_done, refused
 
 
 async def looked_after(house: Inside, seconds: float) -> None:
@@ -87,6 +89,28 @@ def test_a_store_that_does_not_answer_is_asked_again(at_a_house: AtAHouse, monke
         assert list(house.hall.awake) == []
         await looked_after(house, AGAIN_AFTER_S)
         assert (await house.hall.table(name)).seats[0].stand_in
+
+    at_a_house(scene)
+
+
+def test_who_no_longer_holds_the_database_decides_nothing_about_who_is_absent(
+    at_a_house: AtAHouse, tmp_path: Path
+) -> None:
+    """Perhaps they are there, at the other server."""
+
+    async def scene(house: Inside) -> None:
+        sleeping = await asleep(house, patience_s=600)
+        table, (ada, _) = await house.game(patience_s=10)
+        table.leave(ada)
+        (tmp_path / "chantier.db-lock").unlink()
+        other = Store.open_alone(f"sqlite:///{tmp_path / 'chantier.db'}")
+        with refused("store_unavailable"):
+            house.person("Eve")
+        await looked_after(house, 10_000)
+        assert not table.seats[0].stand_in
+        assert sleeping not in house.hall.awake
+        assert [one.stand_in for name in (table.row.id, sleeping) for one in other.seats(name)] == [False] * 4
+        other.close()
 
     at_a_house(scene)
 

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Table, delete, select
+from alembic.command import upgrade
+from alembic.config import Config
+from sqlalchemy import Table, delete, select, text
 
 from chantier.core.kept import Player, SeatRow, StoredTurn, TableRow
 from chantier.store import Store
+from chantier.store.address import connect
+from chantier.store.opening import MIGRATIONS
 from chantier.store.schema import metadata
 
 _numbers = itertools.count()
@@ -68,6 +73,18 @@ def running_table(store: Store, *players: Player) -> str:
         assert sit(store, table, seat, player)
     assert store.start_table(table, ["aa", "bb"], setup(table))
     return table
+
+
+def made_by(address: str, revision: str, statements: Sequence[str] = ()) -> None:
+    """A database as an older version has made it, with what these statements put into it."""
+    engine = connect(address)
+    with engine.execution_options(writes=True).begin() as connection:
+        settings = Config(attributes={"connection": connection})
+        settings.set_main_option("script_location", str(MIGRATIONS))
+        upgrade(settings, revision)
+        for statement in statements:
+            connection.execute(text(statement))
+    engine.dispose()
 
 
 def everything(store: Store) -> dict[str, list[dict[str, Any]]]:

@@ -9,8 +9,6 @@ from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
-from alembic.command import upgrade
-from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import text
@@ -18,11 +16,10 @@ from sqlalchemy import text
 from chantier.core.errors import BadInput
 from chantier.core.kept import SeatRow
 from chantier.store import Store
-from chantier.store.address import connect
 from chantier.store.opening import MIGRATIONS
 from chantier.store.schema import REVISION, metadata
 from tests.store.postgresql import Server
-from tests.store.scenes import everything, person, running_table
+from tests.store.scenes import everything, made_by, person, running_table
 
 STARTERS = 3
 
@@ -194,14 +191,7 @@ def test_every_connection_to_sqlite_is_durable_and_checks_what_it_is_told(tmp_pa
 
 
 def test_a_database_of_the_first_version_is_brought_up_to_date_with_all_that_is_in_it(address: str) -> None:
-    engine = connect(address)
-    with engine.execution_options(writes=True).begin() as connection:
-        settings = Config(attributes={"connection": connection})
-        settings.set_main_option("script_location", str(MIGRATIONS))
-        upgrade(settings, "0001")
-        for statement in FIRST_VERSION:
-            connection.execute(text(statement))
-    engine.dispose()
+    made_by(address, "0001", FIRST_VERSION)
     store = Store.open(address)
     row = store.table("t")
     assert row is not None

@@ -135,7 +135,10 @@ class Hall:
             await asyncio.sleep(TICK_S)
 
     def look_after(self) -> None:
-        """Wakes whoever is late, and lets sleep where nobody is."""
+        """Wakes whoever is late, and lets sleep where nobody is. Who is late is for the server to say that holds the
+        database, and for no other."""
+        if not self._store.may_write:
+            return
         for name in self._whose_time_has_come(self._now()):
             self._attended[name] = asyncio.create_task(self._attend(name))
         self._let_sleep()

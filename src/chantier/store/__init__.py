@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from chantier.store.analyses import Analyses
 from chantier.store.lists import Lists
-from chantier.store.opening import opened
+from chantier.store.opening import opened, opened_alone
 from chantier.store.players import Players
 from chantier.store.talk import Talk
 from chantier.store.turns import Turns
@@ -22,3 +22,8 @@ class Store(Players, Turns, Talk, Lists, Analyses):
     def open(cls, address: str) -> Store:
         """`sqlite:///FILE` or `postgresql://USER:PASSWORD@HOST/NAME`; the tables are made or brought up to date."""
         return cls(opened(address))
+
+    @classmethod
+    def open_alone(cls, address: str) -> Store:
+        """The same for a server: refused while another one holds the database, and held from now on."""
+        return cls(*opened_alone(address))

@@ -52,7 +52,7 @@ def _understood(address: str) -> URL:
 
 def _sqlite(url: URL) -> Engine:
     assert url.database is not None, "an address of a file names it"
-    _create_private(Path(url.database))
+    create_private(Path(url.database))
     options = {"isolation_level": None, "timeout": PATIENCE_S}  # None: transactions begin where we say so
     pool = {"pool_size": CONNECTIONS, "max_overflow": CONNECTIONS, "pool_timeout": PATIENCE_S}
     engine = create_engine(url, connect_args=options, hide_parameters=True, **pool)
@@ -61,7 +61,7 @@ def _sqlite(url: URL) -> Engine:
     return engine
 
 
-def _create_private(path: Path) -> None:
+def create_private(path: Path) -> None:
     """For the owner's eyes alone: it holds what must stay secret while games run. Its journals follow it in this."""
     try:
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))

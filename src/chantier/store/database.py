@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError, Sta
 from sqlalchemy.exc import TimeoutError as NoConnection
 
 from chantier.core.errors import Refusal
+from chantier.store.writer import Writer
 
 Row = TypeVar("Row", bound=msgspec.Struct)
 
@@ -26,16 +27,17 @@ class Clash(Refusal):
 class Database:
     """What every part of the store stands on. May be called from any thread; no transaction outlives its call."""
 
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
+    def __init__(self, engine: Engine, writer: Writer | None = None) -> None:
+        """With the right to write where a server holds the database; a tool or a test does without."""
+        self._engine, self.writer = engine, writer
         self._is_sqlite = engine.dialect.name == "sqlite"
         self._one_at_a_time: AbstractContextManager[Any] = nullcontext()
         self._connected: Callable[[], AbstractContextManager[Connection]] = engine.connect
         if self._is_sqlite:
             # SQLite has one writer at a time anyway: threads that queue here are woken at once instead of trying again,
             # and share a connection, which is quicker than fetching one for every turn.
-            self._one_at_a_time, writer = Lock(), engine.connect().execution_options(writes=True)
-            self._connected = lambda: nullcontext(writer)
+            self._one_at_a_time, shared = Lock(), engine.connect().execution_options(writes=True)
+            self._connected = lambda: nullcontext(shared)
 
     @contextmanager
     def _reading(self) -> Iterator[Connection]:
@@ -46,6 +48,8 @@ class Database:
     def _writing(self) -> Iterator[Connection]:
         """All of it or nothing: kept when the block ends, undone when it raises."""
         with _refusing(), self._one_at_a_time, self._connected() as connection, connection.begin():
+            if self.writer is not None:
+                self.writer.check(connection)
             yield connection
 
     def _put(
@@ -54,7 +58,19 @@ class Database:
         """New rows, or new values where there is a row with this key, perhaps only where one of them is not less."""
         connection.execute(_upsert(self._is_sqlite, table, unless_less), rows)
 
+    @property
+    def address(self) -> str:
+        """Without its password."""
+        return str(self._engine.url)
+
+    @property
+    def may_write(self) -> bool:
+        """False once another server has been found to hold the database."""
+        return self.writer is None or not self.writer.is_lost
+
     def close(self) -> None:
+        if self.writer is not None:
+            self.writer.release()
         if self._is_sqlite:
             with self._connected() as writer:
                 writer.close()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from sqlalchemy import Connection, Engine, inspect, text
@@ -10,23 +12,50 @@ from sqlalchemy.exc import DBAPIError
 from chantier.core.errors import BadInput
 from chantier.store.address import cannot_open, connect
 from chantier.store.schema import REVISION
+from chantier.store.writer import Writer
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+WRITERS_SINCE = "0005"
 OPENING = 0x43_48_41_4E_54_49_45_52
 """The name of PostgreSQL's lock for servers that start: "CHANTIER"."""
 
 
 def opened(address: str) -> Engine:
     """An engine whose database has the tables of this version."""
+    with _connected(address) as engine:
+        _bring_up_to_date(engine)
+    return engine
+
+
+def opened_alone(address: str) -> tuple[Engine, Writer]:
+    """The same for a server, or refused: as long as another holds the database, nothing in it is changed."""
+    with _connected(address) as engine:
+        writer = Writer(engine)
+        try:
+            if _knows_writers(engine):
+                writer.take()
+            _bring_up_to_date(engine)
+            writer.take()
+        except BaseException:
+            writer.release()
+            raise
+    return engine, writer
+
+
+@contextmanager
+def _connected(address: str) -> Iterator[Engine]:
     engine = connect(address)
     try:
-        with engine.execution_options(writes=True).begin() as connection:
-            _take_turns(connection)
-            _bring_up_to_date(connection)
+        yield engine
     except BaseException as error:
         engine.dispose()
         raise (cannot_open(engine, error) if isinstance(error, DBAPIError) else error) from None
-    return engine
+
+
+def _knows_writers(engine: Engine) -> bool:
+    """Older versions do not; what a newer version or another program has made is left alone."""
+    with engine.connect() as connection:
+        return WRITERS_SINCE <= (_revision(connection) or "") <= REVISION
 
 
 def _take_turns(connection: Connection) -> None:
@@ -38,7 +67,13 @@ def _take_turns(connection: Connection) -> None:
             raise BadInput("database_not_utf8", came=encoding)
 
 
-def _bring_up_to_date(connection: Connection) -> None:
+def _bring_up_to_date(engine: Engine) -> None:
+    with engine.execution_options(writes=True).begin() as connection:
+        _take_turns(connection)
+        _migrate(connection)
+
+
+def _migrate(connection: Connection) -> None:
     found = _revision(connection)
     if found == REVISION:
         return

@@ -23,7 +23,7 @@ from sqlalchemy import (
 
 from chantier.core.errors import BadInput
 
-REVISION = "0004"
+REVISION = "0005"
 """The migration these tables are the result of."""
 
 LARGEST = 2**63 - 1
@@ -261,3 +261,10 @@ ratings = Table(
     Column("sigma", Real, nullable=False),
     Column("games", Whole, nullable=False),
 )
+writers = Table(
+    "writers",
+    metadata,
+    Column("epoch", Whole, primary_key=True, autoincrement=False),
+    Column("renewed_at", Real),
+)
+"""One row: how many servers have held this database, and when the present one last said that it lives (writer.py)."""

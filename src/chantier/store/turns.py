@@ -14,6 +14,7 @@ from chantier.store.notes import Notes, write_notes
 from chantier.store.results import Results
 from chantier.store.schema import snapshots, tables, turns
 from chantier.store.tables import Tables
+from chantier.store.writer import Writer
 
 # One statement checks the number, locks the table and moves it on.
 _ADVANCE = (
@@ -31,8 +32,8 @@ Appended = tuple[StoredTurn, Ending | None]
 
 
 class Turns(Results, Tables, Notes):
-    def __init__(self, engine: Engine) -> None:
-        super().__init__(engine)
+    def __init__(self, engine: Engine, writer: Writer | None = None) -> None:
+        super().__init__(engine, writer)
         self._advance = Ready(engine, _ADVANCE)
         self._insert = Ready(engine, insert(turns), StoredTurn.__struct_fields__)
 
