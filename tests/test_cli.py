@@ -23,6 +23,7 @@ import pytest
 from chantier import __version__
 from chantier.cli import main
 from chantier.commands import analysing
+from chantier.core.chance import SeededChance
 from chantier.core.errors import BadInput
 from chantier.core.record import Record, export
 from chantier.core.tracks import whole, written
@@ -35,6 +36,7 @@ from chantier.words import LANGUAGES, Words, fluent_texts
 from tests.lab.coach import QUICK
 from tests.playing import play_on, provable_match
 from tests.recorded import path_of
+from tests.signed_games import SignedGame
 
 PLAN = "x 1 / 3 1 / 1 x"
 BUILDING = "x W1 / R2S3G6 G1 / W4 x"
@@ -801,8 +803,12 @@ def test_verify_finds_true_games_true(shelf: Path, run: Run) -> None:
 
 
 def test_verify_answers_in_json(shelf: Path, run: Run) -> None:
-    answer = '{"true":true,"proved":2,"unproved":0,"simulated":0,"as_recorded":0}\n'
-    assert run("verify", "games.jsonl", "--json") == Said(0, answer, "")
+    assert run("verify", "games.jsonl", "--json") == Said(0, told_in_json(proved=2, first_form=2), "")
+
+
+def told_in_json(**other: object) -> str:
+    nothing = {"true": True, "proved": 0, "first_form": 0, "unproved": 0, "simulated": 0, "as_recorded": 0, "alone": 0}
+    return msgspec.json.encode({**nothing, "servers": [], "receipt_agrees": None, **other}).decode() + "\n"
 
 
 def test_verify_reads_one_record_over_several_lines(shelf: Path, run: Run) -> None:
@@ -816,8 +822,7 @@ def test_verify_of_a_running_game_checks_the_rules_and_says_so(shelf: Path, run:
     whole["events"] = whole["events"][:5]
     (shelf / "running.jsonl").write_bytes(changed(whole, "fairness.server_seed", None))
     assert plain(run("verify", "running.jsonl").out).startswith("○ 1 game keeps the rules;")
-    answer = {"true": True, "proved": 0, "unproved": 1, "simulated": 0, "as_recorded": 0}
-    assert json.loads(run("verify", "running.jsonl", "--json").out) == answer
+    assert run("verify", "running.jsonl", "--json").out == told_in_json(unproved=1)
 
 
 def test_verify_refuses_a_finished_game_whose_secret_was_cut_out(shelf: Path, run: Run) -> None:
@@ -834,6 +839,66 @@ def test_verify_refuses_a_game_that_was_cut_short(shelf: Path, run: Run) -> None
     said = run("verify", "short.jsonl")
     assert said.code == 1
     assert "the game has not ended" in plain(said.out)
+
+
+def signed_game(seed: str) -> SignedGame:
+    wing, thought = WINGS["blueprints"], SeededChance(seed)
+    mind = wing.bots["uniform"]()
+    return SignedGame(wing.game, (True, False), seed).play_on(lambda sight: mind.choose(sight, thought))
+
+
+def write_signed(shelf: Path, *games: SignedGame) -> None:
+    recorder = WINGS["blueprints"].recorder
+    lines = [msgspec.json.encode(game.record(recorder)) for game in games]
+    (shelf / "signed.jsonl").write_bytes(b"\n".join(lines))
+
+
+def test_verify_says_what_is_proved_of_the_second_form_and_by_whose_key(shelf: Path, run: Run) -> None:
+    game = signed_game("second form")
+    write_signed(shelf, game)
+    said = plain(run("verify", "signed.jsonl").out)
+    assert said.startswith(
+        "✓ 1 game is true: every rule was kept, and every draw follows from the secret, the salts and"
+    )
+    assert "○ After 18 moves, of bots or without a chain" in said
+    assert game.signer.public_key in said
+    key = game.signer.public_key
+    told = told_in_json(proved=1, alone=18, servers=[key])
+    assert run("verify", "signed.jsonl", "--key", key, "--json").out == told
+    answer = json.loads(run("verify", "signed.jsonl", "--key", "ab" * 32, "--json").out)
+    assert (answer["true"], answer["code"]) == (False, "key_differs")
+
+
+def test_verify_says_honestly_what_the_first_form_does_not_show(shelf: Path, run: Run) -> None:
+    assert "which does not show that a secret was fixed before" in plain(run("verify", "games.jsonl").out)
+
+
+def test_verify_compares_a_receipt_with_the_record(shelf: Path, run: Run) -> None:
+    game = signed_game("compared")
+    write_signed(shelf, signed_game("somebody else's"), game)
+    (shelf / "receipt.json").write_bytes(msgspec.json.encode(game.receipt()))
+    assert (
+        "✓ The receipt says the same as the record." in run("verify", "signed.jsonl", "--receipt", "receipt.json").out
+    )
+    cheated = SignedGame(game.game, game.people, "compared")
+    text = cheated.opening._replace(commitment="ab" * 32).commitment_text()
+    contradicting = msgspec.structs.replace(game.receipt(), statements=(game.sign(text),))
+    (shelf / "receipt.json").write_bytes(msgspec.json.encode(contradicting))
+    said = run("verify", "signed.jsonl", "--receipt", "receipt.json")
+    assert (said.code, said.err) == (1, "")
+    assert plain(said.out).startswith("✗ Line 2 is not a true record. The receipt shows another commitment")
+    (shelf / "receipt.json").write_bytes(msgspec.json.encode(signed_game("elsewhere").receipt()))
+    said = run("verify", "signed.jsonl", "--receipt", "receipt.json")
+    assert (said.code, said.out) == (2, "")
+    assert "about a table whose record is not in this file" in plain(said.err)
+
+
+@pytest.mark.parametrize("content", [b"", b"{}", b"hello", b'{"format": "chantier-receipt/1"}', b"\xff"])
+def test_verify_refuses_what_is_no_receipt(content: bytes, shelf: Path, run: Run) -> None:
+    write_signed(shelf, signed_game("compared"))
+    (shelf / "receipt.json").write_bytes(content)
+    said = run("verify", "signed.jsonl", "--receipt", "receipt.json")
+    assert (said.code, said.out, said.err.count("\n")) == (2, "", 1)
 
 
 # analyse
@@ -955,7 +1020,7 @@ def test_play_with_nobody_at_the_keyboard_shows_a_game_between_bots(run: Run, ho
     assert (said.code, said.err) == (0, "")
     [kept] = files(home)
     assert kept.startswith("data/chantier/games/blueprints-")
-    assert run("verify", kept, "--json").out == '{"true":true,"proved":1,"unproved":0,"simulated":0,"as_recorded":0}\n'
+    assert run("verify", kept, "--json").out == told_in_json(proved=1, first_form=1)
 
 
 def test_play_with_a_person_who_leaves_keeps_the_game(home: Path) -> None:
@@ -1017,7 +1082,7 @@ def test_verify_says_what_was_not_simulated(language: str, shelf: Path, run: Run
     said = run("verify", "site.jsonl", "--quick", "--lang", language)
     assert said.code == 0
     say = Words(language).say
-    assert plain(f"✓ {say('verify-proved', games=1)} ○ {say('verify-as-recorded', games=1)}") == plain(said.out)
+    assert plain(f"✓ {say('verify-proved-first', games=1)} ○ {say('verify-as-recorded', games=1)}") == plain(said.out)
     answer = {"true": True, "proved": 1, "unproved": 0, "simulated": 0, "as_recorded": 1}
     assert json.loads(run("verify", "site.jsonl", "--quick", "--json").out) == answer
 

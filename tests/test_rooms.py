@@ -33,6 +33,7 @@ MAY_IMPORT: dict[str, set[str]] = {
 }
 DOORS: dict[str, set[str]] = {  # each third party and the only rooms that know it
     "alembic": {"store"},
+    "cryptography": {"core"},  # and there only one file, see below
     "fluent": {"words"},
     "gymnasium": {"envs"},
     "litestar": {"server"},
@@ -119,6 +120,10 @@ def test_the_physics_engine_comes_in_by_one_file() -> None:
     assert {file for file, _, module in imports() if module.split(".")[0] == "rapier3d"} == {
         "games/men_at_work/physics.py"
     }
+
+
+def test_cryptography_comes_in_by_one_file() -> None:
+    assert {file for file, _, module in imports() if module.split(".")[0] == "cryptography"} == {"core/signing.py"}
 
 
 @pytest.mark.parametrize("game", [name.replace("-", "_") for name in WINGS])

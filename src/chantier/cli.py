@@ -232,9 +232,12 @@ def add_records(command: Command, words: Words, console: Console) -> None:
     def verify(
         path: Annotated[str, typer.Argument(metavar=file, help=say("help-file"))],
         quick: Annotated[bool, typer.Option("--quick", help=say("help-quick"))] = False,
+        receipt: Annotated[str, typer.Option(metavar=file, help=say("help-receipt"))] = "",
+        key: Annotated[str, typer.Option(metavar=say("metavar-text"), help=say("help-key"))] = "",
         json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
     ) -> None:
-        if not records.verify(words, console, Path(path), quick, json):
+        against = records.Against(_path(receipt), key.lower() or None)
+        if not records.verify(words, console, Path(path), quick, json, against):
             raise typer.Exit(DISAGREES)
 
 

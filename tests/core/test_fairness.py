@@ -19,10 +19,9 @@ from chantier.core.fairness import (
     derive_key,
     new_salt,
     new_seed,
-    reveal,
 )
 from chantier.core.match import Match
-from chantier.core.record import export
+from chantier.core.record import export, proved_dice
 from chantier.games.blueprints.notation import plan_text
 from chantier.games.blueprints.pieces import PLANS
 from chantier.games.men_at_work import MenAtWork
@@ -167,11 +166,11 @@ def test_seeds_and_salts_are_new_every_time() -> None:
 
 
 def test_a_secret_still_kept_reveals_nothing() -> None:
-    assert reveal(Fairness(commit(SEED), None, SALTS), "blueprints") is None
+    assert proved_dice("blueprints", Fairness(commit(SEED), None, SALTS)) is None
 
 
 def test_a_revealed_secret_gives_the_dice_back() -> None:
-    dice = reveal(Fairness(commit(SEED), SEED.hex(), SALTS), "blueprints")
+    dice = proved_dice("blueprints", Fairness(commit(SEED), SEED.hex(), SALTS))
     assert dice is not None
     assert dice(0).choose(range(24), "deck") == int(VECTORS["`deck`, decision 0, of 24, 23, 22 items"].split()[0])
 
@@ -187,7 +186,7 @@ def test_a_revealed_secret_gives_the_dice_back() -> None:
 )
 def test_a_false_secret_is_refused(seed: str, code: str) -> None:
     with pytest.raises(BadInput) as refused:
-        reveal(Fairness(commit(SEED), seed, SALTS), "blueprints")
+        proved_dice("blueprints", Fairness(commit(SEED), seed, SALTS))
     assert refused.value.code == code
 
 

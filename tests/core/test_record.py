@@ -335,7 +335,7 @@ def test_a_file_may_hold_many_records_or_one_over_several_lines(tmp_path: Path) 
         (b'{"format": "chantier/1", "game"', "json_truncated"),
         (b"hello", "json_malformed"),
         pytest.param(b'{"options": ' * 200_000, "json_malformed", id="nested too deeply"),
-        (b'{"format": "chantier/2"}', "value_unknown"),
+        (b'{"format": "chantier/3"}', "value_unknown"),
         (b'{"format": "chantier/1"}', "field_missing"),
         (b"[]", "value_of_wrong_type"),
     ],

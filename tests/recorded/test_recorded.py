@@ -7,9 +7,8 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
 
-from chantier.core.fairness import reveal
 from chantier.core.log import Log
-from chantier.core.record import Recording, follow
+from chantier.core.record import Recording, follow, proved_dice
 from chantier.games.men_at_work.state import Options
 from chantier.house import WINGS
 from tests.recorded import FOLDER, Recorded, by_name, path_of, recorded
@@ -72,6 +71,6 @@ def test_the_same_engine_comes_to_the_same_rest_again(game: Recorded) -> None:
     if not WING.recorder.simulates_here(recording.log):
         pytest.skip("recorded with another engine")
     start = Log(list(recording.log)[: ACTS_AGAIN + 1])
-    dice = reveal(recording.record.fairness, GAME)
+    dice = proved_dice(GAME, recording.record.fairness)
     assert dice is not None
     follow(WING.game, WING.recorder, Recording(recording.record, recording.options, start), dice)

@@ -17,7 +17,9 @@ from fluent.syntax import ast as ftl
 import chantier
 from chantier.core import decoding
 from chantier.core.errors import BadInput
-from chantier.core.record import RemarkKind
+from chantier.core.fairness import Signatures
+from chantier.core.receipts import Step as ReceiptStep
+from chantier.core.remarks import RemarkKind
 from chantier.games.blueprints.pieces import Award, Material, Prize
 from chantier.games.blueprints.scoring import Score, Tally
 from chantier.games.blueprints.state import State
@@ -57,8 +59,10 @@ COUNTING = {
     "reserve-support": "count",
     "reserve-worker": "count",
     "simulate-title": "games",
+    "verify-alone": "moves",
     "verify-as-recorded": "games",
     "verify-proved": "games",
+    "verify-proved-first": "games",
     "verify-simulated": "games",
     "verify-unproved": "games",
 }
@@ -76,6 +80,8 @@ MAYBE_NONE = {
 }
 # Sentences in which a name decides, and which names there are.
 CHOOSING = {
+    "receipt-contradicts": ("step", get_args(ReceiptStep)),
+    "signature-wrong": ("step", Signatures.__struct_fields__),
     "piece-girder": ("colour", get_args(Colour)),
     "two-pieces-together": ("kind", tuple(step.joined for steps in STEPS.values() for step in steps if step.joined)),
 }

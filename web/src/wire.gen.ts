@@ -40,10 +40,19 @@ export interface Enter {
   token?: string | null;
   last?: number;
 }
+export interface Evidence {
+  server: string;
+  table: string;
+  attempt: number;
+  seats: SeatPromise[];
+  chain_links: (string | null)[];
+  signatures: Signatures;
+}
 export interface Fairness {
   commitment: string;
   server_seed: string | null;
   salts: string[];
+  evidence?: Evidence | null;
 }
 export interface FeltTold {
   kind: "felt";
@@ -62,7 +71,7 @@ export interface GameOffered {
   phrases: { [key: string]: string };
 }
 export interface GameRecord {
-  format: "chantier/1";
+  format: "chantier/1" | "chantier/2";
   game: string;
   seats: string[];
   options: { [key: string]: unknown };
@@ -211,7 +220,7 @@ export interface Refused {
 }
 export interface Remark {
   n: number;
-  kind: "left_out" | "returned" | "stand_in" | "observed";
+  kind: "chain_lost" | "left_out" | "returned" | "stand_in" | "observed";
   seat: number;
   about?: { [key: string]: unknown } | null;
 }
@@ -254,6 +263,11 @@ export interface SeatInfo {
   guest?: boolean;
   in_words?: boolean;
 }
+export interface SeatPromise {
+  kind: "bot" | "person";
+  salt_hash?: string | null;
+  chain_end?: string | null;
+}
 export interface SeatWanted {
   bot?: string | null;
 }
@@ -274,6 +288,12 @@ export interface SightTold {
   sight: unknown;
   clocks?: ClockInfo | null;
   answers?: string | null;
+}
+export interface Signatures {
+  commitment: string;
+  promises: string;
+  start: string;
+  newest: string;
 }
 export interface SitDown {
   seat?: number | null;

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from rich.console import Console
@@ -14,6 +14,7 @@ from chantier import house
 from chantier.commands.progress import progress_bar
 from chantier.core.errors import BadInput, Refusal
 from chantier.core.game import fold
+from chantier.core.receipts import Receipt, compare_receipt, load_receipt, table_of
 from chantier.core.record import Record, Recording, Verdict, as_recorded, check, load, on_line, play_again, read
 from chantier.core.sight import sight as sight_of
 from chantier.core.tracks import load_tracks, with_tracks
@@ -56,19 +57,47 @@ def possible(path: Path, line: int) -> tuple[house.Wing, Recording]:
     return wing, recording
 
 
+class Against(NamedTuple):
+    """What records are held against besides the rules: a device's receipt, a key that is known."""
+
+    receipt: Path | None = None
+    key: str | None = None
+
+
 class Checked(msgspec.Struct):
     """How many records of a file are true, and what of them was proved."""
 
     true: bool = True
     proved: int = 0
+    first_form: int = 0
+    """Of those that were proved: the first form does not show that a secret was fixed before the salts were known."""
     unproved: int = 0
     simulated: int = 0
     as_recorded: int = 0
+    alone: int = 0
+    """Moves of the second form after which what was drawn rests on the server's secret alone."""
+    servers: list[str] = []
+    receipt_agrees: bool | None = None
+
+    def count(self, record: Record, verdict: Verdict, has_engine: bool) -> None:
+        evidence = record.fairness.evidence
+        self.proved += verdict.proved
+        self.first_form += verdict.proved and evidence is None
+        self.unproved += not verdict.proved
+        self.simulated += verdict.simulated
+        self.as_recorded += has_engine and not verdict.simulated
+        if evidence is not None:
+            self.alone += evidence.chain_links.count(None)
+            if evidence.server not in self.servers:
+                self.servers = [*self.servers, evidence.server]
 
 
-def verify(words: Words, console: Console, path: Path, quick: bool, json: bool) -> bool:
+def verify(
+    words: Words, console: Console, path: Path, quick: bool, json: bool, against: Against
+) -> bool:  # fmt: skip
     """Whether every record of the file is true; says of the first that is not where it goes wrong."""
     checked = Checked()
+    receipt = None if against.receipt is None else load_receipt(against.receipt)
     with progress_bar() as progress:
         bar = progress.add_task("", total=None)
         for line, record in load(path):
@@ -79,12 +108,13 @@ def verify(words: Words, console: Console, path: Path, quick: bool, json: bool) 
                 verdict = check(wing.game, wing.recorder, record, not quick, watch)
             except Refusal as problem:
                 raise BadInput("in_line", path=str(path), line=line, problem=problem) from None
+            if verdict.wrong is None:
+                verdict = _held_against(record, verdict, receipt, against.key, checked)
             if verdict.wrong is not None:
                 break
-            checked.proved += verdict.proved
-            checked.unproved += not verdict.proved
-            checked.simulated += verdict.simulated
-            checked.as_recorded += wing.has_engine and not verdict.simulated
+            checked.count(record, verdict, wing.has_engine)
+    if verdict.wrong is None and receipt is not None and not checked.receipt_agrees:
+        raise BadInput("receipt_of_another_table")
     if verdict.wrong is not None:
         _report_wrong(words, console, line, verdict, json)
     elif json:
@@ -94,13 +124,30 @@ def verify(words: Words, console: Console, path: Path, quick: bool, json: bool) 
     return verdict.wrong is None
 
 
+def _held_against(
+    record: Record, verdict: Verdict, receipt: Receipt | None, key: str | None, checked: Checked
+) -> Verdict:  # fmt: skip
+    """A true record, compared with what else is known about it."""
+    evidence = record.fairness.evidence
+    try:
+        if key is not None and (evidence is None or evidence.server != key):
+            raise BadInput("key_differs", came="-" if evidence is None else evidence.server, expected=key)
+        if receipt is not None and evidence is not None and evidence.table == table_of(receipt):
+            compare_receipt(receipt, record.game, record.fairness, evidence, ended=verdict.proved)
+            checked.receipt_agrees = True
+    except Refusal as wrong:
+        return Verdict(proved=False, wrong=wrong)
+    return verdict
+
+
 def _show_turns(progress: Progress, bar: TaskID, done: int, turns: int) -> None:
     progress.update(bar, completed=done, total=turns)
 
 
 def _report_true(words: Words, console: Console, checked: Checked) -> None:
     said = {
-        "verify-proved": ("✓", checked.proved),
+        "verify-proved": ("✓", checked.proved - checked.first_form),
+        "verify-proved-first": ("✓", checked.first_form),
         "verify-unproved": ("○", checked.unproved),
         "verify-simulated": ("✓", checked.simulated),
         "verify-as-recorded": ("○", checked.as_recorded),
@@ -108,6 +155,12 @@ def _report_true(words: Words, console: Console, checked: Checked) -> None:
     for key, (mark, games) in said.items():
         if games:
             console.print(f"{mark} {words.say(key, games=games)}")
+    if checked.alone:
+        console.print(f"○ {words.say('verify-alone', moves=checked.alone)}")
+    for server in checked.servers:
+        console.print(f"  {words.say('verify-signed', server=server)}", soft_wrap=True)
+    if checked.receipt_agrees:
+        console.print(f"✓ {words.say('verify-receipt-agrees')}")
 
 
 def _report_wrong(words: Words, console: Console, line: int, verdict: Verdict, json: bool) -> None:

@@ -1,4 +1,6 @@
-"""Dice nobody can rig: commit, reveal, and draws anybody can derive again. docs/fairness.md is the specification."""
+"""Dice nobody can rig: commit, reveal, and draws anybody can derive again. docs/fairness.md is the specification.
+
+Here is the first form, and what both share; the second form is in evidence.py."""
 
 from __future__ import annotations
 
@@ -7,7 +9,7 @@ import hmac
 import re
 import secrets
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 import msgspec
 
@@ -21,12 +23,42 @@ SALT_BYTES = 16
 _WORD = 2**64
 
 
-class Fairness(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SeatPromise(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Who sits there, and what their device has promised before the game."""
+
+    kind: Literal["person", "bot"]
+    salt_hash: str | None = None
+    chain_end: str | None = None
+
+
+class Signatures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """By the server, over the steps that its game has gone through."""
+
+    commitment: str
+    promises: str
+    start: str
+    newest: str
+
+
+class Evidence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What shows that the steps of the second form came in their order."""
+
+    server: str
+    table: str
+    attempt: int
+    seats: tuple[SeatPromise, ...]
+    chain_links: tuple[str | None, ...]
+    signatures: Signatures
+
+
+class Fairness(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What a record says about its dice. `server_seed` stays None while the game runs."""
 
     commitment: str
     server_seed: str | None
     salts: tuple[str, ...]
+    evidence: Evidence | None = None
+    """None: dice of the first form."""
 
 
 def new_seed() -> bytes:
@@ -80,8 +112,8 @@ class ProvableChance:
         return int.from_bytes(hmac.digest(self._key, message, "sha256")[:8], "big")
 
 
-def reveal(fairness: Fairness, game: str) -> ProvableDice | None:
-    """The dice of a record, or None while its secret is still kept. Refuses a secret that breaks its promise."""
+def secret_of(fairness: Fairness) -> bytes | None:
+    """The secret of a record, or None while it is still kept. Refuses one that breaks its promise."""
     if fairness.server_seed is None:
         return None
     if not re.fullmatch(r"[0-9a-f]{64}", fairness.server_seed):
@@ -89,4 +121,4 @@ def reveal(fairness: Fairness, game: str) -> ProvableDice | None:
     server_seed = bytes.fromhex(fairness.server_seed)
     if commit(server_seed) != fairness.commitment:
         raise BadInput("seed_breaks_commitment")
-    return ProvableDice(game, server_seed, fairness.salts)
+    return server_seed

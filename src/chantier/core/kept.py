@@ -11,7 +11,7 @@ from typing import Literal
 import msgspec
 
 from chantier.core.events import Seat
-from chantier.core.record import RemarkKind
+from chantier.core.remarks import RemarkKind
 
 Status = Literal["open", "starting", "running", "ended", "abandoned"]
 SeatKind = Literal["open", "person", "bot"]

@@ -14,33 +14,24 @@ from chantier.core.chance import RecordedChance
 from chantier.core.decoding import convert, decode_json
 from chantier.core.errors import BadInput, Refusal
 from chantier.core.events import Event, Seat
-from chantier.core.fairness import Fairness, reveal
+from chantier.core.evidence import MixedDice, check_evidence, check_form, mixes_of
+from chantier.core.fairness import Fairness, ProvableDice, secret_of
 from chantier.core.files import read_text
 from chantier.core.game import AnyGame, check_seat_count
 from chantier.core.log import Log, Turn
 from chantier.core.match import Dice, Match
+from chantier.core.remarks import Remark
 from chantier.core.sight import visible
 
-FORMAT: Literal["chantier/1"] = "chantier/1"
+Format = Literal["chantier/1", "chantier/2"]
 LONGEST_NAME = 40
-RemarkKind = Literal["stand_in", "returned", "left_out"]
-
-
-class Remark(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What happened at the table besides the game: from decision `n` on a bot stood in for a seat, or its player was
-    back; a seat's entropy was left out of the dice because it was not revealed. Or what a game has observed of decision
-    `n` for people to read (`observed`): no rule asks for it, and no check compares it."""
-
-    n: int
-    kind: RemarkKind | Literal["observed"]
-    seat: Seat
-    about: dict[str, Any] | None = None
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The envelope all games share. What an event looks like is each game's own business."""
 
-    format: Literal["chantier/1"]
+    format: Format
+    """The second has evidence of how its dice came about."""
     game: str
     seats: tuple[str, ...]
     options: dict[str, Any]
@@ -133,7 +124,7 @@ def enveloped(
     """A record of exactly these events, by this game's rules: whoever calls this answers for who may see them."""
     entries = [entry for events in turns for entry in recorder.write(events, len(names))]
     return Record(
-        format=FORMAT,
+        format="chantier/1" if fairness.evidence is None else "chantier/2",
         game=game.name,
         seats=tuple(names),
         options={
@@ -203,6 +194,8 @@ def read(game: AnyGame, recorder: Recorder, record: Record) -> Recording:
     for name in record.seats:
         check_name(name)
     _check_fairness(record.fairness, seats)
+    if (record.format == "chantier/2") != (record.fairness.evidence is not None):
+        raise BadInput("evidence_and_format", format=record.format)
     if record.rules not in range(1, game.rules + 1):
         raise BadInput("rules_unknown", came=record.rules, newest=game.rules)
     for name in game.options_type.__struct_fields__:
@@ -256,6 +249,8 @@ def _check_fairness(fairness: Fairness, seats: int) -> None:
     for salt in fairness.salts:
         if not re.fullmatch(r"([0-9a-f]{2})*", salt):
             raise BadInput("salt_not_hex", salt=salt)
+    if fairness.evidence is not None:
+        check_form(fairness, fairness.evidence, seats)
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -278,7 +273,8 @@ def check(
     recording = read(game, recorder, record)
     simulate = simulate and recorder.simulates_here(recording.log)
     try:
-        proof = reveal(record.fairness, game.name)
+        _check_steps(recording)
+        proof = proved_dice(game.name, record.fairness)
         dice = proof or as_recorded(recorder, recording.log)
         match = play_again(game, recorder, recording, dice)
         _check_secret(kept=proof is None, ended=match.outcome() is not None)
@@ -287,6 +283,24 @@ def check(
     except Refusal as wrong:
         return Verdict(proved=False, wrong=wrong)
     return Verdict(proof is not None, simulate)
+
+
+def _check_steps(recording: Recording) -> None:
+    """The second form: everything was promised, revealed, opened and signed in its order."""
+    record, evidence = recording.record, recording.record.fairness.evidence
+    if evidence is not None:
+        movers = [turn.seat for turn in recording.log if turn.seat is not None]
+        check_evidence(record.game, record.fairness, evidence, movers, record.notes)
+
+
+def proved_dice(game: str, fairness: Fairness) -> Dice | None:
+    """The dice of a record, or None while its secret is still kept."""
+    secret = secret_of(fairness)
+    if secret is None:
+        return None
+    if fairness.evidence is None:
+        return ProvableDice(game, secret, fairness.salts)
+    return MixedDice(game, secret, mixes_of(game, fairness, fairness.evidence))
 
 
 def _check_secret(kept: bool, ended: bool) -> None:

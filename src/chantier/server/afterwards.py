@@ -9,7 +9,8 @@ from chantier.core.events import Event, Seat
 from chantier.core.fairness import Fairness
 from chantier.core.game import fold
 from chantier.core.log import Log, Turn
-from chantier.core.record import Record, Remark, enveloped
+from chantier.core.record import Record, enveloped
+from chantier.core.remarks import Remark
 from chantier.core.sight import encode, sight, visible
 from chantier.core.tracks import tracks_of, whole, written
 from chantier.server.table import Table

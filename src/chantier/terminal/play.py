@@ -14,12 +14,12 @@ from chantier.core.bot import Bot
 from chantier.core.chance import SeededChance
 from chantier.core.errors import BadInput, Refusal
 from chantier.core.events import Seat
-from chantier.core.fairness import Fairness, ProvableDice, commit, new_salt, new_seed, reveal
+from chantier.core.fairness import Fairness, ProvableDice, commit, new_salt, new_seed
 from chantier.core.files import write_whole
 from chantier.core.game import AnyGame
 from chantier.core.log import Turn
 from chantier.core.match import Match
-from chantier.core.record import Record, Recorder, export, play_again, read, whole
+from chantier.core.record import Record, Recorder, export, play_again, proved_dice, read, whole
 from chantier.core.sight import Sight, visible
 from chantier.core.tracks import beside, tracks_of, with_tracks, written
 from chantier.core.tracks import whole as whole_file
@@ -98,7 +98,7 @@ def resume(game: AnyGame, recorder: Recorder, save: Save, path: Path) -> Sitting
     fairness = save.record.fairness
     try:
         recording = read(game, recorder, save.record)
-        dice = reveal(fairness, game.name)
+        dice = proved_dice(game.name, fairness)
         if dice is None:
             raise BadInput("secret_missing")
         if [player.name for player in save.players] != list(save.record.seats):

@@ -51,6 +51,8 @@ help-line = Die Zeile der Datei, in der die Partie steht.
 help-seat = Aus der Sicht eines Platzes sehen, ab 0 gezählt; sonst ist alles offen.
 help-verify = Eine aufgezeichnete Partie prüfen: Regeln, Würfel, Karten und wo die Baustelle zur Ruhe kam.
 help-quick = Die Physik nicht noch einmal rechnen: der Aufzeichnung der Baustelle glauben.
+help-receipt = Eine Quittung, die ein Gerät gespeichert hat: Widerspricht etwas darin der Aufzeichnung?
+help-key = Der Schlüssel, mit dem die Aufzeichnung signiert sein muss, wie ihn der Betreiber des Servers veröffentlicht hat.
 help-picture = Ein Gebäude, eine Baustelle oder einen Moment einer Partie zeichnen, als SVG oder PNG.
 help-subject = Ein Bauplan, eine Baustelle ({ $known }) oder eine Datei mit aufgezeichneten Partien.
 help-building-drawn = Das Gebäude auf dem Bauplan, Stapel von unten nach oben, zum Beispiel „x W1 / R2S3G6 - / W4 x“.
@@ -129,12 +131,25 @@ picture-written = Das Bild liegt in { $path }.
 noted-stand-in = Ab hier spielt ein Bot für { $name }.
 noted-returned = { $name } ist zurück.
 noted-left-out = { $name } hat den eigenen Zufall nicht offengelegt; gewürfelt wurde ohne ihn.
+noted-chain-lost = { $name } spielt ohne die versprochene Kette weiter; was nach diesen Zügen gezogen wird, beruht allein auf dem Geheimnis des Servers.
 verify-progress = Zeile { $line } wird geprüft
 verify-proved =
     { $games ->
-        [one] 1 Partie ist echt: Jede Regel wurde eingehalten und jede Ziehung folgt aus dem Geheimnis und den Salzen.
-       *[other] { $games } Partien sind echt: Jede Regel wurde eingehalten und jede Ziehung folgt aus den Geheimnissen und den Salzen.
+        [one] 1 Partie ist echt: Jede Regel wurde eingehalten und jede Ziehung folgt aus dem Geheimnis, den Salzen und den Gliedern, alle der Reihe nach versprochen und signiert.
+       *[other] { $games } Partien sind echt: Jede Regel wurde eingehalten und jede Ziehung folgt aus den Geheimnissen, den Salzen und den Gliedern, alle der Reihe nach versprochen und signiert.
     }
+verify-proved-first =
+    { $games ->
+        [one] 1 Partie ist echt: Jede Regel wurde eingehalten und jede Ziehung folgt aus dem Geheimnis und den Salzen. Die erste Form, die sie hat, zeigt nicht, dass das Geheimnis feststand, bevor man die Salze kannte.
+       *[other] { $games } Partien sind echt: Jede Regel wurde eingehalten und jede Ziehung folgt aus den Geheimnissen und den Salzen. Die erste Form, die sie haben, zeigt nicht, dass ein Geheimnis feststand, bevor man die Salze kannte.
+    }
+verify-alone =
+    { $moves ->
+        [one] Nach 1 Zug, von einem Bot oder ohne Kette, beruht das Gezogene allein auf dem Geheimnis des Servers.
+       *[other] Nach { $moves } Zügen, von Bots oder ohne Kette, beruht das Gezogene allein auf dem Geheimnis des Servers.
+    }
+verify-signed = Signiert mit dem Schlüssel { $server }.
+verify-receipt-agrees = Die Quittung sagt dasselbe wie die Aufzeichnung.
 verify-unproved =
     { $games ->
         [one] 1 Partie hält die Regeln ein; ihre Ziehungen lassen sich prüfen, sobald das Geheimnis verraten ist.

@@ -51,6 +51,8 @@ help-line = The line of the file on which the game stands.
 help-seat = See it through the eyes of one seat, counted from 0; otherwise everything is open.
 help-verify = Check a recorded game: every rule, every die and card, and where the site came to rest.
 help-quick = Do not run the physics again: take what was recorded of the site at its word.
+help-receipt = A receipt that a device has saved: is there anything in it that contradicts the record?
+help-key = The key that the record must be signed with, as the server’s keeper has published it.
 help-picture = Draw a building, a site, or one moment of a recorded game, as SVG or PNG.
 help-subject = A plan, a prepared site ({ $known }), or a file of game records.
 help-building-drawn = The building on the plan, stacks bottom to top, like “x W1 / R2S3G6 - / W4 x”.
@@ -129,12 +131,25 @@ picture-written = The picture is in { $path }.
 noted-stand-in = From here on a bot stands in for { $name }.
 noted-returned = { $name } is back.
 noted-left-out = { $name } revealed no entropy; the dice were thrown without it.
+noted-chain-lost = { $name } plays on without the promised chain; what is drawn after these moves rests on the server’s secret alone.
 verify-progress = Checking line { $line }
 verify-proved =
     { $games ->
-        [one] 1 game is true: every rule was kept and every draw follows from the secret and the salts.
-       *[other] { $games } games are true: every rule was kept and every draw follows from the secrets and the salts.
+        [one] 1 game is true: every rule was kept, and every draw follows from the secret, the salts and the links, all promised and signed in their order.
+       *[other] { $games } games are true: every rule was kept, and every draw follows from the secrets, the salts and the links, all promised and signed in their order.
     }
+verify-proved-first =
+    { $games ->
+        [one] 1 game is true: every rule was kept and every draw follows from the secret and the salts. It is of the first form, which does not show that the secret was fixed before the salts were known.
+       *[other] { $games } games are true: every rule was kept and every draw follows from the secrets and the salts. They are of the first form, which does not show that a secret was fixed before the salts were known.
+    }
+verify-alone =
+    { $moves ->
+        [one] After 1 move, of a bot or without a chain, what was drawn rests on the server’s secret alone.
+       *[other] After { $moves } moves, of bots or without a chain, what was drawn rests on the server’s secret alone.
+    }
+verify-signed = Signed with the key { $server }.
+verify-receipt-agrees = The receipt says the same as the record.
 verify-unproved =
     { $games ->
         [one] 1 game keeps the rules; its draws can be proved once its secret is revealed.

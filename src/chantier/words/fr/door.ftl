@@ -51,6 +51,8 @@ help-line = La ligne du fichier où se trouve la partie.
 help-seat = La suivre du point de vue d’une place, comptée à partir de 0 ; sinon tout est ouvert.
 help-verify = Vérifier une partie enregistrée : chaque règle, chaque dé et carte, et le chantier au repos.
 help-quick = Ne pas relancer la physique : croire ce qui a été enregistré du chantier.
+help-receipt = Un reçu gardé par un appareil : contredit-il l’enregistrement ?
+help-key = La clé avec laquelle l’enregistrement doit être signé, telle que l’a publiée qui tient le serveur.
 help-picture = Dessiner un édifice, un chantier ou un moment d’une partie enregistrée, en SVG ou PNG.
 help-subject = Un plan, un chantier de départ ({ $known }), ou un fichier de parties enregistrées.
 help-building-drawn = L’édifice sur le plan, piles de bas en haut, par exemple « x W1 / R2S3G6 - / W4 x ».
@@ -129,12 +131,25 @@ picture-written = L’image est dans { $path }.
 noted-stand-in = À partir d’ici, un robot remplace { $name }.
 noted-returned = { $name } est de retour.
 noted-left-out = { $name } n’a pas révélé son aléa ; les dés ont été jetés sans lui.
+noted-chain-lost = { $name } continue sans la chaîne promise ; ce qui est tiré après ces coups ne repose que sur le secret du serveur.
 verify-progress = Vérification, ligne { $line }
 verify-proved =
     { $games ->
-        [one] { $games } partie est authentique : chaque règle a été suivie et chaque tirage découle du secret et des sels.
-       *[other] { $games } parties sont authentiques : chaque règle a été suivie et chaque tirage découle des secrets et des sels.
+        [one] { $games } partie est authentique : chaque règle a été suivie et chaque tirage découle du secret, des sels et des maillons, tous promis et signés dans l’ordre.
+       *[other] { $games } parties sont authentiques : chaque règle a été suivie et chaque tirage découle des secrets, des sels et des maillons, tous promis et signés dans l’ordre.
     }
+verify-proved-first =
+    { $games ->
+        [one] { $games } partie est authentique : chaque règle a été suivie et chaque tirage découle du secret et des sels. Elle est de la première forme, qui ne montre pas que le secret était fixé avant que les sels soient connus.
+       *[other] { $games } parties sont authentiques : chaque règle a été suivie et chaque tirage découle des secrets et des sels. Elles sont de la première forme, qui ne montre pas que le secret était fixé avant que les sels soient connus.
+    }
+verify-alone =
+    { $moves ->
+        [one] Après { $moves } coup, d’un robot ou sans chaîne, ce qui a été tiré ne repose que sur le secret du serveur.
+       *[other] Après { $moves } coups, de robots ou sans chaîne, ce qui a été tiré ne repose que sur le secret du serveur.
+    }
+verify-signed = Signé avec la clé { $server }.
+verify-receipt-agrees = Le reçu dit la même chose que l’enregistrement.
 verify-unproved =
     { $games ->
         [one] { $games } partie suit les règles ; ses tirages pourront être vérifiés quand son secret sera révélé.
