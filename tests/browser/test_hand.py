@@ -138,7 +138,7 @@ def test_a_long_press_lets_go_and_asks_from_high_up(visit: Visit) -> None:
     page.wait_for_selector(".counts")
     page.wait_for_function("() => window.__chantier.play.asking")
     hand.release()
-    expect(page.locator("[data-let-go]")).to_have_text(said("fr", "hold-ask-yes"))
+    expect(page.get_by_role("button", name=said("fr", "hold-ask-yes"))).to_be_visible()
     assert goes_on(page)["step"] == "hold"
     hand.press(grip_on(page)[0])
     page.wait_for_function("() => window.__chantier.play.act?.letGo !== false")

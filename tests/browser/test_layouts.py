@@ -42,6 +42,17 @@ SEEN = """
   };
 }
 """
+BUTTONS = """
+() => ["[data-let-go]", "[data-lower]", "[data-fine]", "[data-put-back]"].map((one) =>
+  [one, document.querySelector(one).getBoundingClientRect().toJSON()])
+"""
+FELT = """
+(more) => {
+  const {play} = window.__chantier;
+  play.act = {...play.act, felt: {...play.act.felt, ...more}};
+}
+"""
+"""As if the server had told so."""
 Box = dict[str, float]
 
 
@@ -112,3 +123,32 @@ def assert_height_steps_cover_nothing(page: Page) -> None:
     page.locator(".lead").first.click()
     after = resized(page, PHONE)["foot"]
     assert after["top"] >= before["top"] - 1
+
+
+def test_no_button_moves_from_under_the_pointer_while_a_piece_is_held(visit: Visit) -> None:
+    """Whatever is said meanwhile: in the air, asked whether to let go all the same, touching, and bound."""
+    visitor = visit("de", DESKTOP)
+    at_a_site(visitor)
+    page = visitor.page
+    page.locator("[data-take]").first.click()
+    wait_for_step(page, "hold")
+    wait_until_there(page)
+    in_the_air = buttons(page)
+    page.locator("[data-let-go]").dblclick()  # once and a half is no answer
+    assert goes_on(page)["asking"]
+    assert buttons(page) == in_the_air
+    assert goes_on(page)["asking"]
+    page.keyboard.press("PageUp")
+    page.evaluate(FELT, {"touches": ["support-1"]})
+    assert buttons(page) == in_the_air
+    page.evaluate(FELT, {"disturbed": True})
+    assert buttons(page) == in_the_air
+
+
+def buttons(page: Page) -> dict[Device, dict[str, Box]]:
+    """Where they are in windows of all sizes, to the pixel."""
+    found = {}
+    for size in SIZES:
+        resized(page, size)
+        found[size] = {name: {side: round(at) for side, at in box.items()} for name, box in page.evaluate(BUTTONS)}
+    return found

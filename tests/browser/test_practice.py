@@ -193,7 +193,7 @@ def test_m31_m65_at_a_table_a_touch_can_be_taken_back_and_a_push_cannot(visit: V
         page.wait_for_function("() => window.__chantier.play.act?.felt.touches?.length")
         wait_until_there(page)
         assert page.locator("[data-rehearsal]").get_attribute("data-rehearsal") == "free"
-        expect(page.get_by_text(said("en", "hold-free-touching")).first).to_be_visible()
+        expect(page.get_by_text(said("en", "hold-free")).first).to_be_visible()
         if by == "mouse":
             page.locator("[data-put-back]").click()
         else:

@@ -372,7 +372,6 @@ export interface Facts {
   "hold-fine": never;
   "hold-fine-means": never;
   "hold-free": never;
-  "hold-free-touching": never;
   "hold-gap": "mm";
   "hold-handle-across": never;
   "hold-handle-height": never;

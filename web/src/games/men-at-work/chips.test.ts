@@ -30,6 +30,11 @@ describe("chips", () => {
     expect(seen(many, true)).toEqual(["rests_on_one_girder_only", "rests_at_one_place", "both_ends_free"]);
     expect(arranged(many, false).folded).toBe(0);
   });
+  it("are one where there is no room and everything holds", () => {
+    expect(seen(rules(true), true)).toEqual([]);
+    expect(arranged(rules(true), true).folded).toBe(4);
+    expect(seen(rules(false), true)).toHaveLength(4);
+  });
   it("keep two conditions of one code apart", () => {
     const keys = arranged(asked("carries_the_brick", "carries_the_brick"), false).chips.map((chip) => chip.key);
     expect(new Set(keys).size).toBe(2);

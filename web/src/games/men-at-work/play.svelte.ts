@@ -53,7 +53,6 @@ export interface Asking {
 }
 
 const HIGH_MM = 10; // from higher up nobody lets go without being asked
-const ASKED_MS = 5000;
 const LATE_MS = 4000; // so long a sight waits at most for the motion before it
 const LOOKED_MS = 400; // a page that has not asked for a picture for so long shows none
 
@@ -93,7 +92,6 @@ export class Play extends Leading {
   #newest: Frame | null = null;
   #heardAt = 0;
   #lag = new Lag();
-  #asked: ReturnType<typeof setTimeout> | undefined;
   #shownN = -1;
   #predicted: Predicted | null = null;
   #goingOver: GoingOver | null = null;
@@ -242,7 +240,7 @@ export class Play extends Leading {
 
   /** Nothing goes on any more. */
   #rest(): void {
-    this.#answered();
+    this.asking = null;
     this.release();
     this.#predicted?.free();
     this.#predicted = this.#goingOver = this.#wanted = null;
@@ -383,7 +381,7 @@ export class Play extends Leading {
   letGo(): void {
     if (!this.act?.own || (this.act.letGo && !this.opens)) return;
     if (!this.act.letGo && !this.asking && this.#asks()) return;
-    this.#answered();
+    this.asking = null;
     this.refused = null;
     this.act = { ...this.act, letGo: true };
     this.openThere(() => this.#open());
@@ -398,17 +396,11 @@ export class Play extends Leading {
 
   #asks(): boolean {
     this.asking = this.#fall();
-    if (this.asking) this.#asked = setTimeout(() => this.#answered(), ASKED_MS);
     return this.asking !== null;
   }
 
   protected override changed(): void {
-    this.#answered(); // it may hang lower by now
-  }
-
-  #answered(): void {
-    clearTimeout(this.#asked);
-    this.asking = null;
+    this.asking = null; // it may hang lower by now
   }
 
   #open(): void {

@@ -21,7 +21,6 @@ hold-lower = Bis zum Kontakt absenken
 hold-lower-short = Zum Kontakt
 hold-put-back-short = Zurück
 hold-free = Nichts anderes hat sich bewegt: Du kannst das Teil noch zurücklegen.
-hold-free-touching = Kontakt, und nichts anderes hat sich bewegt: Du kannst das Teil noch zurücklegen.
 hold-bound = Etwas anderes hat sich bewegt: Jetzt zählt es. Lass das Teil los.
 hold-lags = Die Baustelle hinkt { $seconds } s hinterher. Genau ist sie trotzdem.
 hold-gap = { $mm } mm

@@ -21,7 +21,6 @@ hold-lower = Descendre jusqu’au contact
 hold-lower-short = Au contact
 hold-put-back-short = Reposer
 hold-free = Rien d’autre n’a bougé : on peut encore reposer la pièce.
-hold-free-touching = Contact, et rien d’autre n’a bougé : on peut encore reposer la pièce.
 hold-bound = Autre chose a bougé : maintenant, cela compte. Lâchez la pièce.
 hold-lags = Le chantier a { $seconds } s de retard. Il reste exact.
 hold-gap = { $mm } mm
