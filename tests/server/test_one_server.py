@@ -24,7 +24,7 @@ def test_a_second_server_on_the_same_database_refuses_to_start_in_one_sentence(t
         second = subprocess.run(command, capture_output=True, text=True, timeout=START_WITHIN_S)
         assert (second.returncode, second.stdout) == (2, "")
         assert second.stderr == (
-            f"✗ La base de données {database} est déjà utilisée par un autre serveur ; "
+            f"✗ La base de données {database} est déjà utilisée par un autre serveur\u202f; "
             "arrêtez d’abord celui-ci ou indiquez une autre base.\n"
         )
         assert httpx.get(f"{server.address}/healthz").text == "ok"
