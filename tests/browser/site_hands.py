@@ -51,13 +51,17 @@ def wait_for_step(page: Page, *steps: str) -> str:
 
 
 def wait_until_there(page: Page) -> None:
-    """The real piece has come to where the hand wants it, or as near as it gets: it no longer moves."""
+    """The real piece has come to where the hand wants it, or as near as it gets: it has not moved for long."""
     page.wait_for_function(
         """() => {
-          const play = window.__chantier.play, now = JSON.stringify(play.describe().poses[play.act?.piece]);
-          const seen = window.__seen ?? (window.__seen = {});
-          if (seen.now !== now) { seen.now = now; seen.since = performance.now(); }
-          return !play.sinks && performance.now() - seen.since > 400;
+          const play = window.__chantier.play, {poses, aim, act} = play.describe(), now = poses[act?.piece];
+          const seen = window.__seen ?? (window.__seen = {}), told = JSON.stringify([now, aim, act?.live]);
+          if (seen.told !== told) Object.assign(seen, {told, since: performance.now()});
+          const still = performance.now() - seen.since;
+          if (!now || !aim) return still > 400;
+          const far = Math.hypot(...now[0].map((mm, axis) => mm - aim[0][axis]));
+          const turned = 1 - Math.abs(now[1].reduce((sum, one, at) => sum + one * aim[1][at], 0));
+          return !play.sinks && still > (far < 0.4 && turned < 1e-4 ? 200 : 2000);
         }""",
         timeout=60_000,
     )

@@ -36,7 +36,7 @@ class ToldAct:
     def feed(self, aim: Any) -> None:
         self.aims.append(aim)
 
-    def release(self) -> None:
+    def release(self, there: bool = False) -> None:
         self.let_go = True
 
     def step(self) -> bool:
@@ -177,7 +177,7 @@ def test_what_is_let_go_ends_with_its_result_and_is_forgotten() -> None:
     house = House()
     house.begin(0)
     house.run(0.1)
-    house.backstage.hear(Release(0))
+    house.backstage.hear(Release(0, there=False))
     house.run(0.1)
     [over] = house.heard(Over, 0)
     assert over.result == house.acts[0].tick

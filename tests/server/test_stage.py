@@ -30,7 +30,7 @@ class Counting:
     def feed(self, aim: Any) -> None:
         self._fed.append(aim)
 
-    def release(self) -> None:
+    def release(self, there: bool = False) -> None:
         self.let_go = True
 
     def step(self) -> bool:

@@ -108,6 +108,7 @@ export interface InWords {
 export interface LetGo {
   kind: "let_go";
   id: string;
+  there?: boolean;
 }
 export interface Link {
   link: string;

@@ -48,8 +48,8 @@ class Act(Protocol):
     def feed(self, aim: Any) -> None:
         """Where the hand shall be from the next tick on."""
 
-    def release(self) -> None:
-        """Let go."""
+    def release(self, there: bool = False) -> None:
+        """Let go: now, or as soon as the hand is where it was last wanted, or gets no nearer."""
 
     def step(self) -> bool:
         """On by one tick. False: it is over, and there was nothing left to do."""

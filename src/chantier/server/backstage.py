@@ -45,6 +45,7 @@ class Feed(NamedTuple):
 
 class Release(NamedTuple):
     name: int
+    there: bool
 
 
 class Drop(NamedTuple):
@@ -126,7 +127,7 @@ class Backstage:
                 performance.act.feed(message.aim)
                 performance.heard = message.heard
             elif isinstance(message, Release):
-                performance.act.release()
+                performance.act.release(message.there)
             else:
                 self._end(message.name)
 

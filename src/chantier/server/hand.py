@@ -127,12 +127,12 @@ class Hand:
         else:
             held.ended.set_exception(refusal)
 
-    async def let_go(self, connection: Connection, request: str, answers: str) -> None:
+    async def let_go(self, connection: Connection, request: str, answers: str, there: bool) -> None:
         """And wait for what comes of it."""
         held = self.led_by(connection)
         assert held is not None, "asked of whoever holds something"
         held.request, held.asker, held.answers = request, connection, answers
-        self.release(held)
+        self.release(held, there)
         await asyncio.wait({held.ended})
         if held.ended.cancelled():  # the house closes
             raise Refusal("server_trouble")
@@ -152,9 +152,9 @@ class Hand:
             raise Refusal("site_disturbed")
         self.drop(held, "put_back")
 
-    def release(self, held: Held) -> None:
+    def release(self, held: Held, there: bool = False) -> None:
         held.let_go = True
-        held.session.release()
+        held.session.release(there)
 
     def give_up(self, why: wire.Why) -> None:
         """The site goes back to its last rest, unless what has happened there cannot be taken back: then the hand just

@@ -107,7 +107,7 @@ class PracticeSite:
             case wire.LetGo():
                 if self._hand.led_by(self._connection) is None:
                     raise Refusal("hand_empty")
-                await self._hand.let_go(self._connection, asked.id, asked.id)
+                await self._hand.let_go(self._connection, asked.id, asked.id, asked.there)
             case wire.PutBack():
                 self._put_back(asked)
             case _:

@@ -62,8 +62,8 @@ class Session:
     def feed(self, heard: int, aim: Any) -> None:
         self._send(Feed(self._name, heard, aim))
 
-    def release(self) -> None:
-        self._send(Release(self._name))
+    def release(self, there: bool = False) -> None:
+        self._send(Release(self._name, there))
 
     def drop(self) -> None:
         """Nobody wants to know any more how it ends."""

@@ -351,7 +351,7 @@ class Table:
         """What was led is the move. Answered by what followed from it; asked again, answered again."""
         request = f"{self._own_seat(connection)}/{asked.id}"
         if self.hand.led_by(connection) is not None:
-            await self.hand.let_go(connection, request, asked.id)
+            await self.hand.let_go(connection, request, asked.id, asked.there)
             return
         await self.hand.decided(request)
         async with self._lock:

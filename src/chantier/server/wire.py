@@ -82,9 +82,10 @@ class HandTo(Asked, tag="hand", frozen=True):
 
 
 class LetGo(Asked, tag="let_go", frozen=True):
-    """The hand opens; what was led is the move."""
+    """The hand opens; what was led is the move. `there`: not before it is where it was last wanted."""
 
     id: Request
+    there: bool = False
 
 
 class PutBack(Asked, tag="put_back", frozen=True):

@@ -77,12 +77,12 @@ def taken_in(state: State, seed: int) -> live.Taken:
 
 def random_hand(act: SiteAct, seed: int) -> Done:
     """Here and there above and into the site, reading along whenever it likes, and letting go at some time."""
-    chance, release_at = random.Random(seed), random.Random(seed).randrange(400)
+    chance, release_at, there = random.Random(seed), random.Random(seed).randrange(400), seed % 2 == 1
     goes_on = True
     while goes_on:
         if act.tick == release_at:
-            act.release()
-        elif not act.let_go and chance.random() < 0.05:
+            act.release(there)
+        elif not act.let_go and act.tick < release_at and chance.random() < 0.05:
             place = (chance.uniform(-90, 90), chance.uniform(-90, 90), chance.uniform(5, 160))
             turn = at(0, 0, 0, chance.uniform(0, 180)).rotation
             aim = sites().aim(msgspec.json.encode(Aim(place, turn, chance.random() < 0.2)))
@@ -155,6 +155,36 @@ def test_a_hook_that_lets_go_at_once_is_a_hook_all_the_same() -> None:
     done = act.result()
     assert len(done.question.move.path.targets) == 1
     assert (done.seen, act._site.poses()) == at_once(done.question)
+
+
+def test_a_hand_that_lets_go_there_opens_where_the_piece_was_wanted() -> None:
+    """However early it is asked to: by the site's own time, which may be late by any clock."""
+    act = placing(WORKER, at(200, 200, 60))
+    act.feed(Aim((260.0, 200.0, 5.0), UNTURNED))
+    act.release(there=True)
+    run(act, 0.1)
+    assert not act.let_go
+    run(act, 5.0)
+    path = act.result().question.move.path
+    assert path.release_s > 0.3  # 80 mm at 250 mm/s
+    fell = placing(WORKER, at(200, 200, 60))
+    fell.feed(Aim((260.0, 200.0, 5.0), UNTURNED))
+    fell.release()
+    run(fell, 5.0)
+    assert fell.result().question.move.path.release_s == 0.0
+
+
+def test_a_hand_that_cannot_get_there_opens_where_it_is_stuck() -> None:
+    act = placing(GIRDER, HIGH)
+    act.feed(Aim((0.0, 0.0, 30.0), UNTURNED))  # in the middle of the site
+    act.release(there=True)
+    run(act, 20.0)
+    opened_s = act.result().question.move.path.release_s
+    assert 0.5 < opened_s < 10.0
+    nowhere = placing(GIRDER, HIGH)
+    nowhere.release(there=True)
+    run(nowhere, 12.0)
+    assert nowhere.result().question.move.path.release_s == 0.0  # it is there already
 
 
 # What is told

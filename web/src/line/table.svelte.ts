@@ -98,9 +98,9 @@ export class TableLine {
     return this.#seq;
   }
 
-  /** The hand opens: null once all has come to rest and is stored and shown. */
-  letGo(): Promise<Refusal | null> {
-    return this.#ask({ kind: "let_go", id: ids() });
+  /** The hand opens, or does as soon as it is where it was wanted: null once all has come to rest and is stored and shown. */
+  letGo(there: boolean): Promise<Refusal | null> {
+    return this.#ask({ kind: "let_go", id: ids(), there });
   }
 
   putBack(): Promise<Refusal | null> {

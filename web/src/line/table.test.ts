@@ -126,7 +126,7 @@ describe("a line that breaks in the middle", () => {
     const { all, listener } = heard();
     line.listen(listener);
     socket.say(LIVE);
-    const [put, let_go] = [line.putBack(), line.letGo()];
+    const [put, let_go] = [line.putBack(), line.letGo(true)];
     socket.breaks();
     expect(all.at(-1)).toEqual(["cut"]);
     expect((await put)?.code).toBe("offline");

@@ -109,8 +109,8 @@ export class PracticeLine implements PlayLine {
     return this.#seq;
   }
 
-  letGo(): Promise<Refusal | null> {
-    return this.#ask({ kind: "let_go" });
+  letGo(there: boolean): Promise<Refusal | null> {
+    return this.#ask({ kind: "let_go", there });
   }
 
   putBack(): Promise<Refusal | null> {

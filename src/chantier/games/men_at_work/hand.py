@@ -159,6 +159,11 @@ class Hand:
         return self.motion.ticks >= tick_of(self._targets[-1].time_s) + targets_apart_ticks(kept)
 
     @property
+    def held_pose(self) -> Pose:
+        """Where the piece is that it leads; it may lag behind the hand, or be kept from following."""
+        return self._site.pose(self._site.held[0])
+
+    @property
     def path(self) -> Path:
         """What was done, if the hand let go now."""
         return Path(tuple(self._targets), self.motion.ticks / TICKS_PER_S)

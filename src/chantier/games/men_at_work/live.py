@@ -46,6 +46,10 @@ AIM_DIGITS, TURN_DIGITS = 3, 6
 POINT_DIGITS = 1
 MOVED_ON_MM, MOVED_ON_DEG = 0.2, 0.5
 """A hand that wants the piece further away than this asks anew whether it will hold."""
+THERE_MM, THERE_DEG = 0.4, 1.0
+"""A piece so near to where it is wanted is there."""
+STUCK_TICKS = 50
+"""So long a hand presses before it opens where the piece cannot get there."""
 DISTURBED_MM, DISTURBED_DEG = 0.5, 1.0
 """What has gone or turned further than this has moved; before, it has been touched."""
 
@@ -123,6 +127,9 @@ class _ByHand:
         self.wanted = first
         self._last: Aim | None = None
         self.opens = False
+        self.opens_there = False
+        """As soon as the held piece is where it is wanted, or the hand has stood still for long enough."""
+        self._still_ticks = 0
         self.path: Path | None = None
         self.motion: Motion | None = None
         """What the hand knew before the last tick."""
@@ -133,7 +140,10 @@ class _ByHand:
         if self.wanted is not None and self.wanted != self._last and hand.hears:
             hand.want(Pose(self.wanted.position, self.wanted.rotation), self.wanted.precise)
             self._last = self.wanted
+        still = self.motion is not None and self.motion.pose == hand.motion.pose
+        self._still_ticks = self._still_ticks + 1 if still else 0
         self.motion = hand.motion
+        self.opens = self.opens or (self.opens_there and (self._still_ticks >= STUCK_TICKS or _is_there(hand)))
         if self.opens:
             self.path = hand.path
         return not self.opens
@@ -177,8 +187,11 @@ class SiteAct:
     def feed(self, aim: Aim) -> None:
         self._guide.wanted = aim
 
-    def release(self) -> None:
-        self._guide.opens = True
+    def release(self, there: bool = False) -> None:
+        if there:
+            self._guide.opens_there = True
+        else:
+            self._guide.opens = True
 
     def step(self) -> bool:
         if self.tick >= MOST_TICKS:
@@ -291,6 +304,13 @@ def asked_release(asked: TryOut) -> Release:
 def _rests(motion: Motion) -> bool:
     """The hand is where it is wanted."""
     return motion.pose == motion.wanted and motion.velocity == (0.0, 0.0, 0.0)
+
+
+def _is_there(hand: Hand) -> bool:
+    """What it holds is where it is wanted; once something lies or stands there, nothing can be nearer."""
+    now, wanted = hand.held_pose, hand.motion.wanted
+    near = math.dist(now.position, wanted.position) <= THERE_MM
+    return near and angle_between_deg(now.rotation, wanted.rotation) <= THERE_DEG
 
 
 def _is_about(asked: Pose, wanted: Pose) -> bool:

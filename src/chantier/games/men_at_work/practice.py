@@ -94,7 +94,7 @@ class SettlingAct:
     def feed(self, aim: Aim) -> None:
         """Nobody leads it."""
 
-    def release(self) -> None:
+    def release(self, there: bool = False) -> None:
         """It holds nothing."""
 
     def step(self) -> bool:

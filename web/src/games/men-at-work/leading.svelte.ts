@@ -11,8 +11,7 @@ import type { Aim, Path, Pose } from "./types.gen";
 const OVER_MM = 1; // further aside, what is below is not what it would meet
 const THERE_MM = 0.4;
 const THERE_DEGREES = 1;
-const STUCK_MS = 250;
-const ON_THE_WAY_MS = 2000;
+const STUCK_MS = 1500; // nothing has moved for so long: it goes no further on its way round things
 const LOOK_MS = 20;
 
 export abstract class Leading {
@@ -25,6 +24,7 @@ export abstract class Leading {
   #slabs: Slab[] | null = null;
   #rises = false; // it was taken up again and is being lifted clear
   #sinks = false; // it is to go down as soon as it has come over its place
+  #headsThere = false; // it aims where it is wanted, and at nothing on the way
   #opening: ReturnType<typeof setTimeout> | undefined;
   #courier = new Courier({
     send: (aim) => this.send(aim),
@@ -68,14 +68,20 @@ export abstract class Leading {
   sink(): void {
     this.#change((held) => held);
     this.#sinks = this.hold !== null && this.#opening === undefined;
-    this.#sinkThere();
+    this.steer();
   }
 
   #sinkThere(): void {
     if (!this.#sinks || !this.hold || !this.#isOver(this.hold)) return;
     const floor = this.#floor(this.hold);
     if (floor === null) return;
-    this.#change((held) => hand.sunk(held, floor));
+    this.#sinks = false;
+    this.hold = hand.sunk(this.hold, floor);
+  }
+
+  /** It is still to go down until it touches. */
+  get sinks(): boolean {
+    return this.#sinks;
   }
 
   turn(steps: number): void {
@@ -184,6 +190,7 @@ export abstract class Leading {
     this.#sinkThere();
     if (this.#rises && this.actual) this.#rises = !this.#isThere();
     const on = this.#rises ? hand.poseOf(this.hold) : hand.steered(this.hold, this.actual, this.#helps, this.#site());
+    this.#headsThere = !this.#rises && on[0].every((mm, axis) => Math.abs(mm - this.hold!.place[axis]!) < 0.01);
     const [place, rotation, precise] = hand.aimOf(this.hold, on);
     const aim: Aim = [place, rotation, precise || this.#rises];
     this.wants(aim);
@@ -198,18 +205,17 @@ export abstract class Leading {
     this.#slabs = null;
   }
 
-  /** It opens as soon as the piece is where it is wanted, or cannot get there; asked twice: at once. */
-  protected openThere(open: () => void): void {
+  /** It opens as soon as the piece is where it is wanted, which the server sees to once it knows where that is; asked twice: at once. */
+  protected openThere(open: (there: boolean) => void): void {
     const again = this.#opening !== undefined;
     const since = performance.now();
-    this.#courier.hurry();
     const look = () => {
-      const now = performance.now();
-      const stuck = now - Math.max(since, this.heardAt) > STUCK_MS || now - since > ON_THE_WAY_MS;
-      if (!again && !stuck && !this.#isThere()) this.#opening = setTimeout(look, LOOK_MS);
+      this.#courier.hurry();
+      const stuck = performance.now() - Math.max(since, this.heardAt) > STUCK_MS;
+      if (!again && !stuck && (this.#sinks || !this.#headsThere)) this.#opening = setTimeout(look, LOOK_MS);
       else {
         this.release();
-        open();
+        open(!again);
       }
     };
     clearTimeout(this.#opening);
@@ -217,7 +223,7 @@ export abstract class Leading {
   }
 
   /** It goes along a path that was chosen whole, by the seconds of `now`. */
-  protected along(path: Path, now: () => number, open: () => void): void {
+  protected along(path: Path, now: () => number, open: (there: boolean) => void): void {
     const left = [...path.targets];
     const go = () => {
       const seconds = now();
@@ -228,7 +234,7 @@ export abstract class Leading {
       if (seconds < path.release_s) this.#opening = setTimeout(go, LOOK_MS);
       else {
         this.release();
-        open();
+        open(false);
       }
     };
     go();

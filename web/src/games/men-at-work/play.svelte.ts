@@ -270,7 +270,7 @@ export class Play extends Leading {
       this.along(
         this.#path,
         () => this.#siteSeconds(began),
-        () => this.#open(),
+        (there) => this.#open(there),
       );
     else if (own)
       this.grasp(this.#taking!, taken.kind === "Place" && this.sight?.view.poses[taken.piece] !== undefined);
@@ -384,12 +384,12 @@ export class Play extends Leading {
     this.asking = null;
     this.refused = null;
     this.act = { ...this.act, letGo: true };
-    this.openThere(() => this.#open());
+    this.openThere((there) => this.#open(there));
   }
 
   /** How far it would fall from where it is wanted, and onto what. */
   #fall(): Asking | null {
-    if (!this.hold || this.act?.taken.kind !== "Place" || this.act.gap === null) return null;
+    if (!this.hold || this.sinks || this.act?.taken.kind !== "Place" || this.act.gap === null) return null;
     const found = below(hand.reachOf(this.hold), this.others());
     return found && found.gap > HIGH_MM ? { mm: Math.round(found.gap), onto: found.piece } : null;
   }
@@ -403,8 +403,8 @@ export class Play extends Leading {
     this.asking = null; // it may hang lower by now
   }
 
-  #open(): void {
-    void this.line.letGo().then((refusal) => (this.refused = refusal));
+  #open(there: boolean): void {
+    void this.line.letGo(there).then((refusal) => (this.refused = refusal));
   }
 
   async putBack(): Promise<void> {

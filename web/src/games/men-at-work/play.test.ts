@@ -49,8 +49,8 @@ class FakeLine {
   hand(_: number, to: unknown): number {
     return this.aims.push(to as Aim);
   }
-  async letGo(): Promise<Refusal | null> {
-    this.asked.push("let_go");
+  async letGo(there: boolean): Promise<Refusal | null> {
+    this.asked.push(there ? "let_go there" : "let_go");
     return new Promise(() => {});
   }
   async putBack(): Promise<Refusal | null> {
@@ -190,34 +190,53 @@ describe("the own turn", () => {
     expect(line.aims.length).toBeLessThan(8);
   });
 
-  test("lets go when the piece has come where it is wanted", async () => {
+  test("lets go there: the server waits until the piece has come where it is wanted", async () => {
     const { line, play } = await holding();
     play.across(20, 0);
     play.lift(-38);
-    const [, , z] = play.hold!.place;
+    const wanted = play.hold!.place;
     play.letGo();
-    expect(play.step).toBe("settling");
-    vi.advanceTimersByTime(100);
-    expect(line.asked).toEqual(["take"]);
-    line.moved(20, [19.8, 0, z]);
-    vi.advanceTimersByTime(40);
-    expect(line.asked).toEqual(["take", "let_go"]);
-    expect(play.hold).toBeNull();
+    expect([play.step, play.hold]).toEqual(["settling", null]);
+    expect(line.aims.at(-1)![0]).toEqual(wanted);
+    expect(line.asked).toEqual(["take", "let_go there"]);
   });
 
-  test("lets go where it is stuck, and at once when asked twice", async () => {
-    const stuck = await holding();
-    stuck.play.across(20, 0);
-    stuck.play.lift(-38);
+  /** A helped hand that goes over the support to the other side. */
+  const goingRound = async () => {
+    const going = await holding("full");
+    going.line.moved(5, [0, 70, 20]);
+    going.play.glide(0, -70);
+    vi.advanceTimersByTime(40);
+    expect(going.line.aims.at(-1)![0]).not.toEqual(going.play.hold!.place);
+    return going;
+  };
+
+  test("leads it round things before it lets go, however late the site is", async () => {
+    const { line, play } = await goingRound();
+    const [x, y, z] = play.hold!.place;
+    play.letGo();
+    play.letGo();
+    for (let step = 0; step < 40; step++) {
+      vi.advanceTimersByTime(200);
+      line.moved(8 + step, [0, 70 - step / 2, 90 + step / 40]);
+    }
+    expect([play.step, line.asked]).toEqual(["settling", ["take"]]);
+    line.moved(60, [x, y, z]);
+    vi.advanceTimersByTime(40);
+    expect(line.asked).toEqual(["take", "let_go there"]);
+  });
+
+  test("lets go where it gets no further on its way, and at once when asked twice", async () => {
+    const stuck = await goingRound();
     stuck.play.letGo();
-    vi.advanceTimersByTime(400);
-    expect(stuck.line.asked).toContain("let_go");
-    const twice = await holding();
-    twice.play.across(20, 0);
-    twice.play.lift(-38);
+    stuck.play.letGo();
+    vi.advanceTimersByTime(1_600);
+    expect(stuck.line.asked).toEqual(["take", "let_go there"]);
+    const twice = await goingRound();
     twice.play.letGo();
     twice.play.letGo();
-    expect(twice.line.asked).toContain("let_go");
+    twice.play.letGo();
+    expect(twice.line.asked).toEqual(["take", "let_go"]);
   });
 
   test("from high up it asks once, and waits for an answer as long as that takes", async () => {
@@ -232,7 +251,7 @@ describe("the own turn", () => {
     play.letGo();
     expect(play.step).toBe("settling");
     vi.advanceTimersByTime(400);
-    expect(line.asked).toEqual(["take", "let_go"]);
+    expect(line.asked).toEqual(["take", "let_go there"]);
   });
 
   test("a piece taken up again is lifted carefully, and stays there", async () => {
@@ -283,6 +302,22 @@ describe("the own turn", () => {
     expect(play.hold!.place[2]).toBeCloseTo(z, 1);
     line.moved(16, [60, 0, z], 44.5);
     expect(play.hold!.place[2]).toBeCloseTo(z - 44.5 - 0.05, 1);
+  });
+
+  test("letting go before it is down asks nothing: it goes down first", async () => {
+    const { line, play } = await holding("full");
+    line.moved(8, play.hold!.place, 30);
+    play.glide(60, 0);
+    const [, , z] = play.hold!.place;
+    play.sink();
+    play.letGo();
+    expect([play.step, play.asking]).toEqual(["settling", null]);
+    vi.advanceTimersByTime(500);
+    expect(line.asked).toEqual(["take"]);
+    line.moved(16, [60, 0, z], 44.5);
+    vi.advanceTimersByTime(40);
+    expect(line.aims.at(-1)![0][2]).toBeCloseTo(z - 44.5 - 0.05, 1);
+    expect(line.asked).toEqual(["take", "let_go there"]);
   });
 
   test("another wish on the way takes that back", async () => {
