@@ -27,6 +27,8 @@ from chantier.games.men_at_work import explaining as men_at_work_explaining
 from chantier.games.men_at_work import tuning
 from chantier.games.men_at_work import view as men_at_work_view
 from chantier.games.men_at_work.cards import CARDS, Card
+from chantier.games.men_at_work.contacts import LEAST_UNS, MATERIALS, TABLE_MATERIAL, Contact, Material
+from chantier.games.men_at_work.contacts import packed as packed_contacts
 from chantier.games.men_at_work.deck import RITA_WITHIN
 from chantier.games.men_at_work.events import MenAtWorkEvent
 from chantier.games.men_at_work.hand import (
@@ -49,7 +51,7 @@ from chantier.games.men_at_work.offering import Advice
 from chantier.games.men_at_work.packing import entry as moved_entry
 from chantier.games.men_at_work.packing import pack
 from chantier.games.men_at_work.physics import TABLE_HALF_CM
-from chantier.games.men_at_work.pieces import HEAD_TOP_MM, MAKES, PIECES
+from chantier.games.men_at_work.pieces import HEAD_TOP_MM, MAKES, PIECES, TABLE, Piece
 from chantier.games.men_at_work.poses import Pose, turned
 from chantier.games.men_at_work.practice import Practised, Rested
 from chantier.games.men_at_work.rules import prepared
@@ -233,11 +235,13 @@ def bounds() -> list[tuple[str, int, int]]:
 
 
 def men_at_work_pieces() -> str:
-    """What the pictures of a site need to know of its pieces: their boxes in mm, and how they are called."""
+    """What the pictures and sounds of a site need to know of its pieces: their boxes in mm, how they are called, what
+    they are made of and what they weigh."""
     parts = {
         kind: [{"name": part.name, "centre": part.centre, "size": part.size} for part in make.parts]
         for kind, make in MAKES.items()
     }
+    masses = {kind: make.mass_g for kind, make in MAKES.items()}
     return (
         HEAD
         + 'import type { Kind } from "./types.gen";\n'
@@ -245,6 +249,13 @@ def men_at_work_pieces() -> str:
         + "  size: [number, number, number];\n}\n"
         + f"export const PARTS: Readonly<Record<Kind, readonly Part[]>> = {_told(parts)};\n"
         + f"export const PIECES: readonly string[] = {_told(list(PIECES))};\n"
+        + "export type Material = "
+        + " | ".join(f'"{one}"' for one in get_args(Material))
+        + ";\n"
+        + f"export const MATERIALS: Readonly<Record<Kind, Material>> = {_told(MATERIALS)};\n"
+        + f'export const TABLE_MATERIAL: Material = "{TABLE_MATERIAL}";\n'
+        + f"export const LEAST_UNS = {LEAST_UNS};\n"
+        + f"export const MASS_G: Readonly<Record<Kind, number>> = {_told(masses)};\n"
     )
 
 
@@ -339,7 +350,13 @@ def men_at_work_frames() -> str:
         91: Pose((-0.05, 399.95, 800.0), turned((0.6, 0.0, 0.8), -170.0)),
     }
     moved = b"".join(moved_entry(number, pack(pose, STEP_MM)) for number, pose in poses.items()) + moved_entry(7, GONE)
-    held = motion(3, 812, MOVED_HEAD.pack(246, 4) + moved, heard=71, lag_s=0.25)
+    one, two = Piece("girder-white-1"), Piece("support-1")
+    met = [
+        Contact(800, (one, two), (12.35, -400.0, 58.95), 963.6),
+        Contact(812, (one, TABLE), (-0.05, 0.0, 0.0), 1e6),
+    ]
+    contacts = packed_contacts(met, 812, {one: 3, two: 91}, STEP_MM)
+    held = motion(3, 812, MOVED_HEAD.pack(246, 4) + moved + contacts, heard=71, lag_s=0.25)
     shown = motion(65535, 0xFFFFFFFF, MOVED_HEAD.pack(NO_GAP, 0), flags=LET_GO | SHOWN)
     fixture = {"held": held.hex(), "shown": shown.hex(), "poses": poses}
     return HEAD + f"export const FRAMES = {_told(fixture)};\n"

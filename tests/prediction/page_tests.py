@@ -47,15 +47,15 @@ def _is_joined(act: Recorded) -> bool:
     return getattr(act.move, "joined", None) is not None
 
 
-def measured_by(test: str, told: Sequence[dict[str, Any]]) -> Any:
+def measured_by(test: str, told: Sequence[dict[str, Any]], folder: Path = FOLDER) -> Any:
     """What the page's test of that name found out about these acts; it must pass."""
     npx = shutil.which("npx")
     assert npx is not None, "./dev finds Node.js; here is none"
-    with tempfile.TemporaryDirectory() as folder:
-        acts, found = Path(folder) / "acts", Path(folder) / "measured.json"
+    with tempfile.TemporaryDirectory() as there:
+        acts, found = Path(there) / "acts", Path(there) / "measured.json"
         acts.write_bytes(packed(told))
         asked = {**os.environ, "CHANTIER_ACTS": str(acts), "CHANTIER_MEASURED": str(found)}
-        path = str((FOLDER / f"{test}.test.ts").relative_to(WEB))
+        path = str((folder / f"{test}.test.ts").relative_to(WEB))
         ran = subprocess.run([npx, "vitest", "run", path], cwd=WEB, env=asked, capture_output=True, text=True)
         assert ran.returncode == 0, ran.stdout[-4000:] + ran.stderr[-2000:]
         return msgspec.json.decode(found.read_bytes())

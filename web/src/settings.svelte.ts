@@ -9,6 +9,7 @@ export interface Settings {
   theme: "system" | "light" | "dark";
   motion: "system" | "less";
   sound: boolean;
+  vibration: boolean;
   confirm: boolean; // a step between choosing a space and playing
   labels: boolean; // labels on dice
   strong: boolean; // strong lines
@@ -33,6 +34,7 @@ function usual(): Settings {
     theme: "system",
     motion: "system",
     sound: false, // quiet by default
+    vibration: false,
     confirm: true,
     labels: false,
     strong: false,

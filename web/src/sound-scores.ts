@@ -8,9 +8,7 @@ export type SoundName =
   | "hinge" // a screen opens
   | "tok" // something has come to rest
   | "tick" // a pencil: a line is counted, a condition holds
-  | "touch" // the held piece meets something: a faint tick
   | "creak" // a rope: the hand lets go
-  | "impact" // something falls on something
   | "tear" // paper: a certificate is lost
   | "hat" // tapped twice: a title
   | "turn" // two taps on a girder: your turn
@@ -27,14 +25,14 @@ export interface Note {
   narrow: number; // of a hiss: how narrow its band is
 }
 
-type Vary = () => number; // 0 to 1
+export type Vary = () => number; // 0 to 1
 const WOOD_HZ = 620;
 const SEMITONES: Record<Material, number> = { wood: 0, recycled: -2, stone: -5, glass: 7 };
 
-const tone = (at: number, pitch: number, lasts: number, loud: number, to = pitch): Note => {
+export const tone = (at: number, pitch: number, lasts: number, loud: number, to = pitch): Note => {
   return { kind: "tone", at, pitch, to, lasts, rises: 0.002, loud, narrow: 0 };
 };
-const hiss = (
+export const hiss = (
   at: number,
   pitch: number,
   lasts: number,
@@ -67,12 +65,8 @@ function made(name: SoundName, material: Material, vary: Vary): Note[] {
       return [tone(0, 190, 0.16, 0.5, 150), hiss(0, 420, 0.04, 0.3)];
     case "tick":
       return [hiss(0, 3600, 0.035, 0.16, 2800), hiss(0.05, 4200, 0.05, 0.12, 3000)];
-    case "touch":
-      return [hiss(0, 2300, 0.02, 0.1, 1700), tone(0, 900, 0.03, 0.06, 780)];
     case "creak": // a rope gives way in small jerks
       return [0, 0.07, 0.12, 0.2].map((at, one) => hiss(at, 420 + 90 * one, 0.07, 0.13, 330 + 60 * one, 0.02, 7));
-    case "impact":
-      return knock(0, material, 1);
     case "tear":
       return [
         hiss(0, 1800, 0.3, 0.16, 4200, 0.09, 0.7),

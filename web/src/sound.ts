@@ -5,6 +5,7 @@
 import { settings } from "./settings.svelte";
 import type { Material } from "./games/blueprints/types.gen";
 import { score, type Note, type SoundName } from "./sound-scores";
+import { vibrate } from "./vibration";
 
 export type { SoundName } from "./sound-scores";
 
@@ -14,16 +15,25 @@ let stage: { context: AudioContext; out: AudioNode; noise: AudioBuffer } | null 
 let touched = false;
 for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, () => (touched = true), { capture: true });
 
-/** `loud`: 0 to 1, for what is louder the harder it hits. */
-export function play(name: SoundName, facts: { material?: Material; loud?: number } = {}): void {
+export function play(name: SoundName, facts: { material?: Material } = {}): void {
+  sound(score(name, facts.material ?? "wood", Math.random));
+  const buzz = BUZZ_MS[name];
+  if (buzz) vibrate(buzz);
+}
+
+/** `pan`: from which side, -1 to 1. */
+export function sound(notes: readonly Note[], pan = 0): void {
   if (!settings.sound || !touched) return; // a page that speaks before it is spoken to is shut up by browsers, and rightly
   stage ??= built();
-  void stage.context.resume();
-  const start = stage.context.currentTime + 0.01;
-  for (const note of score(name, facts.material ?? "wood", Math.random))
-    sounded(stage, { ...note, loud: note.loud * (facts.loud ?? 1) }, start);
-  const buzz = BUZZ_MS[name];
-  if (buzz && matchMedia("(pointer: coarse)").matches) navigator.vibrate?.(buzz);
+  const { context, out, noise } = stage;
+  void context.resume();
+  const side = pan === 0 ? null : context.createStereoPanner();
+  if (side) {
+    side.pan.value = pan;
+    side.connect(out);
+  }
+  const start = context.currentTime + 0.01;
+  for (const note of notes) sounded({ context, out: side ?? out, noise }, note, start);
 }
 
 function built() {

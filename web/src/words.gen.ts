@@ -614,6 +614,7 @@ export interface Facts {
   "home-unplaceable-forced": never;
   "home-unplaceable-note-any": never;
   "home-unplaceable-note-forced": never;
+  "home-vibration-note": never;
   "home-watch": never;
   "home-which": never;
   "learn-again": never;
@@ -1191,6 +1192,7 @@ export interface Facts {
   "shell-to-dark": never;
   "shell-to-home": never;
   "shell-to-light": never;
+  "shell-vibration": never;
   "shell-waiting": never;
   "site-contact": never;
   "site-contents": "beam" | "box" | "brick" | "crane" | "girder" | "hat" | "support" | "worker";

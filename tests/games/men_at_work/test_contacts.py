@@ -109,6 +109,9 @@ def test_a_collapse_is_told_within_bounds() -> None:
             assert all(tick - one.tick <= contacts.TOLD_TICKS for one in told[-1])
     assert max(map(len, told)) == contacts.MOST_TOLD
     new = [set(now) - set(before) for before, now in pairwise(told)]
+    ticks = range(SiteAct.ticks_per_frame, 300, SiteAct.ticks_per_frame)
+    for tick, fresh in zip(ticks, new, strict=True):
+        assert all(tick - SiteAct.ticks_per_frame < one.tick <= tick for one in fresh), "or a reader takes it for old"
     assert max(map(len, new)) == contacts.MOST_A_FRAME
     assert len(set().union(*new)) > 30
 

@@ -99,7 +99,8 @@ class ContactWatch:
             self._waiting.setdefault(pair, tick)
         pressing, self._pressing = self._pressing, {}
         for pair, contact in pressing.items():
-            self._note(max(contact, self._contact(tick, pair) or contact, key=lambda one: one.impulse_uns))
+            harder = max(contact, self._contact(tick, pair) or contact, key=lambda one: one.impulse_uns)
+            self._note(harder._replace(tick=tick))  # not told before: no reader takes it for an old one
         for pair, since in tuple(self._waiting.items()):
             found = self._contact(tick, pair)
             if found is not None and found.impulse_uns >= LEAST_UNS:

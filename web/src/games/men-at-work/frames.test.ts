@@ -12,7 +12,7 @@ const bytes = (hex: string): ArrayBuffer =>
 
 test("a frame written by the server is read as it is meant", () => {
   const frame = readFrame(bytes(FRAMES.held), things, STEP_MM)!;
-  const { moved, gone, gap, ...head } = frame;
+  const { moved, gone, gap, contacts, ...head } = frame;
   expect(head).toEqual({ live: 3, tick: 812, letGo: false, shown: false, heard: 71, lagMs: 250 });
   expect(gap).toBeCloseTo(12.3);
   expect(gone).toEqual(["thing-7"]);
@@ -23,6 +23,18 @@ test("a frame written by the server is read as it is meant", () => {
     expect(Math.hypot(...rotation)).toBeCloseTo(1, 6);
     expect(angleBetween(rotation, wanted[1] as Pose[1])).toBeLessThan(0.01);
   }
+});
+
+test("what has just met is read, and the table is no thing", () => {
+  const { contacts } = readFrame(bytes(FRAMES.held), things, STEP_MM)!;
+  expect(contacts.map(({ tick, pieces, impulse }) => ({ tick, pieces, impulse }))).toEqual([
+    { tick: 800, pieces: ["thing-3", "thing-91"], impulse: 964 },
+    { tick: 812, pieces: ["thing-3", "table"], impulse: 65535 },
+  ]);
+  contacts[0]!.place.forEach((mm, axis) => expect(mm).toBeCloseTo([12.35, -400, 58.95][axis]!, 3));
+  const cut = readFrame(bytes(FRAMES.held).slice(0, -1), things, STEP_MM)!;
+  expect(cut.contacts).toHaveLength(1);
+  expect(readFrame(bytes(FRAMES.held), things.slice(0, 4), STEP_MM)!.contacts).toHaveLength(1); // one of them is not known
 });
 
 test("the largest numbers fit, and nothing held has no gap", () => {

@@ -1,4 +1,5 @@
 /** What moves, as the server sends it: one binary frame tells everything that is no longer where it was when the act began. docs/wire.md. */
+import type { Contact } from "./impact/contact";
 import type { Piece, Poses } from "./site";
 import type { Pose } from "./types.gen";
 
@@ -14,11 +15,17 @@ export interface Frame {
   gap: number | null;
   moved: Poses;
   gone: Piece[];
+  /** What has begun to press on something else a short while ago. */
+  contacts: FrameContact[];
 }
+
+export type FrameContact = Omit<Contact, "at"> & { tick: number };
 
 const WHAT_MOVES = 1;
 const HEAD_BYTES = 18;
 const ENTRY_BYTES = 14;
+const CONTACT_BYTES = 13;
+const ON_TABLE = 0xffff;
 const NO_GAP = 0xffff;
 const GONE = -32768;
 const PART = 1 / (32767 * Math.SQRT2);
@@ -39,6 +46,7 @@ export function readFrame(content: ArrayBuffer, things: readonly Piece[], stepMm
     gap: gap === NO_GAP ? null : gap * stepMm,
     moved: {},
     gone: [],
+    contacts: [],
   };
   const count = data.getUint16(16, true);
   for (let at = HEAD_BYTES; at < HEAD_BYTES + count * ENTRY_BYTES; at += ENTRY_BYTES) {
@@ -49,7 +57,27 @@ export function readFrame(content: ArrayBuffer, things: readonly Piece[], stepMm
     if (pose) frame.moved[piece] = pose;
     else frame.gone.push(piece);
   }
+  for (let at = HEAD_BYTES + count * ENTRY_BYTES; at + CONTACT_BYTES <= data.byteLength; at += CONTACT_BYTES) {
+    const contact = readContact(data, at, frame.tick, things, stepMm);
+    if (contact) frame.contacts.push(contact);
+  }
   return frame;
+}
+
+function readContact(data: DataView, at: number, tick: number, things: readonly Piece[], stepMm: number) {
+  const [one, two] = [1, 3].map((more) => {
+    const number = data.getUint16(at + more, true);
+    return number === ON_TABLE ? "table" : things[number];
+  });
+  if (one === undefined || two === undefined) return null;
+  const [x, y, z] = [5, 7, 9].map((more) => data.getInt16(at + more, true) * stepMm) as [number, number, number];
+  const contact: FrameContact = {
+    tick: tick - data.getUint8(at),
+    pieces: [one, two],
+    place: [x, y, z],
+    impulse: data.getUint16(at + 11, true),
+  };
+  return contact;
 }
 
 function readPose(data: DataView, at: number, leftOut: number, stepMm: number): Pose | null {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Frame } from "./frames";
+import { frameOf } from "./frames.testing";
 import { BEHIND_MS, Moving } from "./moving";
 import type { Poses } from "./site";
 
@@ -21,8 +22,7 @@ function frame(atMs: number, x: number | null, more: Partial<Frame> = {}): Frame
             [1, 0, 0, 0],
           ],
         };
-  const tick = (atMs / 1000) * TICKS_PER_S;
-  return { live: 1, tick, letGo: false, shown: false, heard: 0, lagMs: 0, gap: null, moved, gone: [], ...more };
+  return frameOf((atMs / 1000) * TICKS_PER_S, { moved, ...more });
 }
 
 const xOf = (moving: Moving, nowMs: number): number =>

@@ -59,6 +59,11 @@ export class Moving {
     this.#watch?.see(at, frame.moved);
   }
 
+  /** The moment that was drawn last, in milliseconds of the site's own time. */
+  get position(): number {
+    return this.#position;
+  }
+
   get slow(): boolean {
     return this.#watch?.slowAt(this.#position) ?? false;
   }

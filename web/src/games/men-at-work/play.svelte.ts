@@ -10,6 +10,8 @@ import { Again } from "./again.svelte";
 import { choicesOf, joinedTo, type Choice } from "./choices";
 import { below } from "./below";
 import { isAbout } from "./hold-chance";
+import type { Contact } from "./impact/contact";
+import { ToldContacts } from "./impact/told-contacts";
 import { readFrame, type Frame } from "./frames";
 import { capped, helpOf, type Help } from "./help";
 import * as hand from "./holding";
@@ -84,6 +86,8 @@ export class Play extends Leading {
   readonly again = new Again();
   #about: About | null = null;
   #moving: Moving | null = null;
+  #contacts: ToldContacts | null = null;
+  #met: Contact[] = [];
   #taking: Holding | null = null;
   #path: Path | null = null;
   #waiting: MenAtWorkSight[] = [];
@@ -123,9 +127,22 @@ export class Play extends Leading {
     const moving = this.#moving;
     if (!moving) return STILL;
     const moment = this.#predict(moving.at(nowMs), nowMs);
+    this.#met.push(...(this.#contacts?.due(moving.position, (contact) => this.#isPredicted(contact)) ?? []));
     if (this.act && this.act.slow !== moving.slow) this.act = { ...this.act, slow: moving.slow };
     if (this.#waiting.length && moving.shown) this.#show();
     return this.again.frame(nowMs) ?? (this.#moving ? moment : STILL);
+  }
+
+  /** What has met since this was last asked, as it is seen in the picture that `frame` told. */
+  met(): Contact[] {
+    const met = this.#met;
+    this.#met = [];
+    return met;
+  }
+
+  /** What the own hand holds has been drawn there before the server told of it. */
+  #isPredicted({ pieces }: Contact): boolean {
+    return this.#predicted !== null && pieces.some((piece) => this.handled.includes(piece));
   }
 
   /** What the own hand holds is drawn where it is by now, not where it was when the server told of it. */
@@ -153,7 +170,7 @@ export class Play extends Leading {
     const poses: Poses = { ...this.#before, ...this.#newest?.moved };
     for (const piece of this.#newest?.gone ?? []) delete poses[piece];
     if (!poses[act.piece]) return null;
-    const own = this.#own().filter((piece) => poses[piece] && hand.isWorn(piece, poses));
+    const own = this.handled.filter((piece) => poses[piece] && hand.isWorn(piece, poses));
     this.#predicted = predictor.begin(poses, { piece: act.piece, joined: act.joined, own }, nowMs);
     if (this.#wanted) this.#predicted.want(this.#wanted, nowMs);
     if (this.#sentSeq) this.#predicted.sent(this.#sentSeq, nowMs);
@@ -213,7 +230,7 @@ export class Play extends Leading {
   protected others(): Poses {
     const { moved, gone } = this.#newest ?? STILL;
     const poses: Poses = { ...this.sight?.view.poses, ...moved };
-    for (const piece of [...gone, ...this.#own()]) delete poses[piece];
+    for (const piece of [...gone, ...this.handled]) delete poses[piece];
     return poses;
   }
 
@@ -246,7 +263,7 @@ export class Play extends Leading {
     this.#predicted = this.#goingOver = this.#wanted = null;
     this.#drawn = {};
     this.#sentSeq = 0;
-    this.act = this.#about = this.#moving = this.#newest = this.chance = null;
+    this.act = this.#about = this.#moving = this.#contacts = this.#newest = this.chance = null;
   }
 
   #begin(told: LiveTold): void {
@@ -261,6 +278,7 @@ export class Play extends Leading {
     this.again.begin(rest);
     this.#before = { ...(taken.kind === "Place" ? hand.brought(taken) : {}), ...rest };
     this.#moving = new Moving(rest, about.ticks_per_s, told.hurry ?? 1, this.use.slowMotion());
+    this.#contacts = new ToldContacts(about.ticks_per_s, this.#before);
     if (told.shown) this.times = told.hurry ?? 1;
     this.ended = null;
     this.act = begun(told, about, own, this.#path !== null);
@@ -282,6 +300,7 @@ export class Play extends Leading {
     if (!frame || !this.#moving || frame.live !== this.act?.live) return;
     const now = performance.now();
     this.#moving.push(frame, now);
+    this.#contacts?.hear(frame, now);
     this.again.push((frame.tick / this.#about!.ticks_per_s) * 1000, frame);
     this.#newest = frame;
     this.#heardAt = now;
@@ -417,13 +436,14 @@ export class Play extends Leading {
     return this.line.practice === true || !(felt?.disturbed || felt?.accident);
   }
 
-  #own(): Piece[] {
+  /** What the hand of this act holds, or has let go, with hats. */
+  get handled(): Piece[] {
     const held = [this.act?.piece, this.act?.joined].filter((piece) => typeof piece === "string");
     return [...held, ...held.map(hand.hatOf)];
   }
 
   #hasDisturbed(frame: Frame): boolean {
-    const own = this.#own();
+    const own = this.handled;
     return frame.gone.length > 0 || Object.keys(frame.moved).some((piece) => !own.includes(piece));
   }
 

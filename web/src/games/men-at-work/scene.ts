@@ -14,6 +14,8 @@ import { Crowd } from "./crowd";
 import { drawElevation } from "./elevation";
 import { HeldView } from "./held-view";
 import { topOf } from "./hulls";
+import type { ImpactMark } from "./impact/impact";
+import { ImpactView } from "./impact/impact-view";
 import { Marks } from "./marks";
 import { Measuring } from "./measuring";
 import { PieceBox } from "./pieces";
@@ -38,6 +40,7 @@ class Site implements SiteScene {
   #heldView!: HeldView;
   #causeView!: CauseView;
   #cause: Cause | null = null;
+  #impactView!: ImpactView;
   #measuring!: Measuring;
   #rest: Poses = {}; // as last shown
   #now: Poses = {}; // as drawn
@@ -79,7 +82,8 @@ class Site implements SiteScene {
     this.#causeView.set(this.#cause);
     this.#measuring = new Measuring(this.#stage, look, quality, strong);
     this.#stage.world.add(this.#crowd.group, this.#marksView.group, this.#heldView.group, this.#measuring.group);
-    this.#stage.world.add(this.#causeView.group);
+    this.#impactView = new ImpactView(look, strong, this.#stage.motion, () => this.#stage.wake());
+    this.#stage.world.add(this.#causeView.group, this.#impactView.group);
     for (const [piece, pose] of Object.entries(this.#now)) this.#crowd.put(piece, pose);
     this.#marksView.set(this.#marks, this.#now);
     this.#measuring.fit(this.#camera.extent, this.quarter);
@@ -92,8 +96,8 @@ class Site implements SiteScene {
 
   #tearDown(): void {
     this.#stage.world.clear();
-    for (const part of [this.#crowd, this.#marksView, this.#heldView, this.#causeView, this.#measuring, this.#pieces])
-      part.dispose();
+    const views = [this.#marksView, this.#heldView, this.#causeView, this.#impactView, this.#measuring];
+    for (const part of [this.#crowd, ...views, this.#pieces]) part.dispose();
   }
 
   set(options: Partial<SceneSettings>): void {
@@ -221,6 +225,10 @@ class Site implements SiteScene {
     this.#cause = cause;
     this.#causeView.set(cause);
     this.#stage.wake();
+  }
+
+  impact(mark: ImpactMark): void {
+    this.#impactView.show(mark, this.#stage.moves);
   }
 
   level(mm: number | null): void {
@@ -362,7 +370,8 @@ class Site implements SiteScene {
   }
 
   describe() {
-    return { resting: this.#stage.resting, poses: { ...this.#now }, held: this.#held, level: this.#level };
+    const impacts = this.#impactView.drawn;
+    return { resting: this.#stage.resting, poses: { ...this.#now }, held: this.#held, level: this.#level, impacts };
   }
 
   dispose(): void {

@@ -4,6 +4,7 @@
  */
 import type { AnyScene } from "../../stage/mounted.svelte";
 import type { Foreseen } from "./hold-chance";
+import type { ImpactMark } from "./impact/impact";
 import type { Cause, Offered, Pose, View } from "./types.gen";
 
 export type Piece = string; // "girder-orange-2", "worker-3", "hat-3", "crane", "box"
@@ -47,6 +48,8 @@ export interface SiteScene extends AnyScene {
   mark(marks: ReadonlyMap<Piece, Mark>): void;
   /** Why something fell, drawn where it began; null: nothing. */
   why(cause: Cause | null): void;
+  /** Something has just hit something: seen for a moment. */
+  impact(mark: ImpactMark): void;
   /** The dashed ring at this height with its number; null: none. */
   level(mm: number | null): void;
   /** The staff measures this piece: it slides there and shows the number; null: back to its place. */
@@ -81,5 +84,5 @@ export interface SiteScene extends AnyScene {
   insets(insets: { top: number; right: number; bottom: number; left: number }): void;
   onView: () => void;
   /** For tests: what is shown. */
-  describe(): { resting: boolean; poses: Poses; held: readonly Piece[]; level: number | null };
+  describe(): { resting: boolean; poses: Poses; held: readonly Piece[]; level: number | null; impacts: number };
 }

@@ -30,9 +30,14 @@ export class Inks {
   readonly seen: LineMaterial;
   readonly through: LineMaterial | null;
 
-  constructor(ink: Ink) {
+  constructor(private readonly ink: Ink) {
     this.seen = material(ink, ink.opacity ?? 1, false);
     this.through = ink.hidden ? material(ink, ink.hidden, true) : null;
+  }
+
+  fade(share: number): void {
+    this.seen.opacity = (this.ink.opacity ?? 1) * share;
+    if (this.through) this.through.opacity = this.ink.hidden! * share;
   }
 
   dispose(): void {
@@ -87,6 +92,11 @@ export class Strokes {
   /** Upright dashes from one height to another. */
   drop(x: number, z: number, from: number, to: number, dash: number, gap: number): void {
     for (let y = from; y > to; y -= dash + gap) this.add(x, y, z, x, Math.max(to, y - dash), z);
+  }
+
+  /** As strong as this share of what its paint is. */
+  fade(share: number): void {
+    this.#inks.fade(share);
   }
 
   done(): void {

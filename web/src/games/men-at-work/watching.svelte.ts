@@ -5,8 +5,8 @@ import { tell } from "../../telling.svelte";
 import { momentsOf, type Moment } from "./moments";
 import { newsOf } from "./news";
 import type { Act, Play } from "./play.svelte";
-import type { MenAtWorkSight, Poses } from "./site";
-import { Impacts, soundsOfAct, soundsOfEvents } from "./sounds";
+import type { MenAtWorkSight } from "./site";
+import { soundsOfAct, soundsOfEvents } from "./sounds";
 import type { MenAtWorkEvent } from "./types.gen";
 
 /** The same turn as told to another seat of this device. */
@@ -21,7 +21,6 @@ export class Watching {
   #turn = 0; // whose moments these are
   #seen: string | null = null;
   #act: Act | null = null;
-  #impacts = new Impacts();
 
   constructor(play: () => Play, names: () => readonly string[]) {
     $effect(() => {
@@ -31,8 +30,7 @@ export class Watching {
     $effect(() => {
       const { act } = play();
       untrack(() => {
-        for (const { name, ...facts } of soundsOfAct(this.#act, act)) sound(name, facts);
-        if (act?.live !== this.#act?.live) this.#impacts = new Impacts();
+        for (const name of soundsOfAct(this.#act, act)) sound(name);
         this.#act = act;
       });
     });
@@ -40,11 +38,6 @@ export class Watching {
     $effect(() => {
       if (play().step === "hold") untrack(() => this.clear());
     });
-  }
-
-  /** What falls is heard when it lands. */
-  hear(moved: Poses): void {
-    for (const { name, ...facts } of this.#impacts.hear(performance.now(), moved)) sound(name, facts);
   }
 
   /** The moment has been seen: the next one. */
@@ -64,7 +57,7 @@ export class Watching {
     const events = sight.events as readonly MenAtWorkEvent[];
     this.#skip(events);
     if (first) return; // what was there when the page was opened is no news
-    for (const { name, ...facts } of soundsOfEvents(events)) sound(name, facts);
+    for (const name of soundsOfEvents(events)) sound(name);
     const news = newsOf(events, names);
     const said = (urgent: boolean) =>
       news

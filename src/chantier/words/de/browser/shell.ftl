@@ -43,6 +43,7 @@ shell-to-dark = Zur Nachtansicht wechseln
 shell-sound = Ton
 shell-sound-on = Ton einschalten
 shell-sound-off = Ton ausschalten
+shell-vibration = Vibration
 shell-motion = Weniger Bewegung
 shell-confirm = Vor dem Zug bestätigen
 

@@ -43,6 +43,7 @@ shell-to-dark = Switch to night mode
 shell-sound = Sound
 shell-sound-on = Switch sound on
 shell-sound-off = Switch sound off
+shell-vibration = Vibration
 shell-motion = Less motion
 shell-confirm = Confirm before playing
 

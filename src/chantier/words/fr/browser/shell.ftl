@@ -43,6 +43,7 @@ shell-to-dark = Passer en mode nuit
 shell-sound = Son
 shell-sound-on = Activer le son
 shell-sound-off = Couper le son
+shell-vibration = Vibrations
 shell-motion = Moins de mouvement
 shell-confirm = Confirmer avant de jouer
 
