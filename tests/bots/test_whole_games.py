@@ -1,4 +1,4 @@
-"""A sample of `python -m tests.bots.whole_games`: one game in every combination of variants would take minutes."""
+"""A sample of `python -m tests.bots.whole_games`: short games, of one certificate (M90)."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ def test_every_number_of_seats_and_every_combination_of_variants_is_played() -> 
 @pytest.mark.parametrize(
     "job",
     [
-        Job(2, Options(), 0),
-        Job(2, Options(foreman=True, crane=True), 1),
-        Job(2, Options(foreman=True, crane=True, skyscraper=True, crane_on="rim"), 2),
+        Job(2, Options(certificates=1), 0),
+        Job(2, Options(certificates=1, foreman=True, crane=True), 1),
+        Job(2, Options(certificates=1, foreman=True, crane=True, skyscraper=True, crane_on="rim"), 2),
     ],
-    ids=["printed", "foreman and crane", "all variants"],
+    ids=["printed site", "foreman and crane", "all variants"],
 )
 def test_m62_m72_a_whole_game_is_proved_by_the_referee_and_nobody_who_is_out_wins(job: Job) -> None:
     assert proved(job).wrong is None
