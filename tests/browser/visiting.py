@@ -14,6 +14,8 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 
 ROOT = Path(__file__).parents[2]
 PAGES = ROOT / "src" / "chantier" / "pages"
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""The first is Chromium without the browser's own windows: the same engine for less. Any of them will do."""
 FLAGS = [
     "--no-sandbox",  # the tests may run as root
     "--disable-quic",
@@ -53,7 +55,7 @@ NARROW_PHONE = Device(360, 720, touch=True)
 def chromium() -> Iterator[Browser]:
     """A browser for some tests: Playwright's event loop must not outlive them, since others run loops of their own."""
     assert (PAGES / "index.html").is_file(), "the pages are not built: ./dev pages"
-    found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    found = next(filter(None, map(shutil.which, BROWSERS)), None)
     assert found is not None, "the tests of the pages need Chromium"
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
