@@ -227,9 +227,9 @@ def _fastest_down(story: _Story, piece: Piece) -> int | None:
 
 def _step_back(story: _Story, piece: Piece, by: int, known: Set[Piece]) -> Cause | tuple[Piece, int]:
     """The cause, if this piece is where it began; otherwise the piece that took it along, and when."""
-    start = story.begins(piece, by)
-    start, fell_mm = _where_it_met_something(story, piece, start, by)
-    goes = story.goes(piece, start, by)
+    start, fell_mm = _where_it_met_something(story, piece, story.begins(piece, by), by)
+    # What came down on something may have been fastest just then: how it goes on from there is still to come.
+    goes = story.goes(piece, start, story.last if fell_mm else by)
     bearers = story.bearers(piece, start)
     taken = _taken_away(story, piece, start)
     if taken is not None:
