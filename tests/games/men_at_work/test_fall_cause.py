@@ -78,7 +78,7 @@ def test_the_act_is_the_same_whether_anybody_asks_why(monkeypatch: pytest.Monkey
     """Bit for bit: poses, track and verdict do not know that somebody looks for a cause."""
     scene = next(one for one in SCENES if one.name == "girder laid 60 mm out beside a worker")
     asked = watched(scene)
-    monkeypatch.setattr(fall_cause, "cause_of_fall", lambda *_: None)
+    monkeypatch.setattr(fall_cause.finding, "cause_of_fall", lambda *_: None)
     unasked = watched(scene)
     assert asked.cause is not None
     assert unasked.cause is None
@@ -87,7 +87,7 @@ def test_the_act_is_the_same_whether_anybody_asks_why(monkeypatch: pytest.Monkey
 
 def test_nobody_looks_for_a_cause_before_somebody_asks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots try thousands of acts; none of them pays for it."""
-    monkeypatch.setattr(fall_cause, "cause_of_fall", lambda *_: pytest.fail("asked"))
+    monkeypatch.setattr(fall_cause.finding, "cause_of_fall", lambda *_: pytest.fail("asked"))
     scene = SCENES[0]
     poses = settled({Piece(piece): pose for piece, pose in scene.site.items()}).poses()
     move = laid("girder-orange-1", at(22.5, 0, 54.5))

@@ -63,7 +63,7 @@ class Seen(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where the crane stood before it tipped over; it lies (M81)."""
     track: bytes = b""
     cause: Cause | None = None
-    """Why the piece fell or slipped: told to people, and no rule asks for it (fall_cause.py)."""
+    """Why the piece fell or slipped: told to people, and no rule asks for it (fall_cause/)."""
 
 
 class Placing(NamedTuple):
