@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from chantier.games.men_at_work import acts, fall_cause
@@ -11,6 +12,7 @@ from chantier.games.men_at_work.pieces import Piece
 from chantier.games.men_at_work.pose_history import FRAMES_KEPT, PoseHistory
 from chantier.games.men_at_work.poses import Pose, at
 from chantier.games.men_at_work.referee import Simulated
+from tests.games.men_at_work.cause_sentences import FIXTURE, Said, said, seldom_causes
 from tests.games.men_at_work.fall_scenes import FallScene, bridge, laid, scenes, watched
 from tests.games.men_at_work.held_out_fall_scenes import held_out_scenes
 from tests.games.men_at_work.scenes import settled
@@ -53,6 +55,14 @@ def test_m60_how_it_went_and_how_far_beyond(scene: FallScene, told: dict[str, Ca
         if planted is not None:
             assert measured is not None
             assert planted[0] <= measured <= planted[1]
+
+
+def test_m60_the_page_is_held_to_these_sentences(told: dict[str, Cause | None]) -> None:
+    """What the page's own test compares with is what is told and said here today."""
+    kept = msgspec.json.decode(FIXTURE.read_bytes(), type=list[Said])
+    assert kept == said(one.cause for one in kept)
+    causes = [one.cause for one in kept]
+    assert all(cause in causes for cause in (*told.values(), *seldom_causes()))
 
 
 def test_m60_a_cause_that_tips_is_drawn_where_it_is(told: dict[str, Cause | None]) -> None:

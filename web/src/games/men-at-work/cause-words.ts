@@ -6,9 +6,13 @@ import type { Cause } from "./types.gen";
 const STANDS_BY_ITSELF = ["table", "crane", "box"];
 const FEW = 10;
 
-/** As people read it: tenths below ten. */
-export const readable = (measure: number): number =>
-  measure >= FEW ? Math.round(measure) : Math.round(measure * 10) / 10;
+/** As people read it: tenths below ten. A half goes to the even number, as in the terminal, which tells the same fall. */
+export const readable = (measure: number): number => (measure >= FEW ? evenly(measure) : Math.round(measure * 10) / 10);
+
+function evenly(measure: number): number {
+  const below = Math.floor(measure);
+  return measure - below === 0.5 ? below + (below % 2) : Math.round(measure);
+}
 
 export function causeText(cause: Cause): string {
   const { how } = cause;
