@@ -64,7 +64,7 @@ from chantier.server import hall, myself, rest, wire
 from chantier.server.analyses import Analysed
 from chantier.server.answers import Problem
 from chantier.server.backstage import LET_GO, SHOWN, motion
-from chantier.server.people import Person
+from chantier.server.people import DeviceInfo, Person
 from chantier.words import LANGUAGES, browser_texts
 
 sys.path.insert(0, str(Path(__file__).parent))  # a test loads this file by its path
@@ -178,6 +178,7 @@ def wire_types() -> str:
             myself.MyTable,
             rest.Found,
             myself.Link,
+            DeviceInfo,
             Analysed,
             Played,
             Standing,
@@ -186,7 +187,7 @@ def wire_types() -> str:
         )
     )
     typed.add(
-        (myself.NewName, rest.SitDown, rest.BotWanted, rest.PlayNow, myself.Carried, hall.TableWanted),
+        (myself.NewName, rest.SitDown, rest.BotWanted, rest.NewHost, rest.PlayNow, myself.Carried, hall.TableWanted),
         sent=True,
     )
     return HEAD + str(typed)

@@ -115,7 +115,8 @@ def _not_ones_own(heard: Heard, truth: Truth) -> Iterator[str]:
     for name in ("seats", "moves"):
         if any((row["table"], row["seat"]) != (truth.row.id, heard.seat) for row in kept.get(name, ())):
             yield f"somebody else's {name}"
-    unknown = set(kept) - {"player", "identities", "links", "tables", "seats", "moves", "talk", "results", "ratings"}
+    asked = {"player", "identities", "links", "tables", "seats", "moves", "removals", "talk", "results", "ratings"}
+    unknown = set(kept) - asked
     if unknown or HIDDEN.search(json.dumps({**kept, "moves": []}).encode()):
         yield "more than what is kept about one person"
 

@@ -102,14 +102,14 @@ def test_guests_reveal_and_play_each_at_their_own_seat(at_a_house: AtAHouse) -> 
     at_a_house(scene)
 
 
-def test_a_guest_is_not_rated_and_no_result_is_the_hosts_but_their_own(at_a_house: AtAHouse) -> None:
+def test_a_table_with_oneself_is_not_rated_and_no_result_is_the_hosts_but_their_own(at_a_house: AtAHouse) -> None:
     async def scene(house: Inside) -> None:
         ada, table, readers = await begun(house, "Bo", bots=1)
         await played_to_the_end(table, readers)
         results = {one.seat: one.who for one in house.store.results(table=table.row.id)}
         assert results == {0: f"player:{ada.id}", 1: None, 2: "bot:blueprints/uniform"}
-        rated = {one.who for one in house.store.leaderboard("blueprints")}
-        assert rated == {f"player:{ada.id}", "bot:blueprints/uniform"}
+        assert house.store.leaderboard("blueprints") == []
+        assert readers[0].last("table")["unrated"] is True
 
     at_a_house(scene)
 

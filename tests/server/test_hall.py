@@ -10,13 +10,16 @@ import pytest
 from chantier.core.errors import Refusal
 from chantier.server import wire
 from chantier.server.clocks import DAY_S, Days
-from chantier.server.connection import TAKEN_OVER
-from chantier.server.hall import SeatWanted, TableWanted
+from chantier.server.connection import REMOVED, TAKEN_OVER
+from chantier.server.hall import ATTENDED_EVERY_S, PUBLIC_MOST, SeatWanted, TableWanted
+from chantier.server.lobby import AWAY_S
 from chantier.server.people import FORGOTTEN, LINK_LIVES_S
+from chantier.server.secrets import hashed
 from chantier.server.table import Table
 from tests.server.inside import PROMISE, AtAHouse, Inside, Reader, bots_done, move, refused
 
 TWO = TableWanted("blueprints", (SeatWanted(),) * 2)
+PUBLIC = TableWanted("blueprints", (SeatWanted(),) * 2, public=True)
 
 
 @pytest.mark.parametrize(
@@ -46,6 +49,17 @@ def test_of_two_people_at_once_one_gets_the_seat(at_a_house: AtAHouse) -> None:
         tries = [house.hall.sit(person, table.row.id, 0, None) for person in people]
         done = await asyncio.gather(*tries, return_exceptions=True)
         assert sorted(isinstance(one, Refusal) for one in done) == [False, True, True, True]
+
+    at_a_house(scene)
+
+
+def test_nobody_gets_two_seats_by_asking_for_both_at_once(at_a_house: AtAHouse) -> None:
+    async def scene(house: Inside) -> None:
+        ada = house.person("Ada")
+        table = await house.hall.create(ada, TWO)
+        tries = [house.hall.sit(ada, table.row.id, seat, None) for seat in (0, 1)]
+        done = await asyncio.gather(*tries, return_exceptions=True)
+        assert sorted(one.code if isinstance(one, Refusal) else "sits" for one in done) == ["already_seated", "sits"]
 
     at_a_house(scene)
 
@@ -171,7 +185,9 @@ def test_the_lobby_tells_open_public_tables_as_they_come_and_go(at_a_house: AtAH
         await house.hall.lobby.watch(reader)
         assert reader.last("lobby")["tables"] == []
         await house.hall.create(ada, TWO)
-        table = await house.hall.create(ada, TableWanted("blueprints", (SeatWanted(),) * 2, public=True))
+        table = await house.hall.create(ada, PUBLIC)
+        await house.hall.lobby.tell_if_changed()
+        assert reader.last("lobby")["tables"] == [], "nobody sits there"
         await house.hall.sit(ada, table.row.id, None, None)
         await house.hall.lobby.tell_if_changed()
         (line,) = reader.last("lobby")["tables"]
@@ -180,6 +196,127 @@ def test_the_lobby_tells_open_public_tables_as_they_come_and_go(at_a_house: AtAH
         await house.hall.start(ada, table.row.id)
         await house.hall.lobby.tell_if_changed()
         assert reader.last("lobby")["tables"] == []
+
+    at_a_house(scene)
+
+
+def test_the_lobby_does_not_list_where_nobody_is(at_a_house: AtAHouse) -> None:
+    async def scene(house: Inside) -> None:
+        table = await house.hall.create(house.person("Ada"), PUBLIC)
+        reader = await house.sit(table, house.known["Ada"])
+        for _ in range(3):
+            house.time += ATTENDED_EVERY_S
+            await house.hall.note_who_waits()
+            assert len((await house.hall.lobby.list()).tables) == 1
+        table.leave(reader)
+        house.time += AWAY_S + 1
+        await house.hall.note_who_waits()
+        assert (await house.hall.lobby.list()).tables == ()
+
+    at_a_house(scene)
+
+
+def test_nobody_fills_the_lobby(at_a_house: AtAHouse) -> None:
+    async def scene(house: Inside) -> None:
+        ada, bo = house.person("Ada"), house.person("Bo")
+        made = [await house.hall.create(ada, PUBLIC) for _ in range(PUBLIC_MOST)]
+        with refused("too_many_open_tables"):
+            await house.hall.create(ada, PUBLIC)
+        await house.hall.create(ada, TWO)
+        await house.hall.create(bo, PUBLIC)
+        await house.hall.sit(ada, made[0].row.id, 0, None)
+        await house.hall.leave(ada, made[0].row.id)
+        await house.hall.create(ada, PUBLIC)
+
+    at_a_house(scene)
+
+
+# The host
+
+
+def test_the_host_asks_somebody_to_leave_who_does_not_come_back(at_a_house: AtAHouse) -> None:
+    async def scene(house: Inside) -> None:
+        ada, bo = house.person("Ada"), house.person("Bo")
+        table = await house.hall.create(ada, TWO)
+        await house.sit(table, ada)
+        reader = await house.sit(table, bo)
+        await house.hall.remove(ada, table.row.id, 1)
+        assert reader.closed_with == REMOVED
+        assert reader not in table.company.connections
+        assert table.seats[1].kind == "open"
+        with refused("removed_from_table"):
+            await house.hall.sit(bo, table.row.id, 1, None)
+        await house.sit(table, house.person("Cy"))
+
+    at_a_house(scene)
+
+
+def test_a_guest_who_was_asked_to_leave_may_come_back_and_so_may_who_brought_them(at_a_house: AtAHouse) -> None:
+    async def scene(house: Inside) -> None:
+        ada = house.person("Ada")
+        table = await house.hall.create(ada, TWO)
+        await house.hall.sit(ada, table.row.id, 0, None, guest="Eve")
+        await house.hall.remove(ada, table.row.id, 0)
+        await house.hall.sit(ada, table.row.id, 0, None, guest="Eve")
+        await house.hall.sit(ada, table.row.id, 1, None)
+
+    at_a_house(scene)
+
+
+def test_only_the_host_may_and_only_before_the_game(at_a_house: AtAHouse) -> None:
+    async def scene(house: Inside) -> None:
+        ada, bo = house.person("Ada"), house.person("Bo")
+        table = await house.hall.create(ada, TWO)
+        name = table.row.id
+        await house.sit(table, ada)
+        await house.hall.sit(bo, name, 1, None)
+        for act in (house.hall.remove, house.hall.hand_on):
+            with refused("only_the_host"):
+                await act(bo, name, 0)
+            with refused("no_such_seat"):
+                await act(ada, name, 2)
+        with refused("own_seat"):
+            await house.hall.remove(ada, name, 0)
+        await house.hall.leave(bo, name)
+        for act in (house.hall.remove, house.hall.hand_on):
+            with refused("nobody_there"):
+                await act(ada, name, 1)
+        await house.hall.sit(bo, name, 1, None)
+        await house.hall.start(ada, name)
+        for act in (house.hall.remove, house.hall.hand_on):
+            with refused("table_not_open"):
+                await act(ada, name, 1)
+
+    at_a_house(scene)
+
+
+def test_a_table_is_handed_on(at_a_house: AtAHouse) -> None:
+    async def scene(house: Inside) -> None:
+        ada, bo = house.person("Ada"), house.person("Bo")
+        table = await house.hall.create(ada, TWO)
+        reader = await house.sit(table, ada)
+        await house.hall.sit(bo, table.row.id, 1, None)
+        await house.hall.hand_on(ada, table.row.id, 1)
+        assert reader.last("table")["host"] == 1
+        with refused("only_the_host"):
+            await house.hall.start(ada, table.row.id)
+        await house.hall.start(bo, table.row.id)
+
+    at_a_house(scene)
+
+
+def test_a_host_who_leaves_or_is_forgotten_leaves_the_table_to_who_waits_there(at_a_house: AtAHouse) -> None:
+    async def scene(house: Inside) -> None:
+        ada, bo, cy = (house.person(name) for name in ("Ada", "Bo", "Cy"))
+        table = await house.hall.create(ada, TableWanted("blueprints", (SeatWanted(),) * 3))
+        for person in (ada, bo, cy):
+            await house.hall.sit(person, table.row.id, None, None)
+        await house.hall.leave(ada, table.row.id)
+        assert table.row.host == bo.id
+        await house.hall.people_changed(house.people.forget(bo))
+        assert table.row.host == cy.id
+        await house.hall.leave(cy, table.row.id)
+        assert table.row.status == "abandoned"
 
     at_a_house(scene)
 
@@ -218,6 +355,73 @@ def test_games_that_were_running_go_on_when_the_house_opens(at_a_house: AtAHouse
 
 
 # People
+
+
+def test_devices_are_listed_and_revoked_with_their_seats(at_a_house: AtAHouse) -> None:
+    async def scene(house: Inside) -> None:
+        people = house.people
+        greeted = people.greet("Ada", "en")
+        ada, laptop = greeted.person, hashed(greeted.secret)
+        house.time += DAY_S
+        lost = people.carry(people.link(ada)).secret
+        phone = hashed(lost)
+        table = await house.hall.create(ada, TableWanted("blueprints", (SeatWanted(),) * 2))
+        seated = await house.hall.sit(ada, table.row.id, 0, PROMISE, device=phone)
+        thief = Reader()
+        await table.enter(thief, wire.Enter("enter", seated.token))
+        kept = people.link(ada)
+        (newer, older) = people.devices(ada, laptop)
+        assert (newer.here, older.here, newer.since - older.since) == (False, True, DAY_S)
+        await house.hall.people_changed(people.revoke(ada, newer.id, laptop))
+        assert [one.id for one in people.devices(ada, laptop)] == [older.id]
+        assert thief.closed_with == TAKEN_OVER
+        with refused("token_unknown"):
+            await table.enter(Reader(), wire.Enter("enter", seated.token))
+        with refused("who_are_you"):
+            people.known(lost)
+        with refused("link_unknown"):
+            people.carry(kept)  # perhaps the lost device had asked for it
+        with refused("device_unknown"):
+            people.revoke(ada, newer.id, laptop)
+        again = await house.hall.new_token(ada, table.row.id, device=laptop)
+        await table.enter(Reader(), wire.Enter("enter", again.token))
+
+    at_a_house(scene)
+
+
+def test_all_other_devices_are_revoked_at_once_and_nobody_elses(at_a_house: AtAHouse) -> None:
+    async def scene(house: Inside) -> None:
+        people = house.people
+        greeted, other = people.greet("Ada", "en"), people.greet("Bo", "en")
+        ada, here = greeted.person, hashed(greeted.secret)
+        for _ in range(2):
+            people.carry(people.link(ada))
+        table = await house.hall.create(ada, TableWanted("blueprints", (SeatWanted(),) * 2))
+        mine = await house.hall.sit(ada, table.row.id, 0, PROMISE, device=here)
+        theirs = await house.hall.sit(other.person, table.row.id, 1, PROMISE, device=hashed(other.secret))
+        await house.hall.people_changed(people.revoke(ada, None, here))
+        assert [one.here for one in people.devices(ada, here)] == [True]
+        assert people.known(other.secret) == other.person
+        for seated in (mine, theirs):
+            await table.enter(Reader(), wire.Enter("enter", seated.token))
+        with refused("device_unknown"):
+            people.revoke(other.person, people.devices(ada, here)[0].id, hashed(other.secret))
+
+    at_a_house(scene)
+
+
+def test_a_device_is_seen_once_a_day(at_a_house: AtAHouse) -> None:
+    async def scene(house: Inside) -> None:
+        people = house.hall.people
+        greeted = people.greet("Ada", "en")
+        began = house.time
+        for later, seen in ((60.0, began + 60), (60.0, began + 60), (DAY_S, began + 120 + DAY_S)):
+            house.time += later
+            people.known(greeted.secret)
+            await house.hall.note_who_waits()
+            assert people.devices(greeted.person, "")[0].seen == seen
+
+    at_a_house(scene)
 
 
 def test_whoever_is_forgotten_is_shown_out_and_does_not_get_the_seat_back(at_a_house: AtAHouse) -> None:

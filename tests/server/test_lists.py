@@ -173,10 +173,19 @@ def test_a_table_for_games_over_days_stays_as_long_as_it_is_patient(at_a_house: 
         wanted = TableWanted("blueprints", (SeatWanted(),) * 2, clock=Days(3), public=True)
         table = await house.hall.create(ada, wanted)
         await house.hall.sit(ada, table.row.id, None, None)
-        await later(house, LONGEST_S - DAY_S)
+        await later(house, DAY_S)
         assert await shown(house) == [table.row.id]
+        await later(house, 1)
+        assert await shown(house) == [], "nobody has looked in for a day"
+        reader = Reader()
+        await table.enter(reader, wire.Enter("e", (await house.hall.new_token(ada, table.row.id)).token))
+        table.leave(reader)
+        house.hall.look_after()
+        await later(house, 1)
+        assert await shown(house) == [table.row.id], "a moment is enough"
+        await later(house, LONGEST_S - DAY_S)
+        assert (await house.hall.table(table.row.id)).row.status == "open"
         await later(house, 2 * DAY_S)
-        assert await shown(house) == []
         assert (await house.hall.table(table.row.id)).row.status == "abandoned"
 
     at_a_house(scene)

@@ -159,6 +159,7 @@ def test_numbers_are_those_of_the_code() -> None:
         "seconds that a silent hand holds": hand.SILENT_S,
         "times faster than it happened, at most": wire.HURRY_MOST,
         "seconds until an open table where nobody is leaves the lobby": lobby.AWAY_S,
+        "open public tables of a person, at most": hall.PUBLIC_MOST,
         "seconds until an open table where nobody is is given up": hall.GIVEN_UP_AFTER_S,
     }
 
@@ -328,5 +329,6 @@ BODIES: dict[str, dict[str, Any]] = {
     "PlayNow": {"game": "blueprints"},
     "SitDown": {},
     "BotWanted": {"bot": None},
+    "NewHost": {"seat": 0},
     "JSON": {},
 }

@@ -42,15 +42,20 @@ def test_the_lobby_does_not_show_tables_that_all_have_left_for_long(store: Store
     host = person(store)
     left = open_table(store, host, attended_at=100.0)
     patient = open_table(store, host, attended_at=100.0, patience_s=5000.0)
+    very_patient = open_table(store, host, attended_at=100.0, patience_s=30 * DAY)
+    for table in (left, patient, very_patient):
+        assert sit(store, table, 0, host)
 
     def shown(now: float) -> set[str]:
         return {row.id for row in store.open_public_tables(10, now, 600.0)}
 
-    assert shown(700.0) == {left, patient}
-    assert shown(701.0) == {patient}
-    assert shown(5101.0) == set()
+    assert shown(700.0) == {left, patient, very_patient}
+    assert shown(701.0) == {patient, very_patient}
+    assert shown(5101.0) == {very_patient}
     store.attend([left], 5000.0)
-    assert shown(5101.0) == {left}
+    assert [row.id for row in store.open_public_tables(10, 5101.0, 600.0)] == [left, very_patient], "who is there first"
+    assert shown(100.0 + DAY) == {very_patient}
+    assert shown(101.0 + DAY) == set()
 
 
 def test_whoever_waits_is_noted_only_until_the_game_begins(store: Store) -> None:

@@ -66,6 +66,7 @@ class House(msgspec.Struct):
     talk: list[TalkRow] = msgspec.field(default_factory=list)
     results: list[Played] = msgspec.field(default_factory=list)
     snapshot: Snapshot | None = None
+    removed: set[str] = msgspec.field(default_factory=set)
 
     def seat_if(self, seat: int, condition: Callable[[SeatRow], bool], *statuses: str) -> bool:
         """Whether this seat exists, the table is in one of these states and the condition holds."""
@@ -166,8 +167,10 @@ class Model(RuleBasedStateMachine):
         for row in said:
             house.talk[row.number] = replace(row, player=None, name="somebody", phrase=None, text=None)
         house.results = [replace(one, who=None) if one.who == who else one for one in house.results]
-        house.snapshot = None if mine or said else house.snapshot
-        return bool(mine or said)
+        hosted = house.row.host == player
+        house.row = replace(house.row, host=None) if hosted else house.row
+        house.snapshot = None if mine or said or hosted else house.snapshot
+        return bool(mine or said or hosted)
 
     def _forgotten(self, house: House, seat: SeatRow, now: float) -> SeatRow:
         if house.row.status == "open":
@@ -176,7 +179,7 @@ class Model(RuleBasedStateMachine):
         if going_on and not seat.stand_in:
             house.notes.append(Note(house.row.turns, "stand_in", seat.seat, now))
         stand_in = seat.stand_in or going_on
-        return replace(seat, name="somebody", player=None, token_hash=None, stand_in=stand_in)
+        return replace(seat, name="somebody", player=None, token_hash=None, stand_in=stand_in, device=None)
 
     # Tables
 
@@ -186,26 +189,82 @@ class Model(RuleBasedStateMachine):
         self.new_player("Ada", 0)
         self.create_table(True, 0)
         for seat in range(SEATS):
-            self.take_seat(data, seat, "name", "promise")
+            self.take_seat(data, seat, "name", "promise", False)
         if started:
             self.start(data, False)
 
     @rule(public=st.booleans(), number=st.integers(0, 1))
     def create_table(self, public: bool, number: int) -> None:
-        row = a_table(self.players[self.host], id=f"table {number}", public=public, created_at=self._later())
+        row = a_table(
+            self.players[self.host], id=f"table {number}", public=public, created_at=self._later(), attended_at=0.0
+        )
         seats = [SeatRow(seat, "open") for seat in range(SEATS)]
         assert self.store.create_table(row, seats) == (row.id not in self.houses)
         self.houses.setdefault(row.id, House(row, seats))
 
     @precondition(lambda self: self.houses)
-    @rule(data=st.data(), seat=seat_numbers, name=names, promise=st.sampled_from([None, "promise"]))
-    def take_seat(self, data: st.DataObject, seat: int, name: str, promise: str | None) -> None:
+    @rule(
+        data=st.data(), seat=seat_numbers, name=names, promise=st.sampled_from([None, "promise"]), guest=st.booleans()
+    )
+    def take_seat(self, data: st.DataObject, seat: int, name: str, promise: str | None, guest: bool) -> None:
         house, player = self._house(data), self._player(data)
-        free = house.seat_if(seat, lambda one: one.kind == "open", "open")
-        assert self.store.take_seat(house.row.id, seat, player, name, "token", promise) == free
-        if free:
-            taken = replace(house.seats[seat], kind="person", name=name, player=player)
+        device = data.draw(st.sampled_from(self._devices(player)), label="device")
+        free: bool | str = house.seat_if(seat, lambda one: one.kind == "open", "open")
+        if not guest and player in house.removed:
+            free = "removed_from_table"
+        elif free and not guest and any(one.player == player and not one.guest for one in house.seats):
+            free = "already_seated"
+        sitting = (house.row.id, seat, player, name, "token", promise, guest, device)
+        assert outcome(lambda: self.store.take_seat(*sitting)) == free
+        if free is True:
+            taken = replace(house.seats[seat], kind="person", name=name, player=player, guest=guest, device=device)
             house.seats[seat] = replace(taken, token_hash="token", entropy_hash=promise)
+
+    def _devices(self, player: str) -> list[str | None]:
+        return [None, *sorted(identity for identity, owner in self.identities.items() if owner == player)]
+
+    @precondition(lambda self: self.houses)
+    @rule(data=st.data(), seat=seat_numbers)
+    def remove_from_seat(self, data: st.DataObject, seat: int) -> None:
+        house = self._house(data)
+        may = house.seat_if(seat, lambda one: one.kind == "person", "open")
+        assert self.store.remove_from_seat(house.row.id, seat) == may
+        if may:
+            sitting = house.seats[seat]
+            if sitting.player is not None and not sitting.guest:
+                house.removed.add(sitting.player)
+            house.seats[seat] = SeatRow(seat, "open")
+
+    @precondition(lambda self: self.houses)
+    @rule(data=st.data(), seat=seat_numbers)
+    def hand_on(self, data: st.DataObject, seat: int) -> None:
+        house = self._house(data)
+        may = house.seat_if(seat, lambda one: one.player is not None and not one.guest, "open")
+        assert self.store.hand_on(house.row.id, seat) == may
+        if may:
+            house.row = replace(house.row, host=house.seats[seat].player)
+
+    @rule(data=st.data(), token=few)
+    def revoke(self, data: st.DataObject, token: int) -> None:
+        player, identity = self._player(data), f"identity {token}"
+        known = self.identities.get(identity) == player
+        concerned = [
+            table for table, house in self.houses.items() if known and self._revoke_at(house, player, identity)
+        ]
+        assert self.store.revoke(player, [identity]) == sorted(concerned)
+        if known:
+            del self.identities[identity]
+            self.links = {name: one for name, one in self.links.items() if one.player != player or one.used}
+
+    def _revoke_at(self, house: House, player: str, identity: str) -> bool:
+        held = [
+            one
+            for one in house.seats
+            if one.player == player and one.device in (None, identity) and one.token_hash is not None
+        ]
+        for one in held:
+            house.seats[one.seat] = replace(one, token_hash=None, device=None)
+        return bool(held)
 
     @precondition(lambda self: self.houses)
     @rule(data=st.data(), seat=seat_numbers)
@@ -238,9 +297,10 @@ class Model(RuleBasedStateMachine):
         house = self._house(data)
         player = self._sitter(data, house, seat)
         mine = house.seat_if(seat, lambda one: one.player == player)
-        assert self.store.rotate_token(house.row.id, seat, player, "new token") == mine
+        device = data.draw(st.sampled_from(self._devices(player)), label="device")
+        assert self.store.rotate_token(house.row.id, seat, player, "new token", device) == mine
         if mine:
-            house.seats[seat] = replace(house.seats[seat], token_hash="new token")
+            house.seats[seat] = replace(house.seats[seat], token_hash="new token", device=device)
 
     @precondition(lambda self: self.houses)
     @rule(data=st.data(), seat=seat_numbers)
@@ -434,9 +494,13 @@ class Model(RuleBasedStateMachine):
             assert self.store.results(table=name) == house.results
             assert self.store.snapshot(name) == house.snapshot
 
+    def _somebody_sits_at(self, table: str) -> bool:
+        return any(one.kind == "person" for one in self.houses[table].seats)
+
     def lists_are_the_same(self) -> None:
         rows = sorted((house.row for house in self.houses.values()), key=lambda row: -row.created_at)
-        assert self.store.open_public_tables(10) == [row for row in rows if row.status == "open" and row.public]
+        listed = [row for row in rows if row.status == "open" and row.public and self._somebody_sits_at(row.id)]
+        assert self.store.open_public_tables(10) == listed
         assert self.store.unfinished_tables() == [row for row in rows if row.status in ("starting", "running")]
         for player in self.players:
             mine = [row for row in rows if any(seat.player == player for seat in self.houses[row.id].seats)]

@@ -202,6 +202,25 @@ def test_a_database_of_the_first_version_is_brought_up_to_date_with_all_that_is_
     store.close()
 
 
+def test_a_person_with_two_seats_in_an_older_database_keeps_one_and_the_other_is_a_guests(address: str) -> None:
+    """Two requests at once had got both; nothing that was played is lost."""
+    twice = (
+        *FIRST_VERSION[:3],
+        'INSERT INTO seats ("table", seat, kind, name, player, token_hash, stand_in)'
+        " VALUES ('t', 1, 'person', 'Ada', 'a', 'i', false), ('t', 2, 'open', '', NULL, NULL, false),"
+        " ('t', 3, 'open', '', NULL, NULL, false)",
+    )
+    made_by(address, "0001", twice)
+    store = Store.open(address)
+    assert [(one.player, one.guest, one.token_hash) for one in store.seats("t")] == [
+        ("a", False, "h"),
+        ("a", True, "i"),
+        (None, False, None),
+        (None, False, None),
+    ]
+    store.close()
+
+
 FIRST_VERSION = (
     "INSERT INTO players (id, name, lang, created_at) VALUES ('a', 'Ada', 'en', 1.0)",
     "INSERT INTO tables (id, game, options, seats, clock, public, talk, patience_s, host, status, server_seed,"

@@ -98,6 +98,9 @@ def a_life(store: Store) -> tuple[Player, Player, str, str, str]:
         store.append_turn(turn(table, 1, seat=0))
         store.append_turn(turn(table, 2, seat=1))
         store.save_snapshot(table, 2, b"a state that might name " + name.encode())
+    asked_to_go = open_table(store, bo)
+    assert sit(store, asked_to_go, 0, ada)
+    assert store.remove_from_seat(asked_to_go, 0)
     results = (Result(0, f"player:{ada.id}", 10, 0, True), Result(1, f"player:{bo.id}", 5, 1, False))
     rated = [Rated(f"player:{one.id}", 25.0, 8.0, 1) for one in (ada, bo)]
     store.append_turn(turn(ended, 3), ending=Ending("ended", 40.0, results, lambda known: rated))
@@ -114,6 +117,7 @@ def test_everything_about_a_person_is_told_and_nothing_about_others(store: Store
         "tables": 2,
         "seats": 3,
         "moves": 3,
+        "removals": 1,
         "talk": 4,
         "results": 1,
         "ratings": 1,
@@ -166,7 +170,7 @@ def test_forgetting_leaves_the_games_of_others_whole(store: Store) -> None:
     assert store.everything_about(bo.id) == about_bo
     assert {table: store.turns(table) for table in turns} == turns
     assert [row | {"host": None} for row in before["tables"]] == [row | {"host": None} for row in after["tables"]]
-    assert [row["host"] for row in after["tables"]].count(bo.id) == 1
+    assert [row["host"] for row in after["tables"]].count(bo.id) == 2
     assert [row.points for row in store.results(table=ended)] == [10, 5]
     assert [row.who for row in store.results(table=ended)] == [None, f"player:{bo.id}"]
     assert [row.text for row in store.talk(running)] == [None, "hello"]

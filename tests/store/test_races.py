@@ -8,9 +8,9 @@ from threading import Barrier
 from typing import TypeVar
 
 from chantier.core.errors import Refusal
-from chantier.core.kept import Ending, Note, Rated, Result
+from chantier.core.kept import Ending, Note, Rated, Result, SeatRow
 from chantier.store import Store
-from tests.store.scenes import open_table, person, running_table, setup, sit, turn
+from tests.store.scenes import a_table, open_table, person, running_table, setup, sit, turn
 
 RACERS = 8
 T = TypeVar("T")
@@ -42,6 +42,21 @@ def test_one_of_many_gets_the_seat(store: Store) -> None:
     got = race(lambda racer: sit(store, table, 0, players[racer]))
     assert got.count(True) == 1
     assert store.seats(table)[0].player == players[got.index(True)].id
+
+
+def test_nobody_gets_two_seats_however_quick_they_are(store: Store) -> None:
+    ada = person(store)
+    table = open_table(store, seats=RACERS)
+    got = race(lambda racer: code(lambda: sit(store, table, racer, ada)))
+    assert sorted(got) == ["already_seated"] * (RACERS - 1) + ["stored"]
+    assert [seat.player for seat in store.seats(table)].count(ada.id) == 1
+
+
+def test_nobody_has_more_open_public_tables_than_allowed_however_quick_they_are(store: Store) -> None:
+    ada = person(store)
+    got = race(lambda _: code(lambda: store.create_table(a_table(ada), [SeatRow(0, "open")], most_public=3)))
+    assert sorted(got) == ["stored"] * 3 + ["too_many_open_tables"] * (RACERS - 3)
+    assert store.create_table(a_table(ada, public=False), [SeatRow(0, "open")], most_public=3)
 
 
 def test_nobody_sits_down_after_the_start(store: Store) -> None:

@@ -59,10 +59,13 @@ def test_a_table_needs_a_host_who_exists(store: Store) -> None:
 
 def test_the_lobby_shows_open_public_tables_the_newest_first(store: Store) -> None:
     host = person(store)
-    public = [open_table(store, host, created_at=float(at)) for at in (3, 1, 2)]
-    open_table(store, host, public=False)
-    assert store.set_status(open_table(store, host), "open", "abandoned")
+    public = [open_table(store, host, created_at=float(at), attended_at=0.0) for at in (3, 1, 2)]
+    private, given_up = open_table(store, host, public=False), open_table(store, host)
+    for table in (*public, private, given_up):
+        assert sit(store, table, 0, host)
+    assert store.set_status(given_up, "open", "abandoned")
     running_table(store, host)
+    open_table(store, host, created_at=9.0, attended_at=0.0)  # where nobody sits
     assert [row.id for row in store.open_public_tables(10)] == [public[0], public[2], public[1]]
     assert [row.id for row in store.open_public_tables(1)] == [public[0]]
 
@@ -125,10 +128,10 @@ def test_once_the_game_has_begun_nobody_sits_down_or_stands_up(store: Store) -> 
 
 
 def test_entropy_is_revealed_once_by_who_promised_it(store: Store) -> None:
-    ada = person(store)
+    ada, bo = person(store), person(store, "Bo")
     table = open_table(store)
     assert store.take_seat(table, 0, ada.id, "Ada", "token", "promise")
-    assert store.take_seat(table, 1, ada.id, "Ada", "token", None)
+    assert store.take_seat(table, 1, bo.id, "Bo", "token", None)
     assert store.set_status(table, "open", "starting")
     assert store.reveal_entropy(table, 0, "e0")
     assert not store.reveal_entropy(table, 0, "e1")

@@ -30,6 +30,12 @@ export interface Days {
   kind: "days";
   days: number;
 }
+export interface DeviceInfo {
+  id: string;
+  since: number;
+  seen: number | null;
+  here: boolean;
+}
 export interface Done {
   kind: "done";
   answers: string;
@@ -144,6 +150,9 @@ export interface MyTable {
   your_turn: boolean;
   winners: number[];
   place: number | null;
+}
+export interface NewHost {
+  seat: number;
 }
 export interface NewName {
   name: string;

@@ -31,6 +31,15 @@ class Player(msgspec.Struct, frozen=True):
     created_at: float
 
 
+class Device(msgspec.Struct, frozen=True):
+    """A browser that knows somebody by its cookie, of which only the hash is kept."""
+
+    hash: str
+    created_at: float
+    seen_at: float | None
+    """On the last day on which it asked for anything; None before version 0.2 of the house."""
+
+
 class TableRow(msgspec.Struct, frozen=True):
     id: str
     game: str
@@ -74,6 +83,8 @@ class SeatRow(msgspec.Struct, frozen=True):
     """Somebody without a device of their own: `player` is who brought them, in whose name they sit."""
     in_words: bool = False
     """Plays by the site in words and chooses among places, whatever help the table has; everybody is told."""
+    device: str | None = None
+    """The hash of the identity for which the seat's token was made: the token dies with it."""
 
 
 class StoredTurn(msgspec.Struct, frozen=True):

@@ -16,7 +16,6 @@ from chantier.server.limits import Limits
 from chantier.server.measures import Measures
 from chantier.server.offers import House
 from chantier.server.openapi import described
-from chantier.server.people import People
 from chantier.server.rest import ROUTES
 from chantier.server.sockets import answer
 
@@ -55,7 +54,7 @@ def build(house: House, generosity: float = 1.0, now: Callable[[], float] = time
         openapi_config=described(house.version, ROUTES),
         debug=False,
     )
-    app.state.house, app.state.hall, app.state.people = house, hall, People(house.store, now)
+    app.state.house, app.state.hall, app.state.people = house, hall, hall.people
     app.state.pages = pages.read(house.pages, house.voice.languages)
     app.state.limits, app.state.measures = Limits(time.monotonic, generosity), measures
     return app

@@ -14,6 +14,7 @@ from chantier.core.errors import Refusal
 from chantier.server.hall import Hall
 from chantier.server.limits import Purpose
 from chantier.server.people import Greeted, People, Person
+from chantier.server.secrets import hashed
 
 COOKIE = "chantier"
 HINT = "chantier-known"
@@ -61,6 +62,11 @@ async def asker(request: Req, purpose: Purpose | None = None) -> Person:
     if purpose is not None:
         spend(request, purpose, person.id)
     return person
+
+
+def device_hash(request: Req) -> str:
+    """The hash of the cookie: by it this device is known, and revoked."""
+    return hashed(request.cookies.get(COOKIE) or "")
 
 
 async def stranger(request: Req) -> None:

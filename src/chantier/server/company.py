@@ -22,6 +22,8 @@ class Company:
         self._now = now
         self.connections: set[Connection] = set()
         self._gone_since: dict[Seat, float] = {}
+        self.was_attended = False
+        """Whether anybody who sits here has been in the room."""
 
     def expect(self, seats: Iterable[SeatRow], gone_since: Mapping[Seat, float]) -> None:
         """The table has just been woken: of whom nothing is known, they have been gone since now at the latest."""
@@ -35,6 +37,7 @@ class Company:
     def join(self, connection: Connection) -> None:
         self.connections.add(connection)
         if connection.seat is not None:
+            self.was_attended = True
             self._gone_since.pop(connection.seat, None)
 
     def leave(self, connection: Connection) -> None:

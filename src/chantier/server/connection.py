@@ -17,6 +17,8 @@ QUEUE_MOST = 64
 """Frames that may wait for a slow reader."""
 LATE = 4001
 TAKEN_OVER = 4002
+REMOVED = 4006
+"""The host has asked whoever sat there to leave."""
 CLOSING = 1001
 _numbers = itertools.count()
 

@@ -22,10 +22,11 @@ from chantier.core.record import check_name
 from chantier.server import codes
 from chantier.server.analyses import Analyses
 from chantier.server.clocks import DAY_S, LONGEST_S, Clock, NoClock, patience_s
+from chantier.server.connection import REMOVED
 from chantier.server.lobby import LobbyRoom
 from chantier.server.measures import Measures
 from chantier.server.offers import House, Offer
-from chantier.server.people import Person
+from chantier.server.people import People, Person
 from chantier.server.practice import PracticeRoom
 from chantier.server.scribe import Scribe
 from chantier.server.secrets import hashed, new_table_id, new_token
@@ -39,6 +40,8 @@ AGAIN_AFTER_S = 5.0
 """When a table that could not be woken is tried again."""
 ATTENDED_EVERY_S = 60.0
 """How often it is noted at which open tables somebody is."""
+PUBLIC_MOST = 3
+"""So many open public tables somebody may have at a time: the lobby is for all."""
 GIVEN_UP_AFTER_S = DAY_S
 """An open table that nobody has been at for so long is given up; a patient one later, if anybody sits there."""
 SEATS_MOST = 8
@@ -85,6 +88,7 @@ class Hall:
         cores = os.cpu_count() or 1
         self.threads, self.stage, self.trials = Threads(), Stage(cores), Trials(max(1, cores // 2))
         self.practice = PracticeRoom(self.stage, self.trials, self.threads, measures, now, cores)
+        self.people = People(self._store, now)
         self._scribe = Scribe(self._store, self.threads)
         self.analyses = Analyses(self._store, self.threads)
         self.lobby = LobbyRoom(self._store, self.threads, now, self._people_at_tables)
@@ -93,6 +97,8 @@ class Hall:
         """Also those that sleep while somebody, a socket perhaps, still has them: no table may exist twice."""
         self._waking: dict[str, asyncio.Task[Table]] = {}
         self._asleep: dict[str, _Asleep] = {}
+        self._visited: set[str] = set()
+        """Open tables where somebody has been only for a moment since it was last noted."""
         self._attended: dict[str, asyncio.Task[None]] = {}
         self._timekeeper: asyncio.Task[None] | None = None
         self._looked_round_at = now()
@@ -146,8 +152,10 @@ class Hall:
     async def note_who_waits(self) -> None:
         """Where people wait for a game to begin is stored; where nobody does any more, the table is given up."""
         now = self._looked_round_at = self._now()
-        waiting = [name for name, one in self._awake.items() if one.row.status == "open" and one.company.people]
-        await self.threads.keep(self._store.attend, waiting, now)
+        waiting = {name for name, one in self._awake.items() if one.row.status == "open" and one.company.people}
+        await self.threads.keep(self._store.attend, sorted(waiting | self._visited), now)
+        self._visited.clear()
+        await self.threads.keep(self.people.note_seen)
         await self._refresh(await self.threads.keep(self._store.give_up, now, GIVEN_UP_AFTER_S))
         self.lobby.changed()
 
@@ -191,6 +199,8 @@ class Hall:
             due = table.due()
             if due is None or due > now + 60:
                 del self._awake[name]
+                if table.row.status == "open" and table.company.was_attended:
+                    self._visited.add(name)
                 if due is not None:
                     self._asleep[name] = _Asleep(due, table.company.absent())
 
@@ -253,7 +263,8 @@ class Hall:
             rematch_of=rematch_of,
             attended_at=self._now(),
         )
-        await self.threads.keep(self._store.create_table, row, seats, codes.drawn() if has_code else ())
+        drawn = codes.drawn() if has_code else ()
+        await self.threads.keep(self._store.create_table, row, seats, drawn, PUBLIC_MOST)
         self.lobby.changed()
         return await self.table(row.id)
 
@@ -281,17 +292,23 @@ class Hall:
     # Seats
 
     async def sit(
-        self, person: Person, name: str, seat: Seat | None, entropy_hash: str | None, guest: str | None = None
+        self,
+        person: Person,
+        name: str,
+        seat: Seat | None,
+        entropy_hash: str | None,
+        guest: str | None = None,
+        device: str | None = None,
     ) -> Seated:
         """At a given seat, or at the first that is open. Two people at once: one of them gets it. The host also seats
-        guests, who have no device of their own."""
+        guests, who have no device of their own. `device` is who holds the token, and with whom it dies."""
         table = await self.table(name) if guest is None else await self._as_host(person, name)
         if table.row.status != "open":
             raise Refusal("table_not_open")
         if guest is None and own_seat(table.seats, person.id) is not None:
             raise Refusal("already_seated")
         called, token = check_name(guest or person.name), new_token()
-        sitting = (person.id, called, hashed(token), entropy_hash, guest is not None)
+        sitting = (person.id, called, hashed(token), entropy_hash, guest is not None, device)
         for number in _wanted_seats(table, seat):
             if await self.threads.keep(self._store.take_seat, name, number, *sitting):
                 await table.refresh()
@@ -313,6 +330,34 @@ class Hall:
         if table.row.status == "open" and all(one.kind != "person" for one in table.seats):
             await self.threads.keep(self._store.end_table, name, Ending("abandoned", self._now()))
             await table.refresh()
+        if table.row.host == person.id:
+            await self._find_a_host(table)
+        self.lobby.changed()
+
+    async def _find_a_host(self, table: Table) -> None:
+        """Whoever made the table has gone before the game: those who wait there need somebody who can begin it."""
+        there = [one.seat for one in table.seats if one.player is not None and not one.guest]
+        if table.row.status == "open" and there and own_seat(table.seats, table.row.host) is None:
+            await self.threads.keep(self._store.hand_on, table.row.id, there[0])
+            await table.refresh()
+
+    async def remove(self, person: Person, name: str, seat: Seat) -> None:
+        """Before the game the host asks somebody to leave, who does not get a seat here again; or a guest, who may."""
+        table = await self._as_host(person, name)
+        _check_seat(table, seat)
+        if seat == own_seat(table.seats, person.id):
+            raise Refusal("own_seat")
+        if not await self.threads.keep(self._store.remove_from_seat, name, seat):
+            raise Refusal("table_not_open" if table.row.status != "open" else "nobody_there")
+        await table.refresh(REMOVED)
+        self.lobby.changed()
+
+    async def hand_on(self, person: Person, name: str, seat: Seat) -> None:
+        """Before the game the table becomes that of somebody else who sits there."""
+        table = await self._as_host(person, name)
+        if not await self.threads.keep(self._store.hand_on, name, _check_seat(table, seat)):
+            raise Refusal("table_not_open" if table.row.status != "open" else "nobody_there")
+        await table.refresh()
         self.lobby.changed()
 
     async def set_bot(self, person: Person, name: str, seat: Seat, bot: str | None) -> None:
@@ -329,12 +374,12 @@ class Hall:
         await table.refresh()
         self.lobby.changed()
 
-    async def new_token(self, person: Person, name: str, seat: Seat | None = None) -> Seated:
+    async def new_token(self, person: Person, name: str, seat: Seat | None = None, device: str | None = None) -> Seated:
         """The same person on another device, for the own seat or a guest's: the old token dies."""
         table = await self.table(name)
         seat = _seat_of(table, person) if seat is None else _check_seat(table, seat)
         token = new_token()
-        if not await self.threads.keep(self._store.rotate_token, name, seat, person.id, hashed(token)):
+        if not await self.threads.keep(self._store.rotate_token, name, seat, person.id, hashed(token), device):
             raise Refusal("no_seat")
         await table.refresh()
         return Seated(name, seat, token)
@@ -354,8 +399,11 @@ class Hall:
         return table
 
     async def people_changed(self, tables: list[str]) -> None:
-        """Somebody has been forgotten: tables that are awake must not go on telling their name."""
+        """Somebody has been forgotten, or a device of theirs: tables that are awake must not go on telling their name,
+        nor let it in."""
         await self._refresh(tables)
+        for row in await self.threads.keep(self._store.tables_without_host, tables):
+            await self._find_a_host(await self.table(row.id))
         self.lobby.changed()
 
     async def _refresh(self, tables: Sequence[str]) -> None:
@@ -389,9 +437,10 @@ def _check_seat(table: Table, seat: Seat) -> Seat:
     return seat
 
 
-def own_seat(seats: Sequence[SeatRow], player: str) -> Seat | None:
+def own_seat(seats: Sequence[SeatRow], player: str | None) -> Seat | None:
     """Where somebody sits themselves; not where their guests do."""
-    return next((one.seat for one in seats if one.player == player and not one.guest), None)
+    mine = (one.seat for one in seats if one.player == player and not one.guest)
+    return None if player is None else next(mine, None)
 
 
 def _seat_of(table: Table, person: Person) -> Seat:

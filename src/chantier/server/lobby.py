@@ -15,8 +15,9 @@ from chantier.server.threads import Threads
 from chantier.server.wire import Lobby, OpenTable, write
 
 LISTED = 100
-AWAY_S = 600.0
-"""A table that everybody has left for longer is not shown any more, unless it is a patient one."""
+AWAY_S = 120.0
+"""A table that everybody has left for longer is not shown any more, unless it is a patient one: twice the time after
+which it is noted anew where somebody is."""
 COUNT_EVERY_S = 5.0
 """That only the number of people has changed is told less often."""
 

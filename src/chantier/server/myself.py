@@ -6,17 +6,19 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, delete, get, patch, post
-from litestar.params import JSONBody
+from litestar.params import JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 from chantier.core.events import Seat
 from chantier.core.kept import Glance, Played
 from chantier.core.record import LONGEST_NAME
 from chantier.server.answers import language
-from chantier.server.asking import COOKIE, HINT, Req, asker, hall, people, stranger, with_cookie
+from chantier.server.asking import COOKIE, HINT, Req, asker, device_hash, hall, people, stranger, with_cookie
 from chantier.server.hall import own_seat
 from chantier.server.lobby import LISTED
-from chantier.server.people import Person
+from chantier.server.people import DeviceInfo, Person
+
+Text = Annotated[str, PathParameter(max_length=100)]
 
 
 class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -134,6 +136,31 @@ async def carry(request: Req, data: JSONBody[Carried]) -> Response[Person]:
     return with_cookie(request, await hall(request).threads.keep(people(request).carry, data.link))
 
 
+@get("/api/me/devices")
+async def devices(request: Req) -> list[DeviceInfo]:
+    """The devices that know the asker, the newest first."""
+    person = await asker(request)
+    return await hall(request).threads.keep(people(request).devices, person, device_hash(request))
+
+
+@delete("/api/me/devices/{device:str}", status_code=HTTP_204_NO_CONTENT)
+async def revoke(request: Req, device: Text) -> None:
+    """That device knows the asker no longer, and has no seat of theirs any more."""
+    await _revoke(request, device)
+
+
+@delete("/api/me/devices", status_code=HTTP_204_NO_CONTENT)
+async def revoke_others(request: Req) -> None:
+    """Only the device that asks is left."""
+    await _revoke(request, None)
+
+
+async def _revoke(request: Req, device: str | None) -> None:
+    person = await asker(request, "identity")
+    concerned = await hall(request).threads.keep(people(request).revoke, person, device, device_hash(request))
+    await hall(request).people_changed(concerned)
+
+
 @delete("/api/me", status_code=HTTP_204_NO_CONTENT)
 async def forget(request: Req) -> Response[None]:
     concerned = await hall(request).threads.keep(people(request).forget, await asker(request, "identity"))
@@ -144,4 +171,17 @@ async def forget(request: Req) -> Response[None]:
     return gone
 
 
-ROUTES = [greet, who_am_i, rename, everything, my_tables, my_results, link, carry, forget]
+ROUTES = [
+    greet,
+    who_am_i,
+    rename,
+    everything,
+    my_tables,
+    my_results,
+    link,
+    carry,
+    devices,
+    revoke,
+    revoke_others,
+    forget,
+]

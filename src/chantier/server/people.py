@@ -7,13 +7,16 @@ from typing import Any
 
 import msgspec
 
-from chantier.core.errors import Refusal
+from chantier.core.errors import BadInput, Refusal
 from chantier.core.kept import Player
 from chantier.core.record import check_name
 from chantier.server.keeping import PeopleKept
 from chantier.server.secrets import hashed, new_token
 
 LINK_LIVES_S = 15 * 60.0
+DAY_S = 86_400.0
+SHORT = 16
+"""So many digits of a hash name a device."""
 FORGOTTEN = "—"
 """What stands where a name was."""
 
@@ -33,9 +36,22 @@ class Greeted(msgspec.Struct, frozen=True):
     secret: str
 
 
+class DeviceInfo(msgspec.Struct, frozen=True):
+    """One of somebody's devices, as they are told. `id` says nothing about its secret."""
+
+    id: str
+    since: float
+    seen: float | None
+    here: bool
+    """Whether it is the one that asks."""
+
+
 class People:
     def __init__(self, store: PeopleKept, now: Callable[[], float]) -> None:
         self._store, self._now = store, now
+        self._seen: set[str] = set()
+        self._noted: set[str] = set()
+        self._day = 0
 
     def greet(self, name: str, lang: str) -> Greeted:
         secret = new_token()
@@ -45,7 +61,31 @@ class People:
         row = None if secret is None else self._store.player_by_identity(hashed(secret))
         if row is None:
             raise Refusal("who_are_you")
+        self._seen.add(hashed(secret or ""))
         return _person(row)
+
+    def note_seen(self) -> None:
+        """Stores which devices have been here today, each once; now and then, so that nobody who asks waits for it."""
+        day = int(self._now() // DAY_S)
+        if day != self._day:
+            self._day, self._noted = day, set()
+        fresh = sorted(self._seen - self._noted)
+        self._store.see_devices(fresh, self._now())
+        self._noted.update(fresh)
+        self._seen.difference_update(fresh)
+
+    def devices(self, person: Person, here: str) -> list[DeviceInfo]:
+        """`here` is the hash of the identity that asks."""
+        known = self._store.devices(person.id)
+        return [DeviceInfo(one.hash[:SHORT], one.created_at, one.seen_at, one.hash == here) for one in known]
+
+    def revoke(self, person: Person, device: str | None, here: str) -> list[str]:
+        """One device, or all but the one that asks. The tables where it had a seat."""
+        known = [one.hash for one in self._store.devices(person.id)]
+        meant = [one for one in known if (one != here if device is None else one[:SHORT] == device)]
+        if device is not None and not meant:
+            raise BadInput("device_unknown")
+        return self._store.revoke(person.id, meant)
 
     def rename(self, person: Person, name: str, lang: str) -> Person:
         self._store.rename(person.id, check_name(name), lang)

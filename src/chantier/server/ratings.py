@@ -14,9 +14,12 @@ from chantier.server.offers import Offer
 _MODEL = PlackettLuce()
 
 
-def is_even(offer: Offer, options: Any, seats: Sequence[SeatRow]) -> bool:
-    """Whether all have the same help: only then a game is rated (M90)."""
-    return offer.advises_all(options) or not any(one.in_words for one in seats)
+def is_rated(offer: Offer, options: Any, seats: Sequence[SeatRow]) -> bool:
+    """Only where all have the same help (M90), and nobody plays with themselves: a guest's seat is that of whoever
+    brought them."""
+    has_same_help = offer.advises_all(options) or not any(one.in_words for one in seats)
+    people = [one.player for one in seats if one.player is not None]
+    return has_same_help and len(set(people)) == len(people)
 
 
 def rating_of(results: Sequence[Result]) -> Rate | None:

@@ -6,7 +6,7 @@ import asyncio
 from typing import Annotated, Any
 
 import msgspec
-from litestar import HttpMethod, Response, get, post, put, route
+from litestar import HttpMethod, Response, delete, get, post, put, route
 from litestar.enums import MediaType
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
@@ -18,7 +18,7 @@ from chantier.core.record import LONGEST_NAME, Record
 from chantier.server.afterwards import record_of, replay_of, tracks_file_of
 from chantier.server.analyses import Analysed
 from chantier.server.answers import language
-from chantier.server.asking import Req, address, asker, check_origin, hall, spend
+from chantier.server.asking import Req, address, asker, check_origin, device_hash, hall, spend
 from chantier.server.clocks import LONGEST_S
 from chantier.server.hall import Seated, SeatWanted, TableWanted
 from chantier.server.limits import Limits
@@ -45,6 +45,12 @@ class BotWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A level, or null to send the bot away."""
 
     bot: str | None
+
+
+class NewHost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """By the seat."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=7)]
 
 
 class PlayNow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -120,7 +126,7 @@ async def play_now(request: Req, data: JSONBody[PlayNow]) -> Seated:
     bots = (SeatWanted(data.bot or offer.usual),) * (seats - 1)
     wanted = TableWanted(data.game, (SeatWanted(), *bots), data.options, patience_s=LONGEST_S)
     table = await hall(request).create(person, wanted, has_code=False)
-    seated = await hall(request).sit(person, table.row.id, 0, data.entropy_hash)
+    seated = await hall(request).sit(person, table.row.id, 0, data.entropy_hash, device=device_hash(request))
     await hall(request).start(person, table.row.id)
     return seated
 
@@ -132,7 +138,8 @@ async def look(request: Req, name: Text) -> TableInfo:
 
 @post("/api/tables/{name:str}/sit")
 async def sit(request: Req, name: Text, data: JSONBody[SitDown]) -> Seated:
-    return await hall(request).sit(await asker(request, "sit"), name, data.seat, data.entropy_hash, data.guest)
+    person = await asker(request, "sit")
+    return await hall(request).sit(person, name, data.seat, data.entropy_hash, data.guest, device_hash(request))
 
 
 @post("/api/tables/{name:str}/leave", status_code=HTTP_204_NO_CONTENT)
@@ -145,12 +152,24 @@ async def leave(request: Req, name: Text, seat: SeatAsked = None) -> None:
 async def token(request: Req, name: Text, seat: SeatAsked = None) -> Seated:
     """The asker's seat on this device, or with `?seat=` a guest's: a new token, and the old one is worth nothing from
     now on."""
-    return await hall(request).new_token(await asker(request, "sit"), name, seat)
+    return await hall(request).new_token(await asker(request, "sit"), name, seat, device_hash(request))
 
 
 @put("/api/tables/{name:str}/seats/{seat:int}", status_code=HTTP_204_NO_CONTENT)
 async def set_bot(request: Req, name: Text, seat: SeatNumber, data: JSONBody[BotWanted]) -> None:
     await hall(request).set_bot(await asker(request, "sit"), name, seat, data.bot)
+
+
+@delete("/api/tables/{name:str}/seats/{seat:int}", status_code=HTTP_204_NO_CONTENT)
+async def remove(request: Req, name: Text, seat: SeatNumber) -> None:
+    """Before the game the host asks whoever sits there to leave; they do not get a seat at this table again."""
+    await hall(request).remove(await asker(request, "sit"), name, seat)
+
+
+@put("/api/tables/{name:str}/host", status_code=HTTP_204_NO_CONTENT)
+async def hand_on(request: Req, name: Text, data: JSONBody[NewHost]) -> None:
+    """Before the game the host hands the table on to somebody who sits there."""
+    await hall(request).hand_on(await asker(request, "sit"), name, data.seat)
 
 
 @post("/api/tables/{name:str}/start", status_code=HTTP_204_NO_CONTENT)
@@ -287,6 +306,6 @@ async def metrics(request: Req) -> bytes:
 
 ROUTES = [
     *ROUTES_OF_ME, games, lobby, make_table, find,
-    play_now, look, sit, leave, token, set_bot, start, rematch, record, tracks, replay, analysis, results, ratings,
-    explain, advice, advice_there, page, healthy, metrics,
+    play_now, look, sit, leave, token, set_bot, remove, hand_on, start, rematch, record, tracks, replay, analysis,
+    results, ratings, explain, advice, advice_there, page, healthy, metrics,
 ]  # fmt: skip

@@ -22,7 +22,7 @@ from chantier.core.sight import Sight, encode, sight
 from chantier.server import clocks
 from chantier.server.clocks import Clock
 from chantier.server.offers import Offer
-from chantier.server.ratings import is_even, rating_of
+from chantier.server.ratings import is_rated, rating_of
 from chantier.server.wire import ClockInfo, SightTold, write
 
 SNAPSHOT_EVERY = 32
@@ -161,7 +161,7 @@ class Running:
             Result(one.seat, self._who(one), outcome.points[one.seat], places[one.seat], one.seat in outcome.winners)
             for one in seats
         )
-        rate = rating_of(results) if is_even(self._offer, self.options, seats) else None
+        rate = rating_of(results) if is_rated(self._offer, self.options, seats) else None
         return Ending("ended", at, results, rate)
 
     def _who(self, seat: SeatRow) -> str | None:

@@ -32,7 +32,7 @@ from chantier.server.minds import Minds
 from chantier.server.offers import House, Offer
 from chantier.server.opening import Opening
 from chantier.server.papers import Papers
-from chantier.server.ratings import is_even
+from chantier.server.ratings import is_rated
 from chantier.server.running import SNAPSHOT_EVERY, Running, Weighed
 from chantier.server.scribe import Scribe
 from chantier.server.secrets import hashed
@@ -188,12 +188,12 @@ class Table:
         if self.hand.led_by(connection) is not None:
             self.hand.give_up("left")
 
-    async def refresh(self) -> None:
+    async def refresh(self, shown_out: int = TAKEN_OVER) -> None:
         """Who sits where has changed in the store. Whoever used a seat's old token is shown out."""
         async with self._lock:
             await self._papers.look_again()
             for connection in [one for one in self.company.connections if self._is_outdated(one)]:
-                connection.close(TAKEN_OVER)
+                connection.close(shown_out)
                 self.leave(connection)
             if self.running.state is not None:
                 self._minds.sit_down(self.seats)
@@ -557,7 +557,7 @@ class Table:
 
     def info(self, you: Seat | None) -> wire.TableInfo:
         here, onlookers = self.company.presence(self.seats)
-        rated = is_even(self.offer, self.options, self.seats)
+        rated = is_rated(self.offer, self.options, self.seats)
         return table_info(self.row, self.seats, here, self.running.clocks, self.rematch, you, onlookers, rated)
 
     async def history(self) -> tuple[list[StoredTurn], list[Note]]:

@@ -12,7 +12,7 @@ from chantier.server.wire import ClockInfo, SeatInfo, TableInfo
 
 
 def host_seat(row: TableRow, seats: Sequence[SeatRow]) -> Seat | None:
-    """Where whoever made the table sits; not where their guests do."""
+    """Where the host sits; not where their guests do."""
     return next((one.seat for one in seats if row.host is not None and one.player == row.host and not one.guest), None)
 
 

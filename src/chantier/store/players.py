@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, bindparam, delete, insert, or_, select, update
 
-from chantier.core.kept import Note, Player
-from chantier.store.database import Database, chosen, first
+from chantier.core.kept import Device, Note, Player
+from chantier.store.database import Database, chosen, fetch, first
 from chantier.store.notes import write_notes
 from chantier.store.schema import (
     identities,
     links,
     players,
     ratings,
+    removals,
     results,
     seats,
     snapshots,
@@ -70,6 +72,34 @@ class Players(Database):
             _add_identity(connection, identity_hash, player, now)
             return first(connection, Player, chosen(players, Player).where(players.c.id == player))
 
+    def devices(self, player: str) -> list[Device]:
+        """Those that know this person, the newest first."""
+        mine = chosen(identities, Device).where(identities.c.player == player)
+        with self._reading() as connection:
+            return fetch(connection, Device, mine.order_by(identities.c.created_at.desc(), identities.c.hash))
+
+    def see_devices(self, identity_hashes: Sequence[str], now: float) -> None:
+        if identity_hashes:
+            with self._writing() as connection:
+                seen = update(identities).where(identities.c.hash.in_(identity_hashes))
+                connection.execute(seen.values(seen_at=now))
+
+    def revoke(self, player: str, identity_hashes: Sequence[str]) -> list[str]:
+        """These devices know the person no longer, and the seats that they have the tokens of are to be entered with
+        new ones. The tables where there are such seats.
+
+        Of seats taken by an older version nobody knows which device has the token: they count as any. Links that have
+        not been used die too: perhaps it was one of these devices that asked for them.
+        """
+        theirs = identities.c.hash.in_(identity_hashes) & (identities.c.player == player)
+        holds = or_(seats.c.device.in_(identity_hashes), seats.c.device.is_(None)) & (seats.c.player == player)
+        held = update(seats).where(holds, seats.c.token_hash.is_not(None)).values(token_hash=None, device=None)
+        with self._writing() as connection:
+            if connection.execute(delete(identities).where(theirs)).rowcount == 0:
+                return []
+            connection.execute(delete(links).where(links.c.player == player, links.c.used_at.is_(None)))
+            return sorted(set(connection.execute(held.returning(seats.c.table)).scalars()))
+
     def everything_about(self, player: str) -> dict[str, Any]:
         """All that is kept about a person, ready for JSON; empty if nobody is known by this id.
 
@@ -85,6 +115,7 @@ class Players(Database):
             "tables": select(*hosted).where(tables.c.host == player),
             "seats": select(seats).where(seats.c.player == player),
             "moves": select(*moved).join(seats, at_their_seat).where(seats.c.player == player),
+            "removals": select(removals).where(removals.c.player == player),
             "talk": select(talk).where(talk.c.player == player),
             "results": select(results).where(results.c.who == who),
             "ratings": select(ratings).where(ratings.c.who == who),
@@ -130,7 +161,8 @@ def who_is(player: str) -> str:
 
 
 def _add_identity(connection: Connection, identity_hash: str, player: str, now: float) -> None:
-    connection.execute(insert(identities), {"hash": identity_hash, "player": player, "created_at": now})
+    known = {"hash": identity_hash, "player": player, "created_at": now, "seen_at": now}
+    connection.execute(insert(identities), known)
 
 
 def _readable(row: Any) -> dict[str, Any]:
@@ -170,7 +202,8 @@ def _is_seat(table: str, seat: int) -> Any:
 def _blank(connection: Connection, player: str, placeholder: str) -> None:
     """What also belongs to others stays, without a name, a token, a word of theirs."""
     who = who_is(player)
-    connection.execute(update(seats).where(seats.c.player == player).values(name=placeholder, token_hash=None))
+    unseated = {"name": placeholder, "token_hash": None, "device": None}
+    connection.execute(update(seats).where(seats.c.player == player).values(**unseated))
     said = {"name": placeholder, "phrase": None, "text": None}
     connection.execute(update(talk).where(talk.c.player == player).values(**said))
     connection.execute(update(results).where(results.c.who == who).values(who=None))

@@ -19,11 +19,12 @@ from sqlalchemy import (
     Text,
     TypeDecorator,
     UniqueConstraint,
+    text,
 )
 
 from chantier.core.errors import BadInput
 
-REVISION = "0005"
+REVISION = "0006"
 """The migration these tables are the result of."""
 
 LARGEST = 2**63 - 1
@@ -137,6 +138,7 @@ identities = Table(
     Column("hash", Plain, primary_key=True),
     _player("player", "CASCADE"),
     Column("created_at", Real, nullable=False),
+    Column("seen_at", Real),
 )
 links = Table(
     "links",
@@ -189,7 +191,17 @@ seats = Table(
     Column("stand_in", Boolean, nullable=False),
     Column("guest", Boolean, nullable=False),
     Column("in_words", Boolean, nullable=False),
+    Column("device", Plain),
+    # A person has one seat; guests sit in the name of whoever brought them.
+    Index(None, "table", "player", unique=True, sqlite_where=text("NOT guest"), postgresql_where=text("NOT guest")),
 )
+removals = Table(
+    "removals",
+    metadata,
+    _table_key(primary_key=True),
+    Column("player", Plain, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True, index=True),
+)
+"""Whom a host has asked to leave before the game."""
 turns = Table(
     "turns",
     metadata,

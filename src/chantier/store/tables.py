@@ -6,15 +6,29 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Select, bindparam, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    and_,
+    bindparam,
+    case,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
-from chantier.core.errors import BadInput
+from chantier.core.errors import BadInput, Refusal
 from chantier.core.events import Seat
 from chantier.core.kept import Note, SeatRow, Status, StoredTurn, TableRow
 from chantier.store.database import Clash, Database, chosen, fetch, first
 from chantier.store.notes import write_notes
-from chantier.store.schema import seats, tables, turns
+from chantier.store.schema import players, removals, seats, tables, turns
 
+DAY_S = 86_400.0
 EMPTY_SEAT = {
     "kind": "open",
     "name": "",
@@ -26,6 +40,7 @@ EMPTY_SEAT = {
     "stand_in": False,
     "guest": False,
     "in_words": False,
+    "device": None,
 }
 
 _TABLE = chosen(tables, TableRow).where(tables.c.id == bindparam("this"))
@@ -37,10 +52,15 @@ _REMATCH = select(tables.c.id).where(tables.c.rematch_of == bindparam("this")).o
 class Tables(Database):
     # Tables
 
-    def create_table(self, row: TableRow, seat_rows: Sequence[SeatRow], codes: Sequence[str] = ()) -> bool:
-        """With the first of these codes that no other table has. False if there is a table with this id already."""
+    def create_table(
+        self, row: TableRow, seat_rows: Sequence[SeatRow], codes: Sequence[str] = (), most_public: int | None = None
+    ) -> bool:
+        """With the first of these codes that no other table has. False if there is a table with this id already.
+        Refused if it were one public table too many of this host that is still open."""
         try:
             with self._writing() as connection:
+                if most_public is not None and row.public:
+                    _check_public_tables(connection, row.host, most_public)
                 taken = set(connection.execute(select(tables.c.code).where(tables.c.code.in_(codes))).scalars())
                 row = msgspec.structs.replace(row, code=next((code for code in codes if code not in taken), None))
                 connection.execute(insert(tables), msgspec.structs.asdict(row))
@@ -65,17 +85,26 @@ class Tables(Database):
         return None if row is None else (row, sitting, again)
 
     def open_public_tables(self, limit: int, now: float = 0.0, away_s: float = 0.0) -> list[TableRow]:
-        """The newest first; only those where somebody was not long ago, which patient tables see in their own way."""
+        """Those where somebody sits and is there, the newest first; then those where somebody was there not long ago,
+        which patient tables see in their own way, though none for longer than a day."""
         seen = tables.c.attended_at
-        waited_for = or_(seen.is_(None), seen + away_s >= now, seen + tables.c.patience_s >= now)
-        listed = _newest_first(tables.c.status == "open", tables.c.public.is_(True), waited_for)
-        return self._tables(listed.limit(limit))
+        attended, waited_for = seen + away_s >= now, and_(seen + tables.c.patience_s >= now, seen + DAY_S >= now)
+        taken = exists().where(seats.c.table == tables.c.id, seats.c.kind == "person")
+        listed = chosen(tables, TableRow).where(
+            tables.c.status == "open", tables.c.public.is_(True), taken, or_(attended, waited_for)
+        )
+        first = case((attended, 0), else_=1)
+        return self._tables(listed.order_by(first, tables.c.created_at.desc(), tables.c.id).limit(limit))
 
     def tables_of(self, player: str, status: Status | None = None, limit: int | None = None) -> list[TableRow]:
         """Where a person sits, the newest first."""
         seated = tables.c.id.in_(select(seats.c.table).where(seats.c.player == player))
         asked = _newest_first(seated, *([] if status is None else [tables.c.status == status]))
         return self._tables(asked.limit(limit))
+
+    def tables_without_host(self, names: Sequence[str]) -> list[TableRow]:
+        """Those of these that are open and belong to nobody."""
+        return self._tables(_newest_first(tables.c.id.in_(names), tables.c.status == "open", tables.c.host.is_(None)))
 
     def unfinished_tables(self) -> list[TableRow]:
         """Those that go on by themselves when a server starts again."""
@@ -119,16 +148,51 @@ class Tables(Database):
         token_hash: str,
         entropy_hash: str | None,
         guest: bool = False,
+        device: str | None = None,
     ) -> bool:
-        """Of two people at once one gets it. A guest sits in the name of the player who brought them."""
+        """Of two people at once one gets it, and nobody gets two. A guest sits in the name of the player who brought
+        them."""
         person = {
             "player": player,
             "name": name,
             "token_hash": token_hash,
             "entropy_hash": entropy_hash,
             "guest": guest,
+            "device": device,
         }
-        return self._before_the_game(table, seat, seats.c.kind == "open", kind="person", **person)
+        try:
+            with self._writing() as connection:
+                if not guest and _is_removed(connection, table, player):
+                    raise Refusal("removed_from_table")
+                return _change_seat(connection, table, seat, seats.c.kind == "open", kind="person", **person)
+        except Clash:
+            if any(one.player == player and not one.guest for one in self.seats(table)):
+                raise Refusal("already_seated") from None
+            raise
+
+    def remove_from_seat(self, table: str, seat: Seat) -> bool:
+        """A person has to leave, and does not come back; a guest may. False: nobody sits there, or not any more."""
+        with self._writing() as connection:
+            sitting = select(seats.c.player, seats.c.guest).where(seats.c.table == table, seats.c.seat == seat)
+            found = connection.execute(sitting).first()
+            if not _change_seat(connection, table, seat, seats.c.kind == "person", **EMPTY_SEAT):
+                return False
+            if found is not None and found.player is not None and not found.guest:
+                connection.execute(insert(removals), {"table": table, "player": found.player})
+        return True
+
+    def hand_on(self, table: str, seat: Seat) -> bool:
+        """From now on the table is that of whoever sits there themselves. False: nobody does, or it is not open."""
+        sitting = select(seats.c.player).where(
+            seats.c.table == table, seats.c.seat == seat, seats.c.kind == "person", seats.c.guest.is_(False)
+        )
+        with self._writing() as connection:
+            if lock_table(connection, table).status != "open":
+                return False
+            player: str | None = connection.execute(sitting).scalar()
+            if player is not None:
+                connection.execute(update(tables).where(tables.c.id == table).values(host=player))
+            return player is not None
 
     def set_bot(self, table: str, seat: Seat, bot: str, name: str) -> bool:
         """Where nobody sits, or another bot."""
@@ -142,10 +206,7 @@ class Tables(Database):
 
     def _before_the_game(self, table: str, seat: Seat, condition: ColumnElement[bool], **values: Any) -> bool:
         with self._writing() as connection:
-            if lock_table(connection, table).status != "open":
-                return False
-            change = update(seats).where(seats.c.table == table, seats.c.seat == seat, condition).values(**values)
-            return connection.execute(change).rowcount == 1
+            return _change_seat(connection, table, seat, condition, **values)
 
     def reveal_entropy(self, table: str, seat: Seat, entropy: str) -> bool:
         """Once, by a seat that has promised it, before the dice are fixed."""
@@ -156,11 +217,11 @@ class Tables(Database):
                 return False
             return connection.execute(mine.values(entropy=entropy)).rowcount == 1
 
-    def rotate_token(self, table: str, seat: Seat, player: str, token_hash: str) -> bool:
+    def rotate_token(self, table: str, seat: Seat, player: str, token_hash: str, device: str | None = None) -> bool:
         """The same person elsewhere: the old token dies."""
         mine = update(seats).where(seats.c.table == table, seats.c.seat == seat, seats.c.player == player)
         with self._writing() as connection:
-            return connection.execute(mine.values(token_hash=token_hash)).rowcount == 1
+            return connection.execute(mine.values(token_hash=token_hash, device=device)).rowcount == 1
 
     def set_stand_in(self, table: str, seat: Seat, stand_in: bool, note: Note) -> bool:
         """False if it was so already; then nothing is noted."""
@@ -180,6 +241,27 @@ class Tables(Database):
             if status != "open" and not (in_words and status in ("starting", "running")):
                 return False
             return connection.execute(mine.values(in_words=in_words)).rowcount == 1
+
+
+def _change_seat(connection: Connection, table: str, seat: Seat, condition: ColumnElement[bool], **values: Any) -> bool:
+    """Before the game; false if it has begun or the seat is not as it was thought to be."""
+    if lock_table(connection, table).status != "open":
+        return False
+    change = update(seats).where(seats.c.table == table, seats.c.seat == seat, condition).values(**values)
+    return connection.execute(change).rowcount == 1
+
+
+def _is_removed(connection: Connection, table: str, player: str) -> bool:
+    known = select(removals.c.player).where(removals.c.table == table, removals.c.player == player)
+    return connection.execute(known).first() is not None
+
+
+def _check_public_tables(connection: Connection, host: str | None, most: int) -> None:
+    """The host's row is locked: whoever makes several at once makes them one after the other."""
+    connection.execute(select(players.c.id).where(players.c.id == host).with_for_update())
+    mine = (tables.c.host == host, tables.c.public.is_(True), tables.c.status == "open")
+    if (connection.execute(select(func.count()).select_from(tables).where(*mine)).scalar() or 0) >= most:
+        raise Refusal("too_many_open_tables", most=most)
 
 
 def lock_table(connection: Connection, table: str) -> TableRow:

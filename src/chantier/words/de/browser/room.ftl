@@ -23,7 +23,7 @@ room-free =
        *[other] { $count } Plätze sind noch frei.
     }
 room-host-starts = { $name } startet das Spiel.
-room-maker-starts = Wer den Tisch geöffnet hat, startet das Spiel.
+room-maker-starts = Wer den Tisch leitet, startet das Spiel.
 room-look-on = Du kannst bleiben und zuschauen.
 room-begins-blueprints = Die Würfel werden gezogen
 room-begins-men-at-work = Die Karten werden gemischt

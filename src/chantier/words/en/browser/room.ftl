@@ -23,7 +23,7 @@ room-free =
        *[other] { $count } seats are still open.
     }
 room-host-starts = { $name } starts the game.
-room-maker-starts = Whoever made the table starts the game.
+room-maker-starts = The host of the table starts the game.
 room-look-on = You can stay and watch.
 room-begins-blueprints = The dice are being drawn
 room-begins-men-at-work = The cards are being shuffled

@@ -23,7 +23,7 @@ room-free =
        *[other] Il reste { $count } places libres.
     }
 room-host-starts = C’est à { $name } de lancer la partie.
-room-maker-starts = La partie est lancée par qui a ouvert la table.
+room-maker-starts = C’est à l’hôte de la table de lancer la partie.
 room-look-on = Vous pouvez rester et regarder.
 room-begins-blueprints = On tire les dés
 room-begins-men-at-work = On mélange les cartes
