@@ -50,9 +50,10 @@ def switch_on(visitor: Visitor, *keys: str) -> None:
     page.keyboard.press("Escape")
 
 
-def drop(page: Page, hand: SiteFinger, piece: str) -> None:
-    """Taken, and let go from where it hovers: it falls onto the site."""
+def put_down(page: Page, hand: SiteFinger, piece: str) -> None:
+    """Taken, lowered until it touches, and let go there: nothing asks whether it is meant."""
     hand.take(piece)
+    hand.lower()
     hand.let_go()
     has(page, piece)
 
@@ -61,13 +62,13 @@ def test_a_contact_is_seen_and_where_it_is_switched_on_also_heard_and_felt(visit
     theo = visit("fr", PHONE)
     theo.context.add_init_script(f"({LISTEN})()")
     page, hand = on_a_site(theo), SiteFinger(theo.page)
-    drop(page, hand, "girder-black-2")
+    put_down(page, hand, "girder-black-2")
     quiet = heard(page)
     assert quiet["drawn"] > 0
     assert (quiet["contexts"], quiet["started"], quiet["vibrated"]) == (0, 0, []), "off until somebody wants it"
 
     switch_on(theo, "shell-sound", "shell-vibration")
-    drop(page, hand, "girder-black-3")
+    put_down(page, hand, "girder-black-3")
     loud = heard(page)
     assert loud["drawn"] > quiet["drawn"]
     assert (loud["contexts"], loud["started"] >= 2) == (1, True), "tones and a click"
