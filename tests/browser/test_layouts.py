@@ -147,8 +147,16 @@ def test_no_button_moves_from_under_the_pointer_while_a_piece_is_held(visit: Vis
 
 def buttons(page: Page) -> dict[Device, dict[str, Box]]:
     """Where they are in windows of all sizes, to the pixel."""
-    found = {}
-    for size in SIZES:
+    return {size: buttons_at(page, size) for size in SIZES}
+
+
+def buttons_at(page: Page, size: Device) -> dict[str, Box]:
+    """As soon as they no longer move: a busy page takes some pictures to follow a new size of its window."""
+    before: dict[str, Box] = {}
+    for _ in range(20):
         resized(page, size)
-        found[size] = {name: {side: round(at) for side, at in box.items()} for name, box in page.evaluate(BUTTONS)}
-    return found
+        now = {name: {side: round(at) for side, at in box.items()} for name, box in page.evaluate(BUTTONS)}
+        if now == before:
+            return now
+        before = now
+    raise AssertionError(f"the buttons do not come to rest at {size}")
