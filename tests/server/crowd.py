@@ -60,6 +60,7 @@ class Crowd:
         self._sockets = address.replace("http", "ws", 1)
         self._people: list[httpx.AsyncClient] = []
         self.done: Counter[str] = Counter()
+        self._opening = asyncio.Lock()  # a person may have only a few open public tables at once
 
     async def __aenter__(self) -> Crowd:
         for number in range(PEOPLE):
@@ -156,13 +157,14 @@ class Crowd:
     async def _seated_together(self, **wanted: object) -> list[Chair]:
         host, guest = self._people[0], self._chance.choice(self._people[1:])
         asked = {"game": "blueprints", "seats": [{}, {}], "public": True, "talk": True, **wanted}
-        table = (await host.post("/api/tables", json=asked)).raise_for_status().json()["id"]
         chairs = []
-        for person in (host, guest):
-            entropy, promise = _entropy()
-            answer = await person.post(f"/api/tables/{table}/sit", json={"entropy_hash": promise})
-            chairs.append(Chair(table, answer.raise_for_status().json()["token"], entropy))
-        (await host.post(f"/api/tables/{table}/start")).raise_for_status()
+        async with self._opening:
+            table = (await host.post("/api/tables", json=asked)).raise_for_status().json()["id"]
+            for person in (host, guest):
+                entropy, promise = _entropy()
+                answer = await person.post(f"/api/tables/{table}/sit", json={"entropy_hash": promise})
+                chairs.append(Chair(table, answer.raise_for_status().json()["token"], entropy))
+            (await host.post(f"/api/tables/{table}/start")).raise_for_status()
         return chairs
 
     @asynccontextmanager
