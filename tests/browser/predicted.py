@@ -98,7 +98,6 @@ def wait_for_pictures(page: Page, more: int) -> None:
     page.wait_for_function(
         "until => window.__pictures.length >= until",
         arg=page.evaluate("() => window.__pictures.length") + more,
-        timeout=60_000,
     )
 
 
@@ -112,5 +111,4 @@ def wait_for_rest(page: Page) -> None:
           return last && last.now - (moved?.now ?? pictures[0].now) > ms;
         }""",
         arg=RESTS_MS * 2,
-        timeout=60_000,
     )

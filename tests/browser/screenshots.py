@@ -64,7 +64,7 @@ def take(browser: Browser, house: ServerProcess, shot: Shot) -> list[str]:
     try:
         state.reach(visitor, house)
         path = INTO / f"{state.name}-{device}-{theme}-{language}.png"
-        visitor.page.wait_for_function("() => window.__chantier?.scene?.resting?.() ?? true", timeout=60_000)
+        visitor.page.wait_for_function("() => window.__chantier?.scene?.resting?.() ?? true")
         visitor.page.screenshot(path=path)
         return visitor.complaints
     finally:

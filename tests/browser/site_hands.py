@@ -11,6 +11,8 @@ from playwright.sync_api import CDPSession, Page
 
 from tests.browser.visiting import Visitor
 
+BOTS_MS = 240_000
+"""A bot may have to clear up after an accident before its turn, and then has one of its own."""
 CLOSE_MM = 1.5
 TOUCHING_MM = 0.3
 SHORT_PX = 9.0
@@ -46,7 +48,7 @@ def seen_at(page: Page, place: tuple[float, float, float]) -> Spot:
 
 
 def wait_for_step(page: Page, *steps: str) -> str:
-    page.wait_for_function("steps => steps.includes(window.__chantier?.play?.step)", arg=list(steps), timeout=60_000)
+    page.wait_for_function("steps => steps.includes(window.__chantier?.play?.step)", arg=list(steps), timeout=BOTS_MS)
     return str(page.evaluate("() => window.__chantier.play.step"))
 
 
@@ -63,7 +65,6 @@ def wait_until_there(page: Page) -> None:
           const turned = 1 - Math.abs(now[1].reduce((sum, one, at) => sum + one * aim[1][at], 0));
           return !play.sinks && still > (far < 0.4 && turned < 1e-4 ? 200 : 2000);
         }""",
-        timeout=60_000,
     )
 
 
@@ -333,7 +334,7 @@ def turn_by_keys(page: Page, degrees: float) -> None:
 
 
 def wait_until_decided(page: Page) -> None:
-    page.wait_for_function("() => window.__chantier.play.act === null", timeout=60_000)
+    page.wait_for_function("() => window.__chantier.play.act === null")
 
 
 class SiteFinger:
@@ -506,7 +507,7 @@ def choose(visitor: Visitor, number: int = 0) -> None:
     offered = page.locator("[data-offer]")
     offered.first.wait_for(timeout=120_000)
     offered.nth(number % offered.count()).click()
-    page.wait_for_function("n => window.__chantier.play.describe().n > n", arg=before, timeout=60_000)
+    page.wait_for_function("n => window.__chantier.play.describe().n > n", arg=before)
     wait_until_decided(page)
     page.keyboard.press("l")
 

@@ -29,8 +29,13 @@ def at_a_site(visitor: Visitor, bot: str = "apprentice", seats: int = 2, **optio
     table = str(visitor.page.evaluate(PLAY, wanted))
     enter(visitor, table)
     wait_for_step(visitor.page, "take")
-    visitor.page.evaluate("times => window.__chantier.play.hurry(times)", HURRY)
+    hurry(visitor)
     return table
+
+
+def hurry(visitor: Visitor) -> None:
+    """A table forgets it when nobody is there any more."""
+    visitor.page.evaluate("times => window.__chantier.play.hurry(times)", HURRY)
 
 
 def enter(visitor: Visitor, table: str) -> None:
@@ -45,3 +50,4 @@ def without_help(visitor: Visitor, table: str) -> None:
              JSON.stringify({...JSON.parse(localStorage.getItem("chantier.settings") ?? "{}"), assist: "none"}))"""
     )
     enter(visitor, table)
+    hurry(visitor)

@@ -217,7 +217,7 @@ def told_whether_it_holds(visitor: Visitor, house: ServerProcess) -> None:
     holding(visitor, house)
     wait_until_there(visitor.page)  # the gap is known
     visitor.page.keyboard.press("End")
-    visitor.page.wait_for_selector("[data-chance]", timeout=60_000)
+    visitor.page.wait_for_selector("[data-chance]")
 
 
 def settling(visitor: Visitor, house: ServerProcess) -> None:

@@ -55,7 +55,7 @@ def test_a_replay_is_stepped_through_from_every_seats_eyes(visit: Visit) -> None
 def test_the_coach_tells_what_decided_a_game_and_leads_to_the_moment(visit: Visit) -> None:
     ada = visit("fr", PHONE)
     page = ada.open(f"/t/{played(ada, GAME, seats=2)}")
-    page.get_by_role("button", name=said("fr", "coach-ask")).click(timeout=60_000)
+    page.get_by_role("button", name=said("fr", "coach-ask")).click()
     coach = page.get_by_role("region", name=said("fr", "coach-title"))
     moments = coach.get_by_role("listitem")
     expect(moments).to_have_count(3, timeout=240_000)  # the first analysis of a machine compiles before it begins

@@ -122,7 +122,7 @@ def test_a_pointer_without_a_press_changes_nothing_and_a_press_elsewhere_turns_t
     )
     page.keyboard.press("5")  # from above
     assert state_of_the_hand(page) == before
-    page.wait_for_function(CAMERA_RESTS, timeout=60_000)
+    page.wait_for_function(CAMERA_RESTS)
 
     page.mouse.move(*grip_on(page)[0])
     page.mouse.wheel(0, -100)

@@ -91,6 +91,5 @@ def test_what_a_bot_lets_go_is_heard_and_not_felt(visit: Visit) -> None:
     ada.page.wait_for_function(
         """() => window.__chantier.scene.describe().impacts > 0 && window.__heard.panned.length > 0
                  && window.__chantier.play.act?.shown""",
-        timeout=60_000,
     )
     assert [one for one in heard(ada.page)["vibrated"] if one] == []

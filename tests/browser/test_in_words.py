@@ -9,7 +9,7 @@ from tests.browser.access import violations
 from tests.browser.conftest import Visit
 from tests.browser.hands import said
 from tests.browser.playing import introduced
-from tests.browser.site_hands import SiteKeys, wait_for_step
+from tests.browser.site_hands import SiteKeys, wait_for_step, wait_until_there
 from tests.browser.site_tables import at_a_site
 from tests.browser.visiting import DESKTOP, NARROW_PHONE, Device, Language, Visitor
 
@@ -45,7 +45,7 @@ def test_m90_who_needs_places_gets_them_and_everybody_sees_it(visit: Visit, lang
     expect(host.page.get_by_text(said(language, "say-in-words"))).to_be_visible()
     assert violations(host.page) == []
     host.page.locator("[data-choose-places]").click()
-    expect(host.page.locator("[data-offer]").first).to_be_visible(timeout=60_000)
+    expect(host.page.locator("[data-offer]").first).to_be_visible()
 
     sign = guest.page.locator("[data-seat='0'] [data-in-words]")
     expect(sign).to_contain_text(said("de", "table-seat-in-words"))
@@ -60,7 +60,7 @@ def test_m90_who_needs_places_gets_them_and_everybody_sees_it(visit: Visit, lang
     expect(guest.page.locator("[data-offer]")).to_have_count(0)
 
     host.page.locator("[data-offer]").first.click()
-    host.page.wait_for_function("() => window.__chantier.play.describe().n > 1", timeout=60_000)
+    host.page.wait_for_function("() => window.__chantier.play.describe().n > 1")
 
 
 def test_m90_without_help_the_page_tells_nothing_while_a_piece_is_held(visit: Visit) -> None:
@@ -69,7 +69,8 @@ def test_m90_without_help_the_page_tells_nothing_while_a_piece_is_held(visit: Vi
     page, hand = ada.page, SiteKeys(ada.page)
     hand.take(str(page.locator("[data-take]").first.get_attribute("data-take")))
     wait_for_step(page, "hold")
-    page.wait_for_timeout(1000)
+    page.keyboard.press("ArrowLeft")
+    wait_until_there(page)  # many frames have come by then
     act = page.evaluate("() => window.__chantier.play.act")
     assert (act["gap"], act["felt"]) == (None, {})
     expect(page.locator("[data-condition]")).to_have_count(0)

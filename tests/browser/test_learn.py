@@ -45,7 +45,7 @@ def test_the_tutorial_from_start_to_end(visit: Visit, language: Language, device
     page.keyboard.press("1")  # the first die on the rule: Wood 1
     page.keyboard.press("Enter")  # on the only space where it may go
     page.locator(".prompt button.primary").press("Enter")  # build
-    page.locator("footer button.primary").click(timeout=60_000)  # the reveal has come to its end
+    page.locator("footer button.primary").click()  # the reveal has come to its end
     expect(page.get_by_role("listitem").filter(has_text=won)).to_be_visible()
     assert page.evaluate("JSON.parse(localStorage.getItem('chantier.learn')).done")
 
@@ -70,14 +70,14 @@ def test_the_lessons_of_men_at_work_follow_a_real_site(visit: Visit, language: L
     """By keys, to a place that is offered; then the mishap and Rita; at the end the table of the lessons waits."""
     page = visit(language, device).open("/learn/men-at-work")
     for lesson in (1, 2, 3):
-        note_about(page, lesson).wait_for(timeout=60_000)
+        note_about(page, lesson).wait_for()
         note_about(page, lesson).focus()
         page.keyboard.press("Enter")
     note_about(page, 4).locator("[data-other]").press("Enter")
-    page.locator("[data-offer='0']").press("Enter", timeout=60_000)
-    note_about(page, 8).wait_for(timeout=60_000)
+    page.locator("[data-offer='0']").press("Enter")
+    note_about(page, 8).wait_for()
     for lesson in range(8, SITE_LESSONS + 1):
-        note_about(page, lesson).wait_for(timeout=60_000)
+        note_about(page, lesson).wait_for()
         note_about(page, lesson).locator(".act button").first.press("Enter")
     expect(page.get_by_role("heading", level=1)).to_be_focused()
     assert page.evaluate("JSON.parse(localStorage.getItem('chantier.learn.men-at-work')).done")
@@ -96,7 +96,7 @@ def test_the_lessons_of_men_at_work_with_one_hand_alone(
     visitor = visit(language, device)
     page = visitor.open("/learn/men-at-work")
     for lesson in (1, 2, 3):
-        note_about(page, lesson).wait_for(timeout=60_000)
+        note_about(page, lesson).wait_for()
         note_about(page, lesson).locator(".act button").first.click()
     note_about(page, 4).wait_for()
     page.wait_for_function("() => window.__chantier?.scene && window.__chantier?.play?.step === 'take'")
@@ -107,7 +107,7 @@ def test_the_lessons_of_men_at_work_with_one_hand_alone(
     hand.lower()
     hand.let_go()
     for lesson in range(8, SITE_LESSONS + 1):
-        note_about(page, lesson).wait_for(timeout=60_000)
+        note_about(page, lesson).wait_for()
         note_about(page, lesson).locator(".act button").first.click()
     expect(page.get_by_role("heading", level=1)).to_be_focused()
 

@@ -211,7 +211,7 @@ def test_m31_m65_at_a_table_a_touch_can_be_taken_back_and_a_push_cannot(visit: V
         page.keyboard.press("PageDown")
     wait_until_there(page)
     keys.carry(x, y + 20)  # into him
-    page.wait_for_selector("[data-rehearsal='bound']", timeout=60_000)
+    page.wait_for_selector("[data-rehearsal='bound']")
     expect(page.get_by_text(said("en", "hold-bound")).first).to_be_visible()
     button = page.locator("[data-put-back]")
     assert button.get_attribute("aria-disabled") == "true"

@@ -58,7 +58,6 @@ def lowered(visitor: Visitor, hand: SiteMouse) -> None:
     visitor.page.wait_for_function(
         "most => { const {gap} = window.__chantier.play.act; return gap !== null && gap <= most; }",
         arg=TOUCHING_MM,
-        timeout=60_000,
     )
     wait_for_rest(visitor.page)
 

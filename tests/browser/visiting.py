@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Literal, NamedTuple
 from urllib.parse import urlencode
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 PAGES = ROOT / "src" / "chantier" / "pages"
@@ -27,6 +27,8 @@ FLAGS = [
     "--use-angle=swiftshader",
     "--enable-unsafe-swiftshader",
 ]
+PATIENCE_MS = 60_000
+"""Nothing is waited for longer without being said: two busy cores draw four pictures a second."""
 Language = Literal["en", "fr", "de"]
 
 
@@ -116,6 +118,7 @@ def new_visitor(
         "locale": {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}[language],
         "reduced_motion": "reduce",  # dice are simply there; motion has tests of its own
     }
+    expect.set_options(timeout=PATIENCE_MS)
     context = browser.new_context(**options)
-    context.set_default_timeout(20_000)
+    context.set_default_timeout(PATIENCE_MS)
     return Visitor(context, address, language, asked)
