@@ -66,6 +66,7 @@ DOORS: dict[str, set[str]] = {  # each third party and the only rooms that know 
     "sqlalchemy": {"store"},
     "typer": {"cli", "terminal"},
     "uvicorn": {"server"},
+    "websockets": {"server"},
 }
 
 

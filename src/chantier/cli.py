@@ -210,8 +210,15 @@ def add_server(command: Command, words: Words, console: Console) -> None:
         database: Annotated[str, typer.Option(metavar=say("metavar-text"), help=database_help)] = "",
         data_dir: Annotated[str, typer.Option(metavar=say("metavar-folder"), help=say("help-data-dir"))] = "",
         generosity: Annotated[float, typer.Option(metavar=say("metavar-number"), help=say("help-generosity"))] = 1.0,
+        limit: Annotated[list[str], typer.Option(metavar=say("metavar-text"), help=say("help-limit"))] = [],  # noqa: B006
+        trusted_proxy: Annotated[
+            list[str], typer.Option(metavar=say("metavar-text"), help=say("help-trusted-proxy"))
+        ] = [],  # noqa: B006
     ) -> None:
-        serving.serve(words, console, host, port, database, _path(data_dir), generosity)
+        order = serving.ServerOrder(
+            host, port, database, _path(data_dir), generosity, tuple(limit), tuple(trusted_proxy)
+        )
+        serving.serve(words, console, order)
 
 
 def add_records(command: Command, words: Words, console: Console) -> None:

@@ -18,15 +18,19 @@ from chantier.core.files import cannot
 from chantier.games.men_at_work import MenAtWork
 from chantier.games.men_at_work.crew import Crew
 from chantier.games.men_at_work.live import LiveSites
+from chantier.games.men_at_work.moves import path_s
 from chantier.games.men_at_work.practice import PracticeSites
 from chantier.games.men_at_work.referee import Delegated
 from chantier.games.men_at_work.witness import Witness
 from chantier.house import WINGS, Wing, attended
 from chantier.lab.coach.apart import analysed_apart
 from chantier.lab.kernel import warming
+from chantier.server.addresses import Proxies
 from chantier.server.app import build
+from chantier.server.limits import Settings, check
 from chantier.server.listening import address_of, bound, listen
 from chantier.server.offers import Advise, Explain, House, Offer, Voice
+from chantier.server.threads import ENGINE_ANSWERS, bot_threads, engine_threads
 from chantier.store import Store
 from chantier.words import LANGUAGES, Words
 
@@ -39,6 +43,10 @@ COACHES = {"blueprints": analysed_apart}
 """Who can tell luck from play in a finished game."""
 
 
+MOVE_MOST_S, THOUGHT_MOST_S, ANSWER_MOST_S = 60.0, 120.0, 60.0
+"""What takes an engine longer is given up: minutes, where seconds are usual, mean that something is wrong."""
+
+
 class Opening(NamedTuple):
     """How a server is opened."""
 
@@ -46,6 +54,8 @@ class Opening(NamedTuple):
     port: int
     database: str
     generosity: float
+    limits: tuple[str, ...]
+    trusted_proxies: tuple[str, ...]
 
 
 def database_in(folder: Path) -> str:
@@ -59,10 +69,12 @@ def database_in(folder: Path) -> str:
 
 def serve(words: Words, opening: Opening, ready: Callable[[str], None]) -> None:
     """Runs until it is interrupted; `ready` is told the address."""
+    settings, proxies = Settings(opening.generosity, opening.limits), Proxies(opening.trusted_proxies)
+    check(settings)
     listener = bound(opening.host, opening.port)
     store = Store.open_alone(opening.database)
     house = House(offers(), store, voice(words.language), __version__, PAGES)
-    app = build(house, opening.generosity)
+    app = build(house, settings, proxies)
     gc.freeze()  # what was loaded stays: walking through it again and again would hold all tables up
 
     def opened() -> None:
@@ -108,15 +120,24 @@ def _offer(wing: Wing) -> Offer:
         coach = COACHES.get(wing.game.name)
         return Offer(wing.game, wing.recorder, attended(wing), wing.usual, explain=wing.explain, analyse=coach)
     # The engine holds Python's lock while it steps, and so do thoughts about a site: both go to processes of their own.
-    crew = Crew(os.cpu_count() or 1)
-    atexit.register(crew.dismiss)
-    bots = {level: partial(Away, crew, make) for level, make in wing.bots.items()}
-    witness = Witness(Delegated(crew))
-    live = LiveSites(witness)
+    # People's moves do not wait for bots, and neither for strangers' questions.
+    cores = os.cpu_count() or 1
+    people, thinkers = Crew(engine_threads(cores), MOVE_MOST_S), Crew(bot_threads(cores), THOUGHT_MOST_S)
+    atexit.register(people.dismiss)
+    atexit.register(thinkers.dismiss)
+    witness = Witness(Delegated(people))
     return Offer(
-        MenAtWork(witness), wing.recorder, bots, wing.usual, live, is_quick=False, practice=PracticeSites(),
+        MenAtWork(witness),
+        wing.recorder,
+        {level: partial(Away, thinkers, make) for level, make in wing.bots.items()},
+        wing.usual,
+        LiveSites(witness),
+        is_quick=False,
+        bots_game=MenAtWork(Delegated(thinkers)),
+        engine_s=path_s,
+        practice=PracticeSites(),
         **_answers(wing),
-    )  # fmt: skip
+    )
 
 
 class _Answers(TypedDict):
@@ -126,8 +147,8 @@ class _Answers(TypedDict):
 
 
 def _answers(wing: Wing) -> _Answers:
-    """Strangers' questions have a process of their own, so that no game waits for the answers."""
-    clerk = Crew(1)
+    """Strangers' questions have processes of their own, so that no game waits for the answers."""
+    clerk = Crew(ENGINE_ANSWERS, ANSWER_MOST_S)
     atexit.register(clerk.dismiss)
     explain, advise = wing.explain, wing.advise
     return {

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import json
+import itertools
 import random
 import secrets
 import socket
@@ -23,8 +23,6 @@ from websockets.asyncio.client import ClientConnection, connect
 PEOPLE = 12
 SILENCE_S = 60
 """Whoever hears nothing for so long has been forgotten."""
-GESTURE = json.dumps({"kind": "gesture", "now": [[0.123456, 0.654321, 0.5]] * 60})
-"""Not far below the most that is relayed: the system itself keeps megabytes for a reader before anybody notices."""
 PHRASES = ("hello", "luck", "nice", "ouch", "wow", "bye")
 
 
@@ -134,10 +132,12 @@ class Crowd:
             while (heard := await self._hear(door)).sight is None or not heard.sight.legal:
                 if heard.kind == "reveal":
                     await door.send(_reveal(chair))
-            dropped = await self._dropped()
+            dropped, numbers = await self._dropped(), itertools.count()
             while await self._dropped() == dropped:
-                for _ in range(200):
-                    await door.send(GESTURE)
+                for number in itertools.islice(numbers, 200):
+                    await door.send(f'{{"kind":"say","id":"{number}","phrase":"luck"}}')
+                    while (await self._hear(door)).answers != f"{number}":
+                        pass
         onlooker.transport.abort()
         await self._plays(chair)
         self.done["readers dropped"] += 1

@@ -30,6 +30,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from tests.server.bot_games import played_by_bots
 from tests.server.client import PLAIN
 from tests.server.processes import ServerProcess
 
@@ -59,12 +60,7 @@ def tables_of(host: httpx.Client) -> list[str]:
     """Tables to ask about: one that is open, one where the host plays with bots, one where bots have finished."""
     open_ = host.post("/api/tables", json={"game": GAME, "seats": [{}, {}], "talk": True, "public": True})
     played = host.post("/api/play", json={"game": GAME})
-    bots = host.post("/api/tables", json={"game": GAME, "seats": [{"bot": "uniform"}] * 2})
-    finished: str = bots.json()["id"]
-    host.post(f"/api/tables/{finished}/start").raise_for_status()
-    while host.get(f"/api/tables/{finished}").json()["status"] != "ended":
-        pass
-    return [open_.json()["id"], played.json()["table"], finished]
+    return [open_.json()["id"], played.json()["table"], played_by_bots(host)]
 
 
 def ask_everything(address: str, examples: int) -> Answers:

@@ -17,7 +17,7 @@ from chantier.core.errors import Refusal
 from chantier.house import WINGS
 from chantier.online import voice
 from chantier.server import wire
-from chantier.server.connection import Connection
+from chantier.server.connection import Connection, Kind
 from chantier.server.hall import Hall, SeatWanted, TableWanted
 from chantier.server.measures import Measures
 from chantier.server.offers import House, Offer
@@ -41,8 +41,11 @@ class Reader(Connection):
         super().__init__("test", language)
         self.frames: list[Frame] = []
 
-    def send(self, frame: bytes) -> None:
+    def send(self, frame: bytes, kind: Kind | None = None) -> None:
         self.frames.append(json.loads(frame))
+
+    def show_gesture(self, frame: bytes) -> None:
+        self.send(frame)
 
     def last(self, kind: str) -> Frame:
         return [frame for frame in self.frames if frame["kind"] == kind][-1]

@@ -10,13 +10,16 @@ from queue import Queue
 from threading import Thread
 from typing import NamedTuple
 
+import uvicorn
 from litestar import Litestar
 
 from chantier import __version__
 from chantier.house import WINGS
 from chantier.online import voice
+from chantier.server.addresses import Proxies
 from chantier.server.app import build
 from chantier.server.hall import Hall
+from chantier.server.limits import Settings
 from chantier.server.listening import address_of, bound, server
 from chantier.server.offers import House, Offer
 from chantier.store import Store
@@ -28,6 +31,7 @@ class Here(NamedTuple):
     app: Litestar
     address: str
     store: Store
+    server: uvicorn.Server
 
     @property
     def hall(self) -> Hall:
@@ -57,15 +61,18 @@ async def served_here(
     generosity: float = GENEROUS,
     games: Mapping[str, Offer] | None = None,
     pages: Path | None = None,
+    limits: tuple[str, ...] = (),
+    trusted: tuple[str, ...] = (),
 ) -> AsyncIterator[Here]:
     store = Store.open(database)
-    app = build(House(games or offers(), store, voice("en"), __version__, pages), generosity)
+    settings = Settings(generosity, limits)
+    app = build(House(games or offers(), store, voice("en"), __version__, pages), settings, Proxies(trusted))
     listener, ready = bound("127.0.0.1", 0), asyncio.Event()
-    running = server(app, ready.set)
+    running = server(app, ready.set, app.state.guard)
     serving = asyncio.create_task(running.serve(sockets=[listener]))
     await ready.wait()
     try:
-        yield Here(app, address_of(listener), store)
+        yield Here(app, address_of(listener), store, running)
     finally:
         running.should_exit = True
         await serving
@@ -73,13 +80,16 @@ async def served_here(
 
 @contextmanager
 def served_in_a_thread(
-    database: str, pages: Path | None = None, games: Mapping[str, Offer] | None = None
+    database: str,
+    pages: Path | None = None,
+    games: Mapping[str, Offer] | None = None,
+    limits: tuple[str, ...] = (),
 ) -> Iterator[Here]:
     """The same for tests that do not wait themselves."""
     opened: Queue[tuple[Here, asyncio.AbstractEventLoop, asyncio.Event]] = Queue()
 
     async def serve() -> None:
-        async with served_here(database, games=games, pages=pages) as here:
+        async with served_here(database, games=games, pages=pages, limits=limits) as here:
             end = asyncio.Event()
             opened.put((here, asyncio.get_running_loop(), end))
             await end.wait()

@@ -88,8 +88,8 @@ def moves_relayed(patch: Patch) -> None:
     """As if a move were a gesture."""
     play = Table.play
 
-    async def relaying(self: Table, connection: Any, asked: wire.Play) -> None:
-        await play(self, connection, asked)
+    async def relaying(self: Table, connection: Any, asked: wire.Play, *rest: Any) -> None:
+        await play(self, connection, asked, *rest)
         self.company.tell(lambda _: wire.write(wire.GestureTold(0, asked.move)), but=connection)
 
     patch.setattr(Table, "play", relaying)
@@ -110,7 +110,7 @@ def table_shows(**shown: Callable[[Table], Any]) -> Callable[[Patch], None]:
 
 
 def seed_in_records(patch: Patch) -> None:
-    async def telling(table: Table) -> Any:
+    async def telling(table: Table, *_: object) -> Any:
         record = await record_of(table)
         return replace(record, fairness=replace(record.fairness, server_seed=table.row.server_seed))
 
@@ -118,7 +118,7 @@ def seed_in_records(patch: Patch) -> None:
 
 
 def replays_through_any_eyes(patch: Patch) -> None:
-    async def telling(table: Table, seat: int | None) -> list[bytes]:
+    async def telling(table: Table, seat: int | None, *__: object) -> list[bytes]:
         turns, _ = await table.history()
         return afterwards._steps(table, [table.running.events(turn) for turn in turns], seat)
 

@@ -20,10 +20,10 @@ from chantier.lab.coach import apart
 from chantier.lab.coach.accounts import Analysis, analysed
 from chantier.online import COACHES
 from tests.lab.coach import QUICK
+from tests.server.bot_games import played_by_bots
 from tests.server.own_process import offers, served_in_a_thread
 
 Watch = Callable[[int, int], None]
-BOTS = [{"bot": "uniform"}] * 2
 
 
 class Coach:
@@ -52,11 +52,8 @@ class Guest:
         self.http.post("/api/me", json={"name": "Ada"}).raise_for_status()
 
     def finished(self) -> str:
-        """A table where bots have played a game."""
-        name: str = self.http.post("/api/tables", json={"game": "blueprints", "seats": BOTS}).json()["id"]
-        self.http.post(f"/api/tables/{name}/start").raise_for_status()
-        self.until(lambda: self.http.get(f"/api/tables/{name}").json()["status"] == "ended")
-        return name
+        """A table where bots have played a game, which they do only if somebody looks on."""
+        return played_by_bots(self.http)
 
     def ask(self, table: str, **headers: str) -> httpx.Response:
         return self.http.post(f"/api/tables/{table}/analysis", headers=headers)

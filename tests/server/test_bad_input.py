@@ -204,13 +204,11 @@ def test_the_cookie_is_for_this_server_alone_and_no_script_reads_it(house: Knock
         plain, hint = (
             one.lower() for one in client.post("/api/me", json={"name": "Di"}).headers.get_list("set-cookie")
         )
-        secure = client.post("/api/me", json={"name": "Di"}, headers={"x-forwarded-proto": "https"})
     flags = {flag.strip().partition("=")[0] for flag in plain.split(";")}
     assert flags == {"chantier", "httponly", "max-age", "path", "samesite"}
     assert "samesite=lax" in plain
     assert "path=/;" in plain
     assert hint.startswith("chantier-known=1;"), "what scripts read tells only that there is a cookie"
-    assert all("; secure" in one.lower() for one in secure.headers.get_list("set-cookie")), "behind a proxy: https"
 
 
 @pytest.mark.parametrize("origin", ["http://elsewhere.example", "null", "https://127.0.0.1", "http://[", ""])
@@ -326,7 +324,7 @@ def check_turned_away(socket: Any, code: str) -> None:
 @pytest.fixture
 def strict(house: Knocking, monkeypatch: pytest.MonkeyPatch) -> Knocking:
     """As a server comes, without generosity; and no time goes by, so nothing is given back."""
-    monkeypatch.setattr(house.here.app.state, "limits", Limits(lambda: 0.0, 1.0))
+    monkeypatch.setattr(house.here.app.state, "limits", Limits(lambda: 0.0))
     return house
 
 
@@ -359,7 +357,7 @@ def test_requests_too_often_are_refused(strict: Knocking, purpose: Purpose, who:
             assert (answer.status_code == 429) == (answer.json().get("code") == "too_often")
             yield answer.json().get("code")
 
-    assert until_too_often(codes()) == RATES[purpose].burst
+    assert until_too_often(codes()) == RATES[purpose]["address" if who == "nobody" else "person"].burst
 
 
 @pytest.mark.parametrize(
@@ -374,7 +372,8 @@ def test_frames_too_often_are_refused(strict: Knocking, purpose: Purpose, frame:
     """Entering was a frame, too."""
     with strict.socket(strict.running) as socket:
         ask(socket, {"kind": "enter", "id": "e", "token": strict.tokens["bo"]})
-        assert until_too_often(ask(socket, frame).get("code") for _ in range(1000)) == RATES[purpose].burst - more
+        [rate] = RATES[purpose].values()
+        assert until_too_often(ask(socket, frame).get("code") for _ in range(1000)) == rate.burst - more
 
 
 def test_sockets_too_often_are_refused(strict: Knocking) -> None:
@@ -383,4 +382,4 @@ def test_sockets_too_often_are_refused(strict: Knocking) -> None:
             with strict.socket("nowhere") as socket:
                 yield heard(socket)["code"]
 
-    assert until_too_often(codes()) == RATES["socket"].burst
+    assert until_too_often(codes()) == RATES["socket"]["address"].burst

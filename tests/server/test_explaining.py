@@ -15,7 +15,7 @@ from chantier.games.men_at_work import MenAtWork
 from chantier.games.men_at_work.offering import Advice
 from chantier.games.men_at_work.rules import to_move
 from chantier.games.men_at_work.view import view
-from chantier.server.threads import ANSWERED_MOST
+from chantier.server.limits import CEILINGS
 from tests.recorded import recorded
 from tests.server.own_process import offers, served_here, served_in_a_thread
 from tests.server.processes import ServerProcess
@@ -91,7 +91,7 @@ def test_nobody_keeps_the_server_busy_with_questions(tmp_path: Path) -> None:
     async def ask() -> set[int]:
         async with served_here(f"sqlite:///{tmp_path / 'chantier.db'}", 0.1) as here, httpx.AsyncClient() as client:
             address = f"{here.address}/api/games/blueprints/explain"
-            return {(await client.post(address, json=view_of())).status_code for _ in range(12)}
+            return {(await client.post(address, json=view_of())).status_code for _ in range(30)}
 
     assert asyncio.run(ask()) == {200, 429}
 
@@ -166,7 +166,9 @@ def test_who_waits_for_an_answer_holds_nobody_up(tmp_path: Path) -> None:
         ):
             address = f"{here.address}/api/games/men-at-work/advice"
             seen = site_view()
-            waiting = [asyncio.create_task(client.post(address, json=seen)) for _ in range(ANSWERED_MOST + 3)]
+            waiting = [
+                asyncio.create_task(client.post(address, json=seen)) for _ in range(CEILINGS["answers"]["all"] + 3)
+            ]
             refused, waiting = await first_done(waiting, 3)
             healthy = (await client.get(f"{here.address}/healthz")).text
             may_end.set()

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from chantier.core.errors import Refusal
 from chantier.server import wire
-from chantier.server.connection import Connection
+from chantier.server.connection import Connection, Kind
 from chantier.server.table import Table
 from tests.server.fuzzing import DOORS, Scene, bombard, scene_at, tokens_of
 from tests.server.junk import junk, large, site_junk
@@ -49,7 +49,7 @@ def broken(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
 
 
 def stores(patch: pytest.MonkeyPatch) -> None:
-    async def play(self: Table, connection: Connection, asked: wire.Play) -> None:
+    async def play(self: Table, connection: Connection, asked: wire.Play, *_: object) -> None:
         self._store.add_talk(self.row.id, None, None, "Nobody", 0.0, "luck")
         raise Refusal("table_not_running")
 
@@ -57,7 +57,7 @@ def stores(patch: pytest.MonkeyPatch) -> None:
 
 
 def tells(patch: pytest.MonkeyPatch) -> None:
-    async def play(self: Table, connection: Connection, asked: wire.Play) -> None:
+    async def play(self: Table, connection: Connection, asked: wire.Play, *_: object) -> None:
         self._tell_table()
         raise Refusal("table_not_running")
 
@@ -67,9 +67,9 @@ def tells(patch: pytest.MonkeyPatch) -> None:
 def is_silent(patch: pytest.MonkeyPatch) -> None:
     send = Connection.send
 
-    def send_good_news(self: Connection, frame: bytes) -> None:
+    def send_good_news(self: Connection, frame: bytes, kind: Kind | None = None) -> None:
         if b"refused" not in frame:
-            send(self, frame)
+            send(self, frame, kind)
 
     patch.setattr(Connection, "send", send_good_news)
 
@@ -84,7 +84,7 @@ def fails(patch: pytest.MonkeyPatch) -> None:
 def plays(patch: pytest.MonkeyPatch) -> None:
     """What it should refuse is done, but nobody hears of it before they ask."""
 
-    async def play(self: Table, connection: Connection, asked: wire.Play) -> None:
+    async def play(self: Table, connection: Connection, asked: wire.Play, *_: object) -> None:
         self.running.n += 1
         raise Refusal("table_not_running")
 

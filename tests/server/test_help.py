@@ -229,7 +229,7 @@ def test_m90_who_looks_on_has_nothing_to_say_and_a_game_that_lists_its_moves_has
         with refused("no_advice"):
             await say(table, ada)
         with refused("no_advice"):
-            await house.hall.advice(house.known["Ada"], table.row.id, 0)
+            await house.hall.advice(house.known["Ada"], table.row.id, 0, ("-",))
         onlooker = Reader()
         await table.enter(onlooker, wire.Enter("enter"))
         with refused("no_seat"):
@@ -245,7 +245,7 @@ def test_m90_before_the_game_there_is_nothing_to_be_advised_of(at_a_house: AtAHo
         table = await house.hall.create(ada, TableWanted("blueprints", (SeatWanted(), SeatWanted("greedy"))))
         await house.sit(table, ada)
         with refused("table_not_running"):
-            await house.hall.advice(ada, table.row.id, 0)
+            await house.hall.advice(ada, table.row.id, 0, ("-",))
 
     at_a_house(scene)
 

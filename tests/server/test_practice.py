@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -15,8 +16,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from chantier.games.men_at_work.pieces import PRESETS
 from chantier.games.men_at_work.practice import PracticeSites
-from chantier.server import hand, practice
-from chantier.server.limits import RATES, Limits
+from chantier.server import hand
+from chantier.server.limits import RATES, Limits, Settings
 from tests.server.live_tables import HIGH, STRAIGHT, offers
 from tests.server.motion import Motion, read_motion
 from tests.server.own_process import Here, served_in_a_thread
@@ -103,7 +104,7 @@ def test_a_piece_is_taken_led_and_let_go_and_the_site_comes_to_rest(here: Here) 
         assert (await ada.take({"kind": "TakeAway", "pieces": ["girder-white-4"]}, again))["kind"] == "done"
         rest = await ada.until("rest")
         assert set(rest["now"]["poses"]) == set(BEGINNER)
-        assert here.store.unfinished_tables() == []
+        assert here.store.tables_to_wake() == []
 
     on_a_site(here, scene)
 
@@ -151,10 +152,15 @@ def test_other_games_have_no_practice(here: Here, game: str, code: str) -> None:
     on_a_site(here, scene, game)
 
 
-def test_so_many_acts_at_once_and_a_socket_that_goes_gives_its_own_back(here: Here) -> None:
+def test_so_many_acts_at_once_and_a_socket_that_goes_gives_its_own_back(
+    here: Here, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    few = Limits(time.monotonic, Settings(1e6, ("practice_hands.address=4",)))
+    monkeypatch.setattr(here.app.state, "limits", few)
+
     async def scene() -> None:
         async with practising(here) as eve:
-            others = [practising(here) for _ in range(practice.ACTS_PER_ADDRESS)]
+            others = [practising(here) for _ in range(4)]
             hands = [await one.__aenter__() for one in others]
             assert [(await one.take())["kind"] for one in hands] == ["done"] * len(hands)
             assert (await eve.take())["code"] == "practice_crowded"
@@ -181,7 +187,7 @@ def test_acts_are_counted_by_address(here: Here, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(here.app.state, "limits", Limits(lambda: 0.0))  # no time goes by, so nothing is given back
 
     async def scene(ada: Practiser) -> None:
-        codes = [(await ada.take({}, {}))["code"] for _ in range(round(RATES["practice"].burst) + 1)]
+        codes = [(await ada.take({}, {}))["code"] for _ in range(round(RATES["practice"]["address"].burst) + 1)]
         assert set(codes[:-1]) == {"field_missing"}
         assert codes[-1] == "too_often"
 

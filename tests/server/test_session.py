@@ -25,7 +25,8 @@ from tests.server.wire_document import rows, section
 
 def test_the_houses_own_close_codes_are_those_of_the_code() -> None:
     told = [int(code) for code, who, _ in rows(section("Closing")) if who == "the house"]
-    assert told == [sockets.REFUSED, connection.LATE, connection.TAKEN_OVER, connection.REMOVED]
+    house = (connection.LATE, connection.TAKEN_OVER, connection.TOO_MUCH, connection.SILENT, connection.REMOVED)
+    assert told == [sockets.REFUSED, *house]
 
 
 JUNK = b"\xff\xff\xff\xff"

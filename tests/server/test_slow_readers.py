@@ -8,16 +8,28 @@ from typing import Any
 import pytest
 
 from chantier.server import listening
+from chantier.server.addresses import NOBODY
 from chantier.server.connection import LATE, QUEUE_MOST, Connection
+from chantier.server.limits import Limits
+from chantier.server.protocols import Guard
+from chantier.server.wire import TEXT_MOST
 from tests.server.client import BROKEN, Client, Seat
-from tests.server.crowd import GESTURE, through_a_keyhole
+from tests.server.crowd import through_a_keyhole
 from tests.server.measured import gauge
 from tests.server.processes import ServerProcess
 
+LONG = "漢" * TEXT_MOST
 HANDSHAKE = (
     b"GET / HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
+
+
+LIMITS = Limits(lambda: 0.0)
+GUARD = Guard(lambda: LIMITS, NOBODY, lambda refusal: nothing, lambda refusal, _: (503, b""), lambda refusal, _: b"")
+
+
+async def nothing(*_: Any) -> None: ...
 
 
 async def enter_without_reading(seat: Seat) -> int:
@@ -30,7 +42,7 @@ async def enter_without_reading(seat: Seat) -> int:
 
 async def scene(server: ServerProcess) -> None:
     async with Client(server.address, "Ada") as ada, Client(server.address, "Bo") as bo:
-        table = await ada.make_table()
+        table = await ada.make_table(talk=True)
         seats = [await ada.sit(table), await bo.sit(table)]
         for seat in seats:
             await seat.enter()
@@ -45,8 +57,8 @@ async def scene(server: ServerProcess) -> None:
         dropped = await gauge(ada, "chantier_dropped_connections_total")
         assert mover.socket is not None
         while await gauge(ada, "chantier_dropped_connections_total") == dropped:
-            for _ in range(100):
-                await mover.socket.send(GESTURE)
+            for _ in range(20):
+                await mover.ask("say", text=LONG)
         assert await gauge(ada, "chantier_connections") == 1
         move = sights[mover.number]["sight"]["legal"][0]
         played = await mover.ask("play", n=n, move=move)
@@ -76,7 +88,7 @@ def test_the_heartbeat_lets_go_of_whoever_neither_answers_nor_reads(monkeypatch:
 
     async def run() -> None:
         listener, ready = listening.bound("127.0.0.1", 0), asyncio.Event()
-        server = listening.server(flooding, ready.set)
+        server = listening.server(flooding, ready.set, GUARD)
         serving = asyncio.create_task(server.serve(sockets=[listener]))
         await ready.wait()
         _, silent = await asyncio.open_connection(*listener.getsockname(), limit=1)
@@ -91,7 +103,7 @@ def test_the_heartbeat_lets_go_of_whoever_neither_answers_nor_reads(monkeypatch:
 
 async def _send_for_ever(send: Any) -> None:
     while True:
-        await send({"type": "websocket.send", "text": GESTURE})
+        await send({"type": "websocket.send", "text": LONG})
 
 
 def test_no_more_than_a_few_frames_wait_for_anybody() -> None:

@@ -58,9 +58,10 @@ def test_patience_ends_also_while_the_table_sleeps(at_a_house: AtAHouse) -> None
         table = await house.hall.table(name)
         assert table.seats[0].stand_in
         await bots_done(table)
-        await looked_after(house, 1)
-        await bots_done(table)
-        assert house.store.table(name).status == "ended"  # type: ignore[union-attr]
+        for _ in range(2):
+            await looked_after(house, 1)
+        assert house.store.table(name).status == "running"  # type: ignore[union-attr]
+        assert list(house.hall.awake) == [], "where nobody sits any more, nobody plays"
 
     at_a_house(scene)
 

@@ -27,6 +27,7 @@ from chantier.server import (
     connection,
     hall,
     hand,
+    limits,
     listening,
     lobby,
     opening,
@@ -37,7 +38,7 @@ from chantier.server import (
     wire,
 )
 from chantier.server.answers import BODY_MOST_BYTES, STATUSES
-from chantier.server.limits import RATES
+from chantier.server.limits import CEILINGS, CROWDED, RATES, Rate
 from tests.server.processes import ServerProcess
 from tests.server.wire_document import ROOT, WIRE, examples, quoted, rows, section, subsections, tables
 
@@ -134,12 +135,17 @@ def test_every_clock_is_described() -> None:
 
 
 def test_limits_are_those_of_the_code() -> None:
-    told = {quoted(what): (float(burst), float(rate)) for what, burst, rate, _ in rows(section("Limits"))[: len(RATES)]}
-    assert told == {purpose: tuple(rate) for purpose, rate in RATES.items()}
+    rates, ceilings, _ = tables(section("Limits"))
+    assert {quoted(name): Rate(float(burst), float(per_s)) for name, burst, per_s, _ in rates} == {
+        f"{purpose}.{who}": rate for purpose, kinds in RATES.items() for who, rate in kinds.items()
+    }
+    assert {quoted(name): (int(most), quoted(code)) for name, most, code, _ in ceilings} == {
+        f"{thing}.{who}": (most, CROWDED[thing]) for thing, kinds in CEILINGS.items() for who, most in kinds.items()
+    }
 
 
 def test_numbers_are_those_of_the_code() -> None:
-    assert {row[0]: float(row[1]) for row in rows(section("Limits"))[len(RATES) :]} == {
+    assert {row[0]: float(row[1]) for row in tables(section("Limits"))[2]} == {
         "bytes of a frame, at most": wire.FRAME_MOST_BYTES,
         "bytes of a frame that is refused before the socket is closed, at most": listening.READ_MOST_BYTES,
         "bytes of a gesture's `now`, and of a hand's `to`, at most": wire.GESTURE_MOST_BYTES,
@@ -157,6 +163,12 @@ def test_numbers_are_those_of_the_code() -> None:
         "seconds of patience, unless told otherwise": clocks.LIVE_PATIENCE_S,
         "seconds that a link to another device lives": people.LINK_LIVES_S,
         "seconds that a silent hand holds": hand.SILENT_S,
+        "seconds from the first byte of a request's header to its last": limits.HEADER_S,
+        "seconds from the first byte of a request's body to its last": limits.BODY_S,
+        "seconds until a table's socket has to have entered": limits.FIRST_FRAME_S,
+        "seconds from the first byte of a message on a socket to its last": limits.MESSAGE_S,
+        "seconds after which whoever reads nothing of an answer is cut off": limits.READING_S,
+        "gestures told to a reader in a second, at most": connection.GESTURES_PER_S,
         "times faster than it happened, at most": wire.HURRY_MOST,
         "seconds until an open table where nobody is leaves the lobby": lobby.AWAY_S,
         "open public tables of a person, at most": hall.PUBLIC_MOST,
@@ -234,8 +246,6 @@ def test_practice_sites_are_described() -> None:
     for struct in (TakePiece, TakeAway, Practised, Rested):
         for field in set(struct.__struct_fields__) - {"joined", "joined_start"}:
             assert f"`{field}`" in told or f'"{field}"' in told, field
-    assert f"At most {practice.ACTS_PER_ADDRESS} acts of one address" in told
-    assert f"and {practice.ACTS_PER_PROCESS} for each worker process" in told
     assert f"for more than {practice.HELD_MOST_S:.0f} seconds" in told
 
 
@@ -251,7 +261,7 @@ def test_what_is_told_of_an_act_is_described(name: str, struct: type[msgspec.Str
 
 PASSED_ON = {"bad_name", "store_unavailable", "text_not_storable", "wrong_player_count"}
 """Codes of the core and of the store that come through the server's doors."""
-NOT_ASKED_FOR = {"cannot_listen", "no_such_port"}
+NOT_ASKED_FOR = {"cannot_listen", "limit_malformed", "limit_unknown", "no_such_port", "proxy_malformed"}
 """Said in the terminal where a server is started."""
 
 

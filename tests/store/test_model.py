@@ -72,6 +72,10 @@ class House(msgspec.Struct):
         """Whether this seat exists, the table is in one of these states and the condition holds."""
         return seat < SEATS and (not statuses or self.row.status in statuses) and condition(self.seats[seat])
 
+    @property
+    def is_attended(self) -> bool:
+        return any(one.kind == "person" and not one.stand_in for one in self.seats)
+
 
 class Model(RuleBasedStateMachine):
     def __init__(self, store: Store) -> None:
@@ -501,7 +505,8 @@ class Model(RuleBasedStateMachine):
         rows = sorted((house.row for house in self.houses.values()), key=lambda row: -row.created_at)
         listed = [row for row in rows if row.status == "open" and row.public and self._somebody_sits_at(row.id)]
         assert self.store.open_public_tables(10) == listed
-        assert self.store.unfinished_tables() == [row for row in rows if row.status in ("starting", "running")]
+        unfinished = [row for row in rows if row.status in ("starting", "running")]
+        assert self.store.tables_to_wake() == [row for row in unfinished if self.houses[row.id].is_attended]
         for player in self.players:
             mine = [row for row in rows if any(seat.player == player for seat in self.houses[row.id].seats)]
             assert self.store.tables_of(player) == mine

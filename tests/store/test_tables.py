@@ -77,7 +77,18 @@ def test_the_tables_where_somebody_sits(store: Store) -> None:
     assert [row.id for row in store.tables_of(ada.id)] == [waiting, running]
     assert [row.id for row in store.tables_of(ada.id, "running")] == [running]
     assert [row.id for row in store.tables_of(bo.id)] == [running]  # a host who does not sit is not listed
-    assert [row.id for row in store.unfinished_tables()] == [running]
+    assert [row.id for row in store.tables_to_wake()] == [running]
+
+
+def test_a_game_where_no_person_sits_any_more_is_not_woken(store: Store) -> None:
+    ada, bo = person(store), person(store, "Bo")
+    table = running_table(store, ada, bo)
+    assert store.set_stand_in(table, 0, True, Note(1, "stand_in", 0, 30.0))
+    assert [row.id for row in store.tables_to_wake()] == [table]
+    assert store.set_stand_in(table, 1, True, Note(1, "stand_in", 1, 30.0))
+    assert store.tables_to_wake() == []
+    assert store.set_stand_in(table, 0, False, Note(2, "returned", 0, 40.0))
+    assert [row.id for row in store.tables_to_wake()] == [table]
 
 
 def test_a_seat_is_taken_once(store: Store) -> None:
@@ -179,7 +190,7 @@ def test_a_status_changes_only_from_what_it_was(store: Store) -> None:
     assert not store.set_status(table, "starting", "open")
     assert store.set_status(table, "open", "starting")
     assert not store.set_status(table, "open", "starting")
-    assert [row.id for row in store.unfinished_tables()] == [table]
+    assert store.tables_to_wake() == [], "nobody sits there"
     assert store.start_table(table, ["aa", "bb"], setup(table))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import NamedTuple
 
 from rich.console import Console
 
@@ -11,18 +12,29 @@ from chantier.terminal.save import data_folder
 from chantier.words import Words
 
 
-def serve(
-    words: Words, console: Console, host: str, port: int, database: str, folder: Path | None, generosity: float
-) -> None:
+class ServerOrder(NamedTuple):
+    """A server, as it is asked for."""
+
+    host: str
+    port: int
+    database: str
+    folder: Path | None
+    generosity: float
+    limits: tuple[str, ...]
+    trusted_proxies: tuple[str, ...]
+
+
+def serve(words: Words, console: Console, order: ServerOrder) -> None:
     """Until it is interrupted."""
     from chantier import online  # the web framework takes longer to load than most commands take in all
 
-    if generosity <= 0:
+    if order.generosity <= 0:
         raise BadInput("not_positive", option="--generosity")
-    database = database or online.database_in(folder or data_folder("server"))
+    database = order.database or online.database_in(order.folder or data_folder("server"))
 
     def ready(address: str) -> None:
         console.print(words.say("server-listening", address=address), soft_wrap=True)
         console.print(words.say("server-how-to-stop"), soft_wrap=True)
 
-    online.serve(words, online.Opening(host, port, database, generosity), ready)
+    opening = online.Opening(order.host, order.port, database, order.generosity, order.limits, order.trusted_proxies)
+    online.serve(words, opening, ready)

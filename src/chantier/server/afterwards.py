@@ -13,14 +13,15 @@ from chantier.core.record import Record, enveloped
 from chantier.core.remarks import Remark
 from chantier.core.sight import encode, sight, visible
 from chantier.core.tracks import tracks_of, whole, written
+from chantier.server.fair_pool import ANYBODY, Account
 from chantier.server.table import Table
 
 
-async def record_of(table: Table) -> Record:
+async def record_of(table: Table, account: Account = ANYBODY) -> Record:
     """All of it once the game has ended; before that what an onlooker may see, and no secret of the dice."""
     ended = table.row.status == "ended"  # before its turns are read: a game that ends meanwhile still keeps its secrets
     turns, notes = await table.history()
-    events = [table.running.events(turn) for turn in turns]
+    events = await table.worked_out(account, lambda: [table.running.events(turn) for turn in turns])
     fairness = Fairness(table.row.commitment, table.row.server_seed if ended else None, table.row.salts or ())
     rules = int(getattr(events[0][0], "rules", 1)) if events else table.offer.game.rules
     return enveloped(
@@ -34,19 +35,23 @@ async def record_of(table: Table) -> Record:
     )
 
 
-async def tracks_file_of(table: Table) -> bytes:
+async def tracks_file_of(table: Table, account: Account = ANYBODY) -> bytes:
     turns, _ = await table.history()
-    log = Log(Turn(turn.seat, None, visible(table.running.events(turn), None)) for turn in turns)
-    return whole([written(1, tracks_of(table.offer.recorder, log))])
+
+    def work() -> bytes:
+        log = Log(Turn(turn.seat, None, visible(table.running.events(turn), None)) for turn in turns)
+        return whole([written(1, tracks_of(table.offer.recorder, log))])
+
+    return await table.worked_out(account, work)
 
 
-async def replay_of(table: Table, seat: Seat | None) -> list[bytes]:
+async def replay_of(table: Table, seat: Seat | None, account: Account = ANYBODY) -> list[bytes]:
     if seat is not None and seat not in range(table.row.seats):
         raise BadInput("no_such_seat", last=table.row.seats - 1, came=seat)
     if seat is not None and table.row.status != "ended":
         raise Refusal("game_not_over")
     turns, _ = await table.history()
-    return _steps(table, [table.running.events(turn) for turn in turns], seat)
+    return await table.worked_out(account, lambda: _steps(table, [table.running.events(turn) for turn in turns], seat))
 
 
 def _steps(table: Table, turns: Sequence[tuple[Event, ...]], seat: Seat | None) -> list[bytes]:

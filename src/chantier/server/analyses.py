@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from threading import Thread
 
 import msgspec
@@ -11,12 +12,11 @@ import msgspec
 from chantier.core.errors import BadInput, Refusal
 from chantier.server.afterwards import record_of
 from chantier.server.keeping import Keeping
+from chantier.server.limits import Ticket
 from chantier.server.offers import Analyse
 from chantier.server.table import Table
 from chantier.server.threads import Threads
 
-WAITING_MOST = 20
-"""So many games may be looked at or wait for it: whoever comes after them would wait for longer than anybody does."""
 log = logging.getLogger(__name__)
 
 
@@ -46,8 +46,8 @@ class Analyses:
         self._tasks: set[asyncio.Task[None]] = set()
         self._one_at_a_time = asyncio.Lock()
 
-    async def of(self, table: Table) -> Analysed:
-        """What was found, or how far it is; asking for the first time begins it."""
+    async def of(self, table: Table, hold: Callable[[], Ticket]) -> Analysed:
+        """What was found, or how far it is; asking for the first time begins it, if there is a place to `hold`."""
         name, analyse = table.row.id, table.offer.analyse
         if analyse is None:
             raise BadInput("no_analysis")
@@ -56,7 +56,7 @@ class Analyses:
         kept = await self._threads.keep(self._store.analysis, name)
         if kept is not None:
             return Analysed(msgspec.Raw(kept))
-        progress = self._making.get(name) or self._begin(table, analyse)
+        progress = self._making.get(name) or self._begin(table, analyse, hold())
         if progress.failed is not None:
             del self._making[name]  # whoever asks again tries again
             raise progress.failed
@@ -66,19 +66,18 @@ class Analyses:
         for task in self._tasks:
             task.cancel()
 
-    def _begin(self, table: Table, analyse: Analyse) -> Progress:
-        if len(self._tasks) >= WAITING_MOST:
-            raise Refusal("too_often")
+    def _begin(self, table: Table, analyse: Analyse, ticket: Ticket) -> Progress:
         progress = self._making[table.row.id] = Progress()
         task = asyncio.create_task(self._make(table, analyse, progress))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(lambda _: ticket.release())
         return progress
 
     async def _make(self, table: Table, analyse: Analyse, progress: Progress) -> None:
         try:
             async with self._one_at_a_time:
-                record = await record_of(table)
+                record = await record_of(table, ("coach",))
                 nameless = tuple(str(seat) for seat in range(1, len(record.seats) + 1))
                 written = msgspec.json.encode(msgspec.structs.replace(record, seats=nameless))
                 found = await _in_a_thread(analyse, written, progress)

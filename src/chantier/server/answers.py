@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
-from litestar import Request, Response
+from litestar import Litestar, Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.exceptions import HTTPException
 from litestar.status_codes import HTTP_405_METHOD_NOT_ALLOWED
-from litestar.types import Message, Scope
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from chantier.core.decoding import refusal as refusal_of
 from chantier.core.errors import BadInput, IllegalMove, Refusal
@@ -49,9 +49,15 @@ STATUSES = {
     "table_not_open": 409,
     "table_not_running": 409,
     "body_too_large": 413,
+    "analyses_crowded": 429,
+    "hands_crowded": 429,
     "practice_crowded": 429,
+    "sockets_crowded": 429,
     "too_often": 429,
     "server_trouble": 500,
+    "too_slow": 408,
+    "connections_crowded": 503,
+    "took_too_long": 503,
     "store_unavailable": 503,
 }
 HEADERS = {
@@ -143,6 +149,28 @@ def _what_did_not_fit(error: BaseException) -> Refusal:
             return refusal_of(cause)
         cause = cause.__cause__ or cause.__context__
     return BadInput("request_malformed")
+
+
+def problem(app: Litestar, refusal: Refusal, headers: Iterable[tuple[bytes, bytes]] | None) -> tuple[int, bytes]:
+    """The status and the body of a refusal that is made before there is a request, or by its headers alone."""
+    scope: Any = {"type": "http", "headers": list(headers or ()), "query_string": b"", "litestar_app": app}
+    return status_of(refusal), msgspec.json.encode(Problem(refusal.code, sentence(ASGIConnection(scope), refusal)))
+
+
+def turned_away(app: Litestar, refusal: Refusal) -> ASGIApp:
+    """Answers whatever is asked with a refusal, and closes; without the framework, so it costs little."""
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        status, body = problem(app, refusal, scope["headers"])
+        kind = "websocket.http.response" if f"{scope['type']}" == "websocket" else "http.response"
+        named = {**HEADERS, "content-type": "application/json", "connection": "close", "content-length": f"{len(body)}"}
+        written = [(name.encode(), value.encode()) for name, value in named.items()]
+        start: Any = {"type": f"{kind}.start", "status": status, "headers": written}
+        end: Any = {"type": f"{kind}.body", "body": body, "more_body": False}
+        await send(start)
+        await send(end)
+
+    return answer
 
 
 def trouble(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

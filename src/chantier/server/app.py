@@ -5,33 +5,60 @@ from __future__ import annotations
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 from litestar import Litestar
+from litestar.connection import ASGIConnection
 
+from chantier.core.errors import Refusal
 from chantier.server import pages
-from chantier.server.answers import BODY_MOST_BYTES, EXCEPTION_HANDLERS, StrictRequest, secured
+from chantier.server.addresses import NOBODY, Proxies
+from chantier.server.answers import (
+    BODY_MOST_BYTES,
+    EXCEPTION_HANDLERS,
+    StrictRequest,
+    problem,
+    secured,
+    turned_away,
+)
+from chantier.server.asking import address
 from chantier.server.hall import Hall
-from chantier.server.limits import Limits
+from chantier.server.limits import USUAL, Limits, Settings
 from chantier.server.measures import Measures
 from chantier.server.offers import House
 from chantier.server.openapi import described
+from chantier.server.protocols import Guard
 from chantier.server.rest import ROUTES
-from chantier.server.sockets import answer
+from chantier.server.sockets import answer, refused_frame
 
 
 class Doors(Litestar):
     """The framework's, and beside it one for sockets."""
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "lifespan":
+            await super().__call__(scope, receive, send)
+            return
+        scope["litestar_app"] = self
+        self.state.proxies.unveil(scope)
+        try:
+            self.state.limits.spend("request", address=address(ASGIConnection(scope)))
+        except Refusal as refusal:
+            await turned_away(self, refusal)(scope, receive, send)
+            return
         if scope["type"] == "websocket":
-            scope["litestar_app"] = self
             await answer(scope, receive, send)
         else:
             await super().__call__(scope, receive, send)
 
 
-def build(house: House, generosity: float = 1.0, now: Callable[[], float] = time.time) -> Litestar:
+def build(
+    house: House,
+    settings: Settings = USUAL,
+    proxies: Proxies = NOBODY,
+    now: Callable[[], float] = time.time,
+) -> Litestar:
     measures = Measures()
     hall = Hall(house, now, measures)
 
@@ -56,5 +83,13 @@ def build(house: House, generosity: float = 1.0, now: Callable[[], float] = time
     )
     app.state.house, app.state.hall, app.state.people = house, hall, hall.people
     app.state.pages = pages.read(house.pages, house.voice.languages)
-    app.state.limits, app.state.measures = Limits(time.monotonic, generosity), measures
+    app.state.limits, app.state.measures = Limits(time.monotonic, settings), measures
+    app.state.proxies = proxies
+    app.state.guard = Guard(
+        lambda: app.state.limits,
+        proxies,
+        partial(turned_away, app),
+        partial(problem, app),
+        partial(refused_frame, app),
+    )
     return app

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
@@ -11,10 +10,13 @@ from litestar.datastructures import Cookie
 from litestar.status_codes import HTTP_200_OK
 
 from chantier.core.errors import Refusal
+from chantier.server.addresses import counted_address
+from chantier.server.fair_pool import Account
 from chantier.server.hall import Hall
-from chantier.server.limits import Purpose
+from chantier.server.limits import RATES, Limits, Purpose
 from chantier.server.people import Greeted, People, Person
 from chantier.server.secrets import hashed
+from chantier.server.threads import Threads
 
 COOKIE = "chantier"
 HINT = "chantier-known"
@@ -34,25 +36,43 @@ def people(request: Req) -> People:
 
 
 def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    return connection.client.host if connection.client else "-"
+    """What limits are counted for."""
+    return counted_address(connection.client.host) if connection.client else "-"
 
 
 def check_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
     """A page from elsewhere must not act in somebody's name."""
-    origin = connection.headers.get("origin")
-    if origin is not None and _host_of(origin) != connection.headers.get("host"):
+    origin, host = connection.headers.get("origin"), connection.headers.get("host")
+    if origin is not None and origin not in (f"http://{host}", f"https://{host}"):  # a proxy may know which, we do not
         raise Refusal("wrong_origin")
 
 
-def _host_of(origin: str) -> str | None:
+def limits(request: Req) -> Limits:
+    found: Limits = request.app.state.limits
+    return found
+
+
+def spend(request: Req, purpose: Purpose, person: Person | None = None) -> None:
+    """For the address, and for the person if one is known."""
+    counted = person if "person" in RATES[purpose] else None
+    limits(request).spend(purpose, address=address(request), person=None if counted is None else counted.id)
+
+
+async def known_person(asking: ASGIConnection[Any, Any, Any, Any]) -> Person | None:
+    """Whoever has the cookie; None: nobody we know."""
+    if COOKIE not in asking.cookies:
+        return None
     try:
-        return urlsplit(origin).netloc
-    except ValueError:
+        threads: Threads = asking.app.state.hall.threads
+        known: People = asking.app.state.people
+        return await threads.keep(known.known, asking.cookies.get(COOKIE))
+    except Refusal:
         return None
 
 
-def spend(request: Req, purpose: Purpose, who: str) -> None:
-    request.app.state.limits.spend(purpose, who)
+def account(request: Req, person: Person | None = None) -> Account:
+    """Whom an answer is worked out for."""
+    return (address(request), "-" if person is None else person.id)
 
 
 async def asker(request: Req, purpose: Purpose | None = None) -> Person:
@@ -60,7 +80,7 @@ async def asker(request: Req, purpose: Purpose | None = None) -> Person:
     check_origin(request)
     person = await hall(request).threads.keep(people(request).known, request.cookies.get(COOKIE))
     if purpose is not None:
-        spend(request, purpose, person.id)
+        spend(request, purpose, person)
     return person
 
 
@@ -71,7 +91,7 @@ def device_hash(request: Req) -> str:
 
 async def stranger(request: Req) -> None:
     check_origin(request)
-    spend(request, "identity", address(request))
+    spend(request, "identity")
 
 
 def with_cookie(request: Req, greeted: Greeted) -> Response[Person]:

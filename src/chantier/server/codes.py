@@ -1,4 +1,8 @@
-"""Codes for tables that are open, short enough to be said on the phone: a word of the building site and two digits."""
+"""Codes for tables that are open, short enough to be said on the phone: two words of the building site and four digits.
+
+There are sixteen million of them, and tries are limited for all addresses together (limits.py): whoever tries all day
+finds no table worth the trouble.
+"""
 
 from __future__ import annotations
 
@@ -11,15 +15,21 @@ WORDS = (
     "RAMPE", "ROUTE", "SALON", "SAND", "SILO", "TANK", "TOUR", "TRAM", "TUBE", "TURM", "VILLA", "ZINK", "ZONE",
 )  # fmt: skip
 """Known, or easily spelled, in all our languages."""
+NUMBERS = 10_000
 DRAWN = 20
 """So many are drawn for a new table; should all of them be taken, it does without."""
+_WORD = "|".join(WORDS)
+_CODE = re.compile(rf"({_WORD})({_WORD})([0-9]{{4}})")
+_OLD_CODE = re.compile(rf"({_WORD})([0-9]{{2}})")
+"""Tables that were open when codes were shorter keep theirs."""
 
 
 def drawn() -> list[str]:
-    return [f"{secrets.choice(WORDS)}-{secrets.randbelow(100):02}" for _ in range(DRAWN)]
+    return [f"{secrets.choice(WORDS)}-{secrets.choice(WORDS)}-{secrets.randbelow(NUMBERS):04}" for _ in range(DRAWN)]
 
 
 def meant(typed: str) -> str | None:
     """The code somebody means who types it in their own way; None if it is none."""
-    found = re.fullmatch(r"([A-Z]{4,5})([0-9]{2})", re.sub(r"[\W_]", "", typed).upper())
-    return None if found is None else f"{found[1]}-{found[2]}"
+    letters = re.sub(r"[\W_]", "", typed).upper()
+    found = _CODE.fullmatch(letters) or _OLD_CODE.fullmatch(letters)
+    return None if found is None else "-".join(found.groups())

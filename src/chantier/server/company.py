@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from chantier.core.events import Seat
 from chantier.core.kept import SeatRow
-from chantier.server.connection import Connection
+from chantier.server.connection import Connection, Kind
 
 PRESENT_FOR_S = 5.0
 """A reloaded page, a tunnel."""
@@ -73,10 +73,21 @@ class Company:
         """When somebody who has just gone will count as gone."""
         return [gone + PRESENT_FOR_S for gone in self._gone_since.values() if self._now() < gone + PRESENT_FOR_S]
 
-    def tell(self, frame: Callable[[Seat | None], bytes], but: Connection | None = None) -> None:
+    def tell_gesture(self, frame: bytes, but: Connection) -> None:
+        for connection in self.connections - {but}:
+            connection.show_gesture(frame)
+
+    def forget_gestures(self) -> None:
+        """They are about a moment that has passed."""
+        for connection in self.connections:
+            connection.forget_gesture()
+
+    def tell(
+        self, frame: Callable[[Seat | None], bytes], but: Connection | None = None, kind: Kind | None = None
+    ) -> None:
         """The same seat gets the same bytes, made once."""
         made: dict[Seat | None, bytes] = {}
         for connection in self.connections - {but}:
             if connection.seat not in made:
                 made[connection.seat] = frame(connection.seat)
-            connection.send(made[connection.seat])
+            connection.send(made[connection.seat], kind)

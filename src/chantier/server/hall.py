@@ -23,6 +23,7 @@ from chantier.server import codes
 from chantier.server.analyses import Analyses
 from chantier.server.clocks import DAY_S, LONGEST_S, Clock, NoClock, patience_s
 from chantier.server.connection import REMOVED
+from chantier.server.fair_pool import Account
 from chantier.server.lobby import LobbyRoom
 from chantier.server.measures import Measures
 from chantier.server.offers import House, Offer
@@ -32,7 +33,7 @@ from chantier.server.scribe import Scribe
 from chantier.server.secrets import hashed, new_table_id, new_token
 from chantier.server.stage import Stage
 from chantier.server.table import Table
-from chantier.server.threads import Threads
+from chantier.server.threads import Threads, Work
 from chantier.server.trials import Trials
 
 TICK_S = 0.25
@@ -44,7 +45,11 @@ PUBLIC_MOST = 3
 """So many open public tables somebody may have at a time: the lobby is for all."""
 GIVEN_UP_AFTER_S = DAY_S
 """An open table that nobody has been at for so long is given up; a patient one later, if anybody sits there."""
+ATTENDED_MOST = 100
+"""So many tables are woken or ticked at the same time: after a restart thousands may be due."""
 SEATS_MOST = 8
+PLAYABLE_MOST = 1000
+"""So many sets of options are remembered as playable: setting up a site takes an engine a tenth of a second."""
 log = logging.getLogger(__name__)
 
 
@@ -87,7 +92,7 @@ class Hall:
         self.house, self._store, self._now, self._measures = house, house.store, now, measures
         cores = os.cpu_count() or 1
         self.threads, self.stage, self.trials = Threads(), Stage(cores), Trials(max(1, cores // 2))
-        self.practice = PracticeRoom(self.stage, self.trials, self.threads, measures, now, cores)
+        self.practice = PracticeRoom(self.stage, self.trials, self.threads, measures, now)
         self.people = People(self._store, now)
         self._scribe = Scribe(self._store, self.threads)
         self.analyses = Analyses(self._store, self.threads)
@@ -100,14 +105,15 @@ class Hall:
         self._visited: set[str] = set()
         """Open tables where somebody has been only for a moment since it was last noted."""
         self._attended: dict[str, asyncio.Task[None]] = {}
+        self._playable: set[tuple[str, int, bytes]] = set()
         self._timekeeper: asyncio.Task[None] | None = None
         self._looked_round_at = now()
 
     # Opening and closing
 
     async def open(self) -> None:
-        """Games that were running when the server stopped go on."""
-        for row in await self.threads.keep(self._store.unfinished_tables):
+        """Games that were running when the server stopped go on, unless nobody sits there any more."""
+        for row in await self.threads.keep(self._store.tables_to_wake):
             self._asleep[row.id] = _Asleep(self._now(), {})
         self._timekeeper = asyncio.create_task(self._keep_time())
 
@@ -169,9 +175,8 @@ class Hall:
     def _whose_time_has_come(self, now: float) -> list[str]:
         awake = [(name, table.due()) for name, table in self._awake.items()]
         asleep = [(name, nap.due) for name, nap in self._asleep.items()]
-        return [
-            name for name, due in [*awake, *asleep] if due is not None and due <= now and name not in self._attended
-        ]
+        late = [(due, name) for name, due in [*awake, *asleep] if due is not None and due <= now]
+        return [name for _, name in sorted(late) if name not in self._attended][: ATTENDED_MOST - len(self._attended)]
 
     async def _attend(self, name: str) -> None:
         """One table's trouble must not stop the others' clocks."""
@@ -243,8 +248,7 @@ class Hall:
         check_seat_count(len(wanted.seats), offer.game.seat_counts)
         options: Any = convert(wanted.options, offer.game.options_type)
         seats = [_seat(number, one, offer) for number, one in enumerate(wanted.seats)]
-        # The rules say whether these options can be played, before anybody sits down.
-        await self.threads.decide(offer.game.setup, len(seats), options, SeededChance(0))
+        await self._check_options(offer, len(seats), options, host)
         server_seed = new_seed()
         row = TableRow(
             id=new_table_id(),
@@ -267,6 +271,16 @@ class Hall:
         await self.threads.keep(self._store.create_table, row, seats, drawn, PUBLIC_MOST)
         self.lobby.changed()
         return await self.table(row.id)
+
+    async def _check_options(self, offer: Offer, seats: int, options: Any, host: Person) -> None:
+        """The rules say whether these options can be played, before anybody sits down; the same ones are asked once."""
+        wanted = (offer.game.name, seats, msgspec.json.encode(options))
+        if wanted not in self._playable:
+            work: Work = "deciding" if offer.is_quick else "engine"
+            await self.threads.do(work, (host.id,), offer.game.setup, seats, options, SeededChance(0))
+            if len(self._playable) == PLAYABLE_MOST:
+                self._playable.clear()
+            self._playable.add(wanted)
 
     async def find(self, typed: str) -> str:
         """The table with this code, however it is typed."""
@@ -384,9 +398,9 @@ class Hall:
         await table.refresh()
         return Seated(name, seat, token)
 
-    async def advice(self, person: Person, name: str, seat: Seat) -> Any:
+    async def advice(self, person: Person, name: str, seat: Seat, account: Account) -> Any:
         table = await self.table(name)
-        return await table.advice(person.id, _check_seat(table, seat))
+        return await table.advice(person.id, _check_seat(table, seat), account)
 
     async def start(self, person: Person, name: str) -> None:
         await (await self._as_host(person, name)).begin()

@@ -19,6 +19,7 @@ from chantier.server import wire
 from chantier.server.backstage import SHOWN, motion
 from chantier.server.company import Company
 from chantier.server.connection import Connection
+from chantier.server.limits import Ticket
 from chantier.server.measures import Measures
 from chantier.server.stage import Audience, Session, Stage
 from chantier.server.trials import Trials
@@ -43,9 +44,9 @@ class OnShow:
 class Held(OnShow):
     """What a seat holds, and leads."""
 
-    def __init__(self, told: wire.LiveTold, holder: Connection, now: float) -> None:
+    def __init__(self, told: wire.LiveTold, holder: Connection, now: float, ticket: Ticket) -> None:
         super().__init__(told)
-        self.holder, self.heard_at = holder, now
+        self.holder, self.heard_at, self.ticket = holder, now, ticket
         self.session: Session
         self.let_go = False
         self.request: str | None = None
@@ -75,9 +76,10 @@ class Hand:
     def held(self) -> Held | None:
         return self._shown if isinstance(self._shown, Held) else None
 
-    async def take(self, seat: Seat, holder: Connection, n: int, begun: Begun) -> Held:
+    async def take(self, seat: Seat, holder: Connection, n: int, begun: Begun, ticket: Ticket) -> Held:
+        """The ticket is released when it is over."""
         told = wire.LiveTold(self._next_number(), seat, n, begun.about)
-        held = Held(told, holder, self._now())
+        held = Held(told, holder, self._now(), ticket)
         audience = Audience(
             lambda frame: self._moved(held, frame),
             lambda now: self._felt(held, now),
@@ -118,6 +120,7 @@ class Hand:
             self._came_to_nothing(held, Refusal("server_trouble"))
         finally:
             self.over(held, "refused")  # if nobody has been told yet
+            held.ticket.release()
 
     def _came_to_nothing(self, held: Held, refusal: Refusal) -> None:
         """Whoever let go is told why."""
@@ -244,7 +247,7 @@ class Hand:
     def _felt(self, what: OnShow, now: bytes) -> None:
         if self._shown is what:
             frame = wire.write(wire.FeltTold(what.number, msgspec.Raw(now)))
-            self._company.tell(lambda _: frame)
+            self._company.tell(lambda _: frame, kind="felt")
 
     def _asks(self, what: OnShow, tries: bytes) -> None:
         """How letting go would end is tried out elsewhere, and told when it is known."""
@@ -258,4 +261,4 @@ class Hand:
     def _foretold(self, what: OnShow, now: bytes) -> None:
         if self._shown is what:
             frame = wire.write(wire.ChanceTold(what.number, msgspec.Raw(now)))
-            self._company.tell(lambda _: frame)
+            self._company.tell(lambda _: frame, kind="chance")

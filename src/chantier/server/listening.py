@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
+import errno
 import logging
+import math
 import socket
+import sys
+import time
 from collections.abc import Callable
+from typing import Any
 
 import uvicorn
 from litestar import Litestar
 from litestar.types import ASGIApp
-from uvicorn._types import ASGISendEvent
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from chantier.core.errors import BadInput
+from chantier.server.protocols import Guard, guarded
 from chantier.server.wire import FRAME_MOST_BYTES
 
+if sys.platform != "win32":
+    import resource
+
+log = logging.getLogger(__name__)
+DESCRIPTORS_KEPT = 200
+"""For the store, worker processes, pages, and those who are told that there are too many."""
+DESCRIPTORS_WANTED = 16_384
+SAID_EVERY_S = 60.0
 HEARTBEAT_S = 20.0
 """A socket that answers no ping for so long is dead. Presence and adjudication are other clocks."""
 READ_MOST_BYTES = 2 * FRAME_MOST_BYTES
@@ -33,10 +45,58 @@ def bound(host: str, port: int) -> socket.socket:
         family, kind, protocol, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         listener = socket.create_server(place, family=family, backlog=BACKLOG)
         # asyncio lets small frames go at once only on sockets that say they are TCP, which these would not.
-        return socket.socket(family, kind, protocol, listener.detach())
+        return Listener(family, kind, protocol, listener.detach())
     except (OSError, UnicodeError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise BadInput("cannot_listen", host=host, port=port, reason=reason) from None
+
+
+class Listener(socket.socket):
+    """Accepts as long as there are descriptors. When they run out, whoever comes is accepted with a spare one
+    and closed at once: asyncio alone would try again and again, and write a traceback each time."""
+
+    _spare: socket.socket | None = None
+    _said_at = -math.inf
+
+    def accept(self) -> tuple[socket.socket, Any]:
+        if self._spare is None:
+            self._spare = socket.socket()
+        try:
+            return super().accept()
+        except OSError as error:
+            if error.errno not in (errno.EMFILE, errno.ENFILE):
+                raise
+        self._warn()
+        self._spare.close()
+        try:
+            knocking, _ = super().accept()
+            knocking.close()
+        finally:
+            self._spare = socket.socket()
+        raise BlockingIOError  # enough for now: what else is open has its turn
+
+    def _warn(self) -> None:
+        now = time.monotonic()
+        if now >= self._said_at + SAID_EVERY_S:
+            self._said_at = now
+            log.warning("no descriptors are left: connections are turned away")
+
+    def close(self) -> None:
+        if self._spare is not None:
+            self._spare.close()
+        super().close()
+
+
+def descriptors() -> int:
+    """How many files and connections this process may have open; as many as it can get."""
+    if sys.platform == "win32":
+        return 8192
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = DESCRIPTORS_WANTED if hard == resource.RLIM_INFINITY else min(hard, DESCRIPTORS_WANTED)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        return wanted
+    return DESCRIPTORS_WANTED if soft == resource.RLIM_INFINITY else soft
 
 
 def address_of(listener: socket.socket) -> str:
@@ -46,16 +106,20 @@ def address_of(listener: socket.socket) -> str:
 
 def listen(app: Litestar, listener: socket.socket, ready: Callable[[], None]) -> None:
     """Until it is interrupted; `ready` is called when somebody may knock."""
-    server(app, ready).run(sockets=[listener])
+    server(app, ready, app.state.guard).run(sockets=[listener])
 
 
-def server(app: ASGIApp, ready: Callable[[], None]) -> uvicorn.Server:
+def server(app: ASGIApp, ready: Callable[[], None], guard: Guard) -> uvicorn.Server:
+    guard.limits().lower("connections", "all", max(1, descriptors() - DESCRIPTORS_KEPT))
+    http, websocket = guarded(guard)
     config = uvicorn.Config(
         app,
+        http=http,
         log_level="warning",
         access_log=False,
         server_header=False,
-        ws=_Door,
+        proxy_headers=False,  # addresses.py believes whom the operator has named, and nobody else
+        ws=websocket,
         ws_max_size=READ_MOST_BYTES,
         ws_ping_interval=HEARTBEAT_S,
         ws_ping_timeout=HEARTBEAT_S,
@@ -65,23 +129,6 @@ def server(app: ASGIApp, ready: Callable[[], None]) -> uvicorn.Server:
     # uvicorn writes a whole traceback for it; nobody shall fill our log by sending junk.
     logging.getLogger("uvicorn.error").addFilter(lambda record: record.msg != _NOT_UTF8)
     return _Server(config, ready)
-
-
-class _Door(WebSocketsSansIOProtocol):
-    """uvicorn takes its leave politely: it waits until all that was written has been read. Whoever never reads would
-    stay for ever and be at their table all that time; here the door is shut on them."""
-
-    async def send(self, message: ASGISendEvent) -> None:
-        if message["type"] == "websocket.close" and not self.writable.is_set():
-            self.transport.abort()
-        await super().send(message)
-        if self.close_timer is not None:
-            self.close_timer.cancel()
-            self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
-
-    def keepalive_timeout(self) -> None:
-        super().keepalive_timeout()
-        self.transport.abort()
 
 
 class _Server(uvicorn.Server):

@@ -46,7 +46,7 @@ class LobbyRoom:
             self._counted, self._told_at = told.people, self._now()
             frame = write(told)
             for watcher in tuple(self._watchers):
-                watcher.send(frame)
+                watcher.send(frame, "lobby")
 
     def _is_miscounted(self) -> bool:
         return self._people() != self._counted and self._now() >= self._told_at + COUNT_EVERY_S

@@ -12,8 +12,9 @@ from chantier.core.events import Seat
 from chantier.core.fairness import new_salt
 from chantier.core.kept import SeatRow
 from chantier.core.sight import Sight
+from chantier.server.fair_pool import Account
 from chantier.server.offers import Offer
-from chantier.server.threads import Threads
+from chantier.server.threads import Threads, Work
 
 log = logging.getLogger(__name__)
 
@@ -36,10 +37,11 @@ class Minds:
     def at(self, seat: Seat | None) -> Bot | None:
         return None if seat is None else self._bots.get(seat)
 
-    async def thought(self, bot: Bot, seen: Sight) -> Any:
+    async def thought(self, bot: Bot, seen: Sight, account: Account) -> Any:
         """A bot that fails must not stop a game that people play."""
         try:
-            return await self._threads.think(bot.choose, seen, self._chance)
+            work: Work = "thinking" if self._offer.is_quick else "engine_bots"
+            return await self._threads.do(work, account, bot.choose, seen, self._chance)
         except Exception:
             log.exception("the bot %s failed", bot.name)
             return self.anything(seen)

@@ -83,7 +83,7 @@ async def everything(request: Req) -> Response[dict[str, Any]]:
 
 @get("/api/me/tables")
 async def my_tables(request: Req) -> list[MyTable]:
-    person, store = await asker(request), hall(request).house.store
+    person, store = await asker(request, "list"), hall(request).house.store
     seen = await hall(request).threads.keep(lambda: store.glances(store.tables_of(person.id, limit=LISTED)))
     return [_mine(await _whose_turn(request, one), person) for one in seen]
 
@@ -120,7 +120,7 @@ def _mine(seen: Glance, person: Person) -> MyTable:
 
 @get("/api/me/results")
 async def my_results(request: Req) -> list[Played]:
-    person = await asker(request)
+    person = await asker(request, "list")
     store = hall(request).house.store
     return await hall(request).threads.keep(lambda: store.results(who=f"player:{person.id}"))
 

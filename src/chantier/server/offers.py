@@ -40,6 +40,10 @@ class Offer(NamedTuple):
     """What it offers to be played live, if it does."""
     is_quick: bool = True
     """Deciding takes less time than handing it to a thread would. Not so where an engine runs."""
+    bots_game: AnyGame | None = None
+    """The same game for what bots do, where that is worked out by other processes than what people do."""
+    engine_s: Callable[[Any], float] = lambda move: 0.0
+    """How many seconds of an engine's time a move stands for: they are spent (limits.py) before they are simulated."""
     explain: Explain | None = None
     advise: Advise | None = None
     advises_all: Callable[[Any], bool] = lambda options: True

@@ -70,7 +70,8 @@ class Opening:
         silent = [one.seat for one in seats if one.kind == "person" and one.entropy is None]
         salts = tuple(one.entropy or "" for one in seats)
         self._running.take_dice(salts)
-        done: Decided = await self._threads.decide(self._running.set_up, self._options, now)
+        account = (self._papers.row.host or "nobody", self._papers.row.id)
+        done: Decided = await self._threads.do(self._running.work, account, self._running.set_up, self._options, now)
         if await self._papers.start(salts, done.stored, [Note(0, "left_out", seat, now) for seat in silent]):
             self._running.accept(done)
             return True

@@ -1,13 +1,12 @@
 """Practice sites over a socket: one person leads acts at no table, on a position that comes with every act.
 
 Nothing is judged or stored. The acts run on the same worker processes as those of tables, so there are never so many of
-them that a table would have to wait.
+them that a table would have to wait (limits.py).
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -26,9 +25,6 @@ from chantier.server.stage import Stage
 from chantier.server.threads import Threads
 from chantier.server.trials import Trials
 
-ACTS_PER_PROCESS = 4
-"""So many practice acts at once for each worker process; two processes keep up with 24 hands above a site."""
-ACTS_PER_ADDRESS = 4
 HELD_MOST_S = 900.0
 """So long a hand may hold on here: others wait for their turn to practise."""
 
@@ -43,31 +39,18 @@ class PracticeRoom:
         threads: Threads,
         measures: Measures,
         now: Callable[[], float],
-        processes: int,
     ) -> None:
         self._stage, self._trials, self._threads, self._measures, self._now = stage, trials, threads, measures, now
-        self._most = ACTS_PER_PROCESS * processes
-        self._acts: Counter[str] = Counter()
         self._sites: set[PracticeSite] = set()
 
-    def open(self, practice: Practice, connection: Connection, address: str) -> PracticeSite:
+    def open(self, practice: Practice, connection: Connection, person: str | None = None) -> PracticeSite:
         company = Company(self._now)
         company.join(connection)
         hand = Hand(company, self._stage, self._trials, self._measures, self._now)
-        site = PracticeSite(practice, connection, address, hand, self._threads, self._now, self)
+        site = PracticeSite(practice, connection, person, hand, self._threads, self._now, self)
         self._sites.add(site)
         self._stage.warm()
         return site
-
-    def begin_act(self, address: str) -> None:
-        if self._acts[address] >= ACTS_PER_ADDRESS or self._acts.total() >= self._most:
-            raise Refusal("practice_crowded")
-        self._acts[address] += 1
-
-    def end_act(self, address: str) -> None:
-        self._acts[address] -= 1
-        if not self._acts[address]:
-            del self._acts[address]
 
     def left(self, site: PracticeSite) -> None:
         self._sites.discard(site)
@@ -84,13 +67,13 @@ class PracticeSite:
         self,
         practice: Practice,
         connection: Connection,
-        address: str,
+        person: str | None,
         hand: Hand,
         threads: Threads,
         now: Callable[[], float],
         room: PracticeRoom,
     ) -> None:
-        self._practice, self._connection, self._address = practice, connection, address
+        self._practice, self._connection, self._person = practice, connection, person
         self._hand, self._threads, self._now, self._room = hand, threads, now, room
         self._acting: asyncio.Task[None] | None = None
 
@@ -99,10 +82,10 @@ class PracticeSite:
             case wire.Ping():
                 self._connection.send(wire.write(wire.Done(asked.id)))
             case wire.Take():
-                limits.spend("practice", self._address)
-                await self._take(asked)
+                limits.spend("practice", address=self._connection.address)
+                await self._take(asked, limits)
             case wire.HandTo():
-                limits.spend("hand", self._connection.name)
+                limits.spend("hand", socket=self._connection.name)
                 self._hand.feed(self._connection, asked, self._practice.aim)
             case wire.LetGo():
                 if self._hand.led_by(self._connection) is None:
@@ -113,15 +96,17 @@ class PracticeSite:
             case _:
                 raise BadInput("frame_not_expected")
 
-    async def _take(self, asked: wire.Take) -> None:
+    async def _take(self, asked: wire.Take, limits: Limits) -> None:
         if self._acting is not None:
             raise Refusal("hand_busy")
-        self._room.begin_act(self._address)
+        address = self._connection.address
+        ticket = limits.hold("practice_hands", person=self._person, address=address)
         try:
-            begun = await self._threads.answer(self._practice.begin, bytes(asked.what))
-            held = await self._hand.take(0, self._connection, asked.n, begun)
+            account = (address, self._person or self._connection.name)
+            begun = await self._threads.do("answering", account, self._practice.begin, bytes(asked.what))
+            held = await self._hand.take(0, self._connection, asked.n, begun, ticket)
         except BaseException:
-            self._room.end_act(self._address)
+            ticket.release()
             raise
         if not begun.led:
             self._hand.release(held)
@@ -145,7 +130,6 @@ class PracticeSite:
         finally:
             silence.cancel()
             self._acting = None
-            self._room.end_act(self._address)
 
     async def _tell_rest(self, held: Held, result: Any) -> None:
         rest = msgspec.Raw(msgspec.json.encode(self._practice.rest(result)))

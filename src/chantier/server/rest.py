@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from collections.abc import Callable
+from typing import Annotated, Any, ParamSpec, TypeVar
 
 import msgspec
 from litestar import HttpMethod, Response, delete, get, post, put, route
@@ -18,15 +19,31 @@ from chantier.core.record import LONGEST_NAME, Record
 from chantier.server.afterwards import record_of, replay_of, tracks_file_of
 from chantier.server.analyses import Analysed
 from chantier.server.answers import language
-from chantier.server.asking import Req, address, asker, check_origin, device_hash, hall, spend
+from chantier.server.asking import (
+    Req,
+    account,
+    address,
+    asker,
+    check_origin,
+    device_hash,
+    hall,
+    known_person,
+    limits,
+    spend,
+)
 from chantier.server.clocks import LONGEST_S
 from chantier.server.hall import Seated, SeatWanted, TableWanted
-from chantier.server.limits import Limits
+from chantier.server.limits import ALL, Limits
 from chantier.server.measures import Measures
 from chantier.server.myself import ROUTES as ROUTES_OF_ME
+from chantier.server.offers import Offer
 from chantier.server.pages import Pages, Wish, is_page
+from chantier.server.people import Person
+from chantier.server.threads import Work
 from chantier.server.wire import Hash, Lobby, TableInfo
 
+P = ParamSpec("P")
+T = TypeVar("T")
 Text = Annotated[str, PathParameter(max_length=100)]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=7)]
 SeatAsked = Annotated[int | None, QueryParameter(ge=0, le=7)]
@@ -101,6 +118,7 @@ async def games(request: Req) -> list[GameOffered]:
 
 @get("/api/tables")
 async def lobby(request: Req) -> Lobby:
+    spend(request, "list")
     return await hall(request).lobby.list()
 
 
@@ -112,9 +130,26 @@ async def make_table(request: Req, data: JSONBody[TableWanted]) -> TableInfo:
 
 @get("/api/codes/{code:str}")
 async def find(request: Req, code: Text) -> Found:
-    """Codes are short, so nobody may try many."""
-    spend(request, "code", address(request))
-    return Found(await hall(request).find(code))
+    """Codes are short, so nobody may try many. What was found costs nothing: forty people may type the same code."""
+    spent = _spend_try(limits(request), address(request))
+    found = Found(await hall(request).find(code))
+    spent()
+    return found
+
+
+def _spend_try(limits: Limits, address: str) -> Callable[[], None]:
+    """Tries are limited for all addresses together. Those who have just tried in vain wait for each other, and not
+    those who try for the first time for them. To be called if the try was a good one."""
+    first = ALL if limits.is_full("code", "address", address) else None
+    limits.spend("code", address=address, all=first)
+    if first is None:
+        limits.spend("code_again", all=ALL)
+
+    def give_back() -> None:
+        limits.give_back("code", address=address, all=first)
+        limits.give_back("code_again", all=None if first else ALL)
+
+    return give_back
 
 
 @post("/api/play")
@@ -133,6 +168,7 @@ async def play_now(request: Req, data: JSONBody[PlayNow]) -> Seated:
 
 @get("/api/tables/{name:str}")
 async def look(request: Req, name: Text) -> TableInfo:
+    spend(request, "list")
     return (await hall(request).table(name)).info(None)
 
 
@@ -188,15 +224,17 @@ async def rematch(request: Req, name: Text) -> TableInfo:
 @get("/api/tables/{name:str}/record")
 async def record(request: Req, name: Text) -> Response[Record]:
     """The whole record of a finished game; of a running one what everybody may see."""
-    spend(request, "history", address(request))
-    return Response(await record_of(await hall(request).table(name)), headers=_as_file(f"{name}.json"))
+    spend(request, "history")
+    table = await hall(request).table(name)
+    return Response(await record_of(table, account(request)), headers=_as_file(f"{name}.json"))
 
 
 @get("/api/tables/{name:str}/tracks", media_type="application/octet-stream")
 async def tracks(request: Req, name: Text) -> Response[bytes]:
     """The motion between the events, kept beside the record; see docs/record.md."""
-    spend(request, "history", address(request))
-    return Response(await tracks_file_of(await hall(request).table(name)), headers=_as_file(f"{name}.tracks"))
+    spend(request, "history")
+    table = await hall(request).table(name)
+    return Response(await tracks_file_of(table, account(request)), headers=_as_file(f"{name}.tracks"))
 
 
 def _as_file(name: str) -> dict[str, str]:
@@ -206,8 +244,8 @@ def _as_file(name: str) -> dict[str, str]:
 @get("/api/tables/{name:str}/replay", media_type="application/x-ndjson")
 async def replay(request: Req, name: Text, seat: SeatAsked = None) -> Response[bytes]:
     """What each step showed, one sight a line: to an onlooker, or once the game has ended through a seat's eyes."""
-    spend(request, "history", address(request))
-    lines = await replay_of(await hall(request).table(name), seat)
+    spend(request, "history")
+    lines = await replay_of(await hall(request).table(name), seat, account(request))
     return Response(b"".join(line + b"\n" for line in lines))
 
 
@@ -215,12 +253,16 @@ async def replay(request: Req, name: Text, seat: SeatAsked = None) -> Response[b
 async def analysis(request: Req, name: Text) -> Analysed:
     """What was luck and what was play in a finished game: begun when somebody asks for the first time, then kept."""
     check_origin(request)
-    spend(request, "analysis", address(request))
-    return await hall(request).analyses.of(await hall(request).table(name))
+    spend(request, "analysis")
+    person, here = await known_person(request), address(request)
+    who = f"nobody at {here}" if person is None else person.id  # all who have said no name share what one person has
+    table = await hall(request).table(name)
+    return await hall(request).analyses.of(table, lambda: limits(request).hold("analyses", person=who, address=here))
 
 
 @get("/api/tables/{name:str}/results")
 async def results(request: Req, name: Text) -> list[Played]:
+    spend(request, "list")
     store = hall(request).house.store
     await hall(request).table(name)
     return await hall(request).threads.keep(lambda: store.results(table=name))
@@ -228,6 +270,7 @@ async def results(request: Req, name: Text) -> list[Played]:
 
 @get("/api/games/{game:str}/ratings")
 async def ratings(request: Req, game: Text) -> list[Standing]:
+    spend(request, "list")
     hall(request).offer(game)
     return await hall(request).threads.keep(hall(request).house.store.leaderboard, game)
 
@@ -236,7 +279,7 @@ async def ratings(request: Req, game: Text) -> list[Standing]:
 async def explain(request: Req, game: Text, data: JSONBody[dict[str, Any]]) -> Response[dict[str, Any]]:
     """What a view means: it says no more than the view did, so anybody may ask."""
     check_origin(request)
-    spend(request, "explain", address(request))
+    spend(request, "explain")
     offer, voice, read = hall(request).offer(game), hall(request).house.voice, language(request)
     if offer.explain is None:
         raise BadInput("nothing_to_explain")
@@ -245,9 +288,7 @@ async def explain(request: Req, game: Text, data: JSONBody[dict[str, Any]]) -> R
     def say(refusal: Refusal) -> str:
         return voice.say(refusal, read)
 
-    if offer.is_quick:
-        return Response(msgspec.to_builtins(offer.explain(view, say)))
-    return Response(msgspec.to_builtins(await hall(request).threads.answer(offer.explain, view, say)))
+    return Response(msgspec.to_builtins(await _answered(request, offer, None, offer.explain, view, say)))
 
 
 @post("/api/games/{game:str}/advice", status_code=HTTP_200_OK)
@@ -255,12 +296,21 @@ async def advice(request: Req, game: Text, data: JSONBody[dict[str, Any]]) -> Re
     """Moves to choose from: what somebody who sees this view and is to move might do, best first. Not for views of
     tables that are played with less help: these are asked themselves."""
     check_origin(request)
-    spend(request, "advice", address(request))
+    spend(request, "advice")
     offer = hall(request).offer(game)
     if offer.advise is None:
         raise BadInput("no_advice")
-    found = await hall(request).threads.answer(offer.advise, convert(data, offer.game.view_type), False)
-    return Response(msgspec.to_builtins(found))
+    view: Any = convert(data, offer.game.view_type)
+    return Response(msgspec.to_builtins(await _answered(request, offer, None, offer.advise, view, False)))
+
+
+async def _answered(
+    request: Req, offer: Offer, person: Person | None, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+) -> T:
+    """A question that takes a while: not too many at once for anybody."""
+    work: Work = "answering" if offer.is_quick else "engine_answers"
+    with limits(request).hold("answers", address=address(request), person=None if person is None else person.id):
+        return await hall(request).threads.do(work, account(request, person), call, *args, **kwargs)
 
 
 @post("/api/tables/{name:str}/seats/{seat:int}/advice", status_code=HTTP_200_OK)
@@ -268,7 +318,9 @@ async def advice_there(request: Req, name: Text, seat: SeatNumber) -> Response[d
     """The same for one of the asker's seats, by what it sees now; where the table is played with less help, only if the
     seat has told everybody that it plays by words."""
     person = await asker(request, "advice")
-    return Response(msgspec.to_builtins(await hall(request).advice(person, name, seat)))
+    with limits(request).hold("answers", address=address(request), person=person.id):
+        found = await hall(request).advice(person, name, seat, account(request, person))
+    return Response(msgspec.to_builtins(found))
 
 
 # The house itself
@@ -297,9 +349,8 @@ async def healthy(request: Req) -> str:
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def metrics(request: Req) -> bytes:
     measures: Measures = request.app.state.measures
-    limits: Limits = request.app.state.limits
-    limits.sweep()
-    measures.buckets.set(limits.remembered)
+    limits(request).sweep()
+    measures.buckets.set(limits(request).remembered)
     measures.tasks.set(len(asyncio.all_tasks()))
     return measures.text()
 

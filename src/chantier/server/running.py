@@ -23,6 +23,7 @@ from chantier.server import clocks
 from chantier.server.clocks import Clock
 from chantier.server.offers import Offer
 from chantier.server.ratings import is_rated, rating_of
+from chantier.server.threads import Work
 from chantier.server.wire import ClockInfo, SightTold, write
 
 SNAPSHOT_EVERY = 32
@@ -63,6 +64,11 @@ class Running:
         self.clocks: ClockInfo | None = None
         self._newest: tuple[Event, ...] = ()
         self._events_type: Any = tuple.__class_getitem__((offer.game.event_type, ...))
+
+    @property
+    def work(self) -> Work:
+        """Which threads set a game up and weigh people's moves."""
+        return "deciding" if self._offer.is_quick else "engine"
 
     # Fed by the store
 
@@ -122,11 +128,12 @@ class Running:
         check_turn(self._offer.game, self.state, seat)
         return live.begin(self.state, seat, taken, self._dice(self.n))
 
-    def weigh(self, seat: Seat, move: Any) -> Weighed:
+    def weigh(self, seat: Seat, move: Any, is_bots: bool = False) -> Weighed:
         """What would follow from a move, or IllegalMove. It may take a while where an engine runs."""
         assert self._dice is not None, "a running game has its dice"
-        turn = decided(self._offer.game, self.state, seat, move, self._dice(self.n))
-        return Weighed(turn, fold(self._offer.game, turn.events, self.state))
+        game = (self._offer.bots_game if is_bots else None) or self._offer.game
+        turn = decided(game, self.state, seat, move, self._dice(self.n))
+        return Weighed(turn, fold(game, turn.events, self.state))
 
     def decide(self, weighed: Weighed, by: By, request: str | None, seats: Sequence[SeatRow], at: float) -> Decided:
         """It is made now."""

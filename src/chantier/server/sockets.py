@@ -10,17 +10,20 @@ import asyncio
 import logging
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import partial
 from typing import Any
 
+from litestar import Litestar
 from litestar.connection import ASGIConnection
 from litestar.types import Receive, Scope, Send
 
 from chantier.core.errors import BadInput, Refusal
 from chantier.server import wire
 from chantier.server.answers import language, sentence
-from chantier.server.asking import address, check_origin
-from chantier.server.connection import CLOSING, LATE, Connection
+from chantier.server.asking import address, check_origin, known_person
+from chantier.server.connection import CLOSING, LATE, SILENT, TAKEN_OVER, Connection
 from chantier.server.hall import Hall
+from chantier.server.limits import FIRST_FRAME_S, PATH_COSTS_MOST_S, Limits
 from chantier.server.table import Table
 
 log = logging.getLogger(__name__)
@@ -73,21 +76,27 @@ async def answer(scope: Scope, receive: Receive, send: Send) -> None:
 async def table_socket(socket: Socket, name: str) -> None:
     hall: Hall = socket.house.hall
     await socket.accept()
+    connection = Connection(address(socket.asker), language(socket.asker))
     try:
-        _check(socket)
+        _admit(socket, connection)
         table = await hall.table(name)
     except Refusal as refusal:
-        await _turn_away(socket, refusal)
+        await _turn_away(socket, connection, refusal)
         return
-    connection = Connection(address(socket.asker), language(socket.asker))
 
     async def carry_out(asked: wire.AnyAsked) -> None:
         await hall.table(name)  # it may have been let sleep before anybody entered, and then it keeps no time
         await _carry_out(socket, table, connection, asked)
 
+    def show_out_unless_entered() -> None:
+        if connection not in table.company.connections:
+            connection.close(SILENT)
+
+    waiting = asyncio.get_running_loop().call_later(FIRST_FRAME_S, show_out_unless_entered)
     try:
         await _serve(socket, connection, carry_out)
     finally:
+        waiting.cancel()
         table.leave(connection)
 
 
@@ -97,10 +106,10 @@ async def lobby_socket(socket: Socket) -> None:
     await socket.accept()
     connection = Connection(address(socket.asker), language(socket.asker))
     try:
-        _check(socket)
+        _admit(socket, connection)
         await hall.lobby.watch(connection)
     except Refusal as refusal:
-        await _turn_away(socket, refusal)
+        await _turn_away(socket, connection, refusal)
         return
     try:
         await _serve(socket, connection, lambda asked: _answer_ping(connection, asked))
@@ -112,28 +121,31 @@ async def practice_socket(socket: Socket, game: str) -> None:
     """A site of one's own: no table, no cookie, and nothing is stored."""
     hall: Hall = socket.house.hall
     await socket.accept()
+    connection = Connection(address(socket.asker), language(socket.asker))
     try:
-        _check(socket)
+        _admit(socket, connection)
         practice = hall.offer(game).practice
         if practice is None:
             raise BadInput("no_practice")
     except Refusal as refusal:
-        await _turn_away(socket, refusal)
+        await _turn_away(socket, connection, refusal)
         return
-    connection = Connection(address(socket.asker), language(socket.asker))
-    site = hall.practice.open(practice, connection, address(socket.asker))
+    person = await known_person(socket.asker)
+    site = hall.practice.open(practice, connection, None if person is None else person.id)
     try:
         await _serve(socket, connection, lambda asked: site.carry_out(asked, socket.house.limits))
     finally:
         await site.leave()
 
 
-def _check(socket: Socket) -> None:
+def _admit(socket: Socket, connection: Connection) -> None:
     check_origin(socket.asker)
-    socket.house.limits.spend("socket", address(socket.asker))
+    socket.house.limits.spend("socket", address=connection.address)
+    connection.tickets.append(socket.house.limits.hold("sockets", address=connection.address))
 
 
-async def _turn_away(socket: Socket, refusal: Refusal) -> None:
+async def _turn_away(socket: Socket, connection: Connection, refusal: Refusal) -> None:
+    connection.release_tickets()
     await socket.send(_refused(socket, None, refusal))
     await socket.close(REFUSED)
 
@@ -150,7 +162,9 @@ async def _serve(socket: Socket, connection: Connection, carry_out: CarryOut) ->
     try:
         async for frame in socket.frames():
             await _heed(socket, connection, frame, carry_out)
+            await asyncio.sleep(0)  # others have their turn, and so has whoever writes the answer
     finally:
+        connection.release_tickets()
         measures.connections.dec()
         if connection.closed_with == LATE:
             measures.late.inc()
@@ -176,7 +190,7 @@ async def _heed(socket: Socket, connection: Connection, frame: str | bytes, carr
     """One frame: carried out, or refused with its id. Nothing a client sends may end more than its own connection."""
     try:
         with socket.house.measures.answer_s.time():
-            socket.house.limits.spend("frame", connection.name)  # also what cannot be read has to be
+            socket.house.limits.spend("frame", socket=connection.name)  # also what cannot be read has to be
             await carry_out(wire.read(frame))
     except Refusal as refusal:
         connection.send(_refused(socket, frame, refusal))
@@ -187,44 +201,71 @@ async def _heed(socket: Socket, connection: Connection, frame: str | bytes, carr
 
 
 async def _carry_out(socket: Socket, table: Table, connection: Connection, asked: wire.AnyAsked) -> None:
-    limits = socket.house.limits
+    limits, seat = socket.house.limits, f"{table.row.id}/{connection.seat}"
     if isinstance(asked, wire.Enter):
-        await table.enter(connection, asked)
+        await _enter(limits, table, connection, asked)
     elif isinstance(asked, wire.Ping):
         connection.send(wire.write(wire.Done(asked.id)))
     elif connection not in table.company.connections:
         raise Refusal("enter_first")
     elif isinstance(asked, wire.Play):
-        limits.spend("move", connection.name)
-        await table.play(connection, asked)
+        limits.spend("move", socket=connection.name)
+        await table.play(connection, asked, partial(_spend_path, limits, table, connection))
     elif isinstance(asked, wire.Reveal):
         await table.reveal(connection, asked)
     elif isinstance(asked, wire.Say):
-        limits.spend("talk", f"{table.row.id}/{connection.seat}")
+        limits.spend("talk", seat=seat)
         await table.say(connection, asked)
     elif isinstance(asked, wire.Gesture):
         table.relay(connection, asked)
     elif isinstance(asked, wire.HandTo):
-        limits.spend("hand", connection.name)
+        limits.spend("hand", socket=connection.name)
         table.lead(connection, asked)
     elif isinstance(asked, wire.Take):
-        limits.spend("take", f"{table.row.id}/{connection.seat}")
-        await table.take(connection, asked)
+        limits.spend("take", seat=seat, address=connection.address)
+        await table.take(connection, asked, limits)
     elif isinstance(asked, wire.LetGo):
         await table.let_go(connection, asked)
     elif isinstance(asked, wire.PutBack):
         table.put_back(connection, asked)
     elif isinstance(asked, wire.InWords):
-        limits.spend("sit", f"{table.row.id}/{connection.seat}")
+        limits.spend("sit", seat=seat)
         await table.set_in_words(connection, asked)
     else:
         table.hurry(connection, asked)
+
+
+def _spend_path(limits: Limits, table: Table, connection: Connection, engine_s: float) -> None:
+    if engine_s and connection.seat is not None:
+        cost = min(engine_s, PATH_COSTS_MOST_S)  # a longer one is refused anyhow, and the refusal shall say why
+        limits.spend("path", cost, person=table.seats[connection.seat].player, address=connection.address)
+
+
+async def _enter(limits: Limits, table: Table, connection: Connection, asked: wire.Enter) -> None:
+    """Onlookers are counted for the table, and keep nobody who sits there away. Of too many sockets of one seat the
+    oldest have to go: they may be what is left of lines that broke."""
+    if asked.token is None and connection not in table.company.connections:
+        connection.tickets.append(limits.hold("sockets", table=table.row.id))
+    await table.enter(connection, asked)
+    if connection.seat is not None:
+        same = sorted(
+            (one for one in table.company.connections if one.seat == connection.seat), key=lambda one: one.number
+        )
+        for old in same[: -limits.most("sockets", "seat")]:
+            old.close(TAKEN_OVER)
+            table.leave(old)
 
 
 async def _answer_ping(connection: Connection, asked: wire.AnyAsked) -> None:
     if not isinstance(asked, wire.Ping):
         raise BadInput("frame_not_expected")
     connection.send(wire.write(wire.Done(asked.id)))
+
+
+def refused_frame(app: Litestar, refusal: Refusal, headers: list[tuple[bytes, bytes]]) -> bytes:
+    """For somebody who is shown out before the application hears of it."""
+    scope: Any = {"type": "websocket", "headers": headers, "query_string": b"", "litestar_app": app}
+    return wire.write(wire.Refused(refusal.code, sentence(ASGIConnection(scope), refusal)))
 
 
 def _refused(socket: Socket, frame: str | bytes | None, refusal: Refusal) -> bytes:

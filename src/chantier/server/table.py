@@ -14,7 +14,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 from chantier.core.bot import Bot
 from chantier.core.decoding import decode_json
@@ -26,7 +26,9 @@ from chantier.server import clocks, wire
 from chantier.server.clocks import Clock
 from chantier.server.company import Company, Presence
 from chantier.server.connection import TAKEN_OVER, Connection
+from chantier.server.fair_pool import Account
 from chantier.server.hand import Hand, Held
+from chantier.server.limits import Limits, Ticket
 from chantier.server.measures import Measures
 from chantier.server.minds import Minds
 from chantier.server.offers import House, Offer
@@ -39,9 +41,10 @@ from chantier.server.secrets import hashed
 from chantier.server.stage import Stage
 from chantier.server.talk import Conversation
 from chantier.server.telling import table_info
-from chantier.server.threads import Threads
+from chantier.server.threads import Threads, Work
 from chantier.server.trials import Trials
 
+T = TypeVar("T")
 log = logging.getLogger(__name__)
 MISSED_MOST = 40
 """Turns. Who has missed more sees where the game stands, and how the last turn went."""
@@ -157,6 +160,7 @@ class Table:
             if connection.seat is not None:
                 await self._hand_back(connection.seat)
             self._tell_table()
+            self._wake_bots()  # they may have waited for somebody to play for
             await self._conversation.tell_newest(connection)
             if self.row.status == "starting":
                 connection.send(wire.write(wire.RevealAsked(self._opening.within_s)))
@@ -235,7 +239,10 @@ class Table:
 
     # Playing
 
-    async def play(self, connection: Connection, asked: wire.Play) -> None:
+    async def play(
+        self, connection: Connection, asked: wire.Play, spend: Callable[[float], None] = lambda engine_s: None
+    ) -> None:
+        """What a move costs an engine is spent before it is simulated."""
         async with self._lock:
             seat = self._own_seat(connection)
             if self.running.state is None:
@@ -247,8 +254,9 @@ class Table:
                 return
             if self.hand.held is not None:
                 raise Refusal("hand_busy")
-            move = decode_json(bytes(asked.move), self.offer.game.move_type)
-            await self._move(seat, move, "seat", request, connection, asked.id)
+            move: Any = decode_json(bytes(asked.move), self.offer.game.move_type)
+            spend(self.offer.engine_s(move))
+            await self._move(self.running.work, seat, move, request, connection, asked.id)
 
     async def _answer_old(self, connection: Connection, asked: wire.Play, request: str) -> None:
         """The same request again is answered again; anything else on an old number is refused."""
@@ -262,14 +270,26 @@ class Table:
         return known is not None
 
     async def _move(
-        self, seat: Seat, move: Any, by: By, request: str | None, asker: Connection | None, answers: str | None
+        self, work: Work, seat: Seat, move: Any, request: str | None, asker: Connection | None, answers: str | None
     ) -> None:
-        await self._make(await self._weighed(seat, move), by, request, asker, answers)
+        weighed = await self._weighed(work, self.account(seat), seat, move)
+        await self._make(weighed, "seat", request, asker, answers)
 
-    async def _weighed(self, seat: Seat, move: Any) -> Weighed:
+    async def _weighed(self, work: Work, account: Account, seat: Seat, move: Any) -> Weighed:
+        is_bots = work == "engine_bots"
         if self.offer.is_quick:
             return self.running.weigh(seat, move)
-        return await self._threads.decide(self.running.weigh, seat, move)
+        return await self._threads.do(work, account, self.running.weigh, seat, move, is_bots)
+
+    def account(self, seat: Seat | None = None) -> Account:
+        """Whom work is done for here: a seat's person; for bots whoever made the table. The address is theirs, or that
+        of somebody else who is there. Tables where nobody is have one account together: nobody waits there."""
+        payer = self.row.host if seat is None else self.seats[seat].player
+        there = sorted(self.company.connections, key=lambda one: (self._player_of(one) != payer, one.seat is None))
+        return there[0].address if there else "nobody", payer or "nobody", self.row.id
+
+    def _player_of(self, connection: Connection) -> str | None:
+        return None if connection.seat is None else self.seats[connection.seat].player
 
     async def _make(
         self, weighed: Weighed, by: By, request: str | None, asker: Connection | None, answers: str | None
@@ -303,6 +323,7 @@ class Table:
     def _show(self, events: Sequence[Event] | None, asker: Connection | None, answers: str | None) -> None:
         """To each seat what it may see; to the asker the same with the name of the request."""
         self.hand.end("decided")
+        self.company.forget_gestures()
         if asker is not None:
             asker.send(self.running.told(asker.seat, events, answers))
         self.company.tell(lambda seat: self.running.told(seat, events), but=asker)
@@ -313,8 +334,17 @@ class Table:
         if self.offer.live is not None and self.row.status == "running":
             self._stage.warm()
 
-    async def take(self, connection: Connection, asked: wire.Take) -> None:
+    async def take(self, connection: Connection, asked: wire.Take, limits: Limits) -> None:
         """The hand of the seat to move takes something, for everybody to see."""
+        player = self.seats[self._own_seat(connection)].player
+        ticket = limits.hold("hands", person=player, address=connection.address)
+        try:
+            await self._take(connection, asked, ticket)
+        except BaseException:
+            ticket.release()
+            raise
+
+    async def _take(self, connection: Connection, asked: wire.Take, ticket: Ticket) -> None:
         async with self._lock:
             seat, live = self._own_seat(connection), self.offer.live
             if live is None:
@@ -326,8 +356,8 @@ class Table:
                 raise IllegalMove("old_number", expected=self.running.n, came=asked.n)
             self._free_the_hand(seat, connection)
             taken = live.taken(bytes(asked.what))
-            begun = await self._threads.decide(self.running.begin, live, seat, taken)
-            held = await self.hand.take(seat, connection, self.running.n, begun)
+            begun = await self._threads.do("deciding", self.account(seat), self.running.begin, live, seat, taken)
+            held = await self.hand.take(seat, connection, self.running.n, begun, ticket)
             self._acting = asyncio.create_task(self._see_through(held))
             if connection.closed_with is not None:  # gone in the meantime: nobody would see it out
                 self.hand.give_up("left")
@@ -376,7 +406,7 @@ class Table:
         async with self._lock:
             move = live.finished(result)
             try:
-                await self._move(held.seat, move, "seat", held.request, held.asker, held.answers)
+                await self._move("deciding", held.seat, move, held.request, held.asker, held.answers)
             finally:
                 live.forget(move)
 
@@ -401,7 +431,7 @@ class Table:
                 self._tell_table()
             connection.send(wire.write(wire.Done(asked.id)))
 
-    async def advice(self, player: str, seat: Seat) -> Any:
+    async def advice(self, player: str, seat: Seat, account: Account) -> Any:
         """Moves for one of a person's seats to choose from, by what it sees now."""
         if self.seats[seat].player != player:
             raise Refusal("no_seat")
@@ -410,20 +440,30 @@ class Table:
         if self.running.state is None:
             raise Refusal("table_not_running")
         seen = self.running.sight(seat, ())
-        return await self._threads.answer(self.offer.advise, seen.view, self.seats[seat].in_words)
+        in_words = self.seats[seat].in_words
+        return await self._threads.do("engine_answers", account, self.offer.advise, seen.view, in_words)
 
     # Bots and stand-ins
 
+    @property
+    def is_attended(self) -> bool:
+        """Somebody looks on, or a person sits here, be it over days. Where nobody does, bots do not play on."""
+        sits = any(one.kind == "person" and not one.stand_in for one in self.seats)
+        return sits or bool(self.company.connections)
+
     def _wake_bots(self) -> None:
-        if self.thinking is None and self._acting is None and self._minds.at(self.to_move) is not None:
+        is_idle = self.thinking is None and self._acting is None
+        if is_idle and self.is_attended and self._minds.at(self.to_move) is not None:
             self.thinking = asyncio.create_task(self._bots_play())
 
     async def _bots_play(self) -> None:
         """Thinking does not hold the table up: what was thought for another position is thrown away."""
         try:
-            while (seat := self.to_move) is not None and (mind := self._minds.at(seat)) is not None:
+            while (
+                self.is_attended and (seat := self.to_move) is not None and (mind := self._minds.at(seat)) is not None
+            ):
                 n, seen = self.running.n, self.running.sight(seat, ())
-                move = await self._minds.thought(mind, seen)
+                move = await self._minds.thought(mind, seen, self.account())
                 async with self._lock:
                     weighed = await self._bots_move(seat, move, seen) if self._still_thinks(seat, mind, n) else None
                 if weighed is not None and self.offer.live is not None and self.company.connections:
@@ -448,17 +488,18 @@ class Table:
 
     async def _bots_move(self, seat: Seat, move: Any, seen: Sight) -> Weighed:
         try:
-            return await self._weighed(seat, move)
+            return await self._weighed("engine_bots", self.account(), seat, move)
         except IllegalMove:
             log.warning("a bot at table %s wanted what it may not", self.row.id)
-            return await self._weighed(seat, self._minds.anything(seen))
+            return await self._weighed("engine_bots", self.account(), seat, self._minds.anything(seen))
 
     async def _show_led(self, weighed: Weighed, still: Callable[[], bool]) -> None:
         """A bot's hand, as it would have been seen; then the move is made."""
         live, seat = self.offer.live, weighed.turn.seat
         assert live is not None, "asked only where there is something to see"
         assert seat is not None, "a bot has a seat"
-        showing = await self._threads.decide(live.showing, self.running.state, weighed.turn.events)
+        account, events = self.account(), weighed.turn.events
+        showing = await self._threads.do("deciding", account, live.showing, self.running.state, events)
         if showing is not None:
             await self.hand.show(seat, self.running.n, showing, still)
 
@@ -502,7 +543,8 @@ class Table:
         if seat is None:
             return min(soon, default=None)
         if self._minds.at(seat) is not None:
-            return self._now() if self.thinking is None else min(soon, default=None)
+            wakes = self.thinking is None and self.is_attended
+            return self._now() if wakes else min(soon, default=None)
         soon += [due for due in [clocks.deadline(self.running.clocks, seat)] if due is not None]
         gone = self.company.gone_since(seat)
         if gone is not None:
@@ -553,12 +595,16 @@ class Table:
 
     def _tell_table(self) -> None:
         self._shown = self.company.presence(self.seats)
-        self.company.tell(lambda seat: wire.write(self.info(seat)))
+        self.company.tell(lambda seat: wire.write(self.info(seat)), kind="table")
 
     def info(self, you: Seat | None) -> wire.TableInfo:
         here, onlookers = self.company.presence(self.seats)
         rated = is_rated(self.offer, self.options, self.seats)
         return table_info(self.row, self.seats, here, self.running.clocks, self.rematch, you, onlookers, rated)
+
+    async def worked_out(self, account: Account, call: Callable[[], T]) -> T:
+        """Something about this table that takes a while, for whoever asks."""
+        return await self._threads.do("answering", account, call)
 
     async def history(self) -> tuple[list[StoredTurn], list[Note]]:
         """All that happened; what of it anybody may see is for `afterwards` to say."""
@@ -579,5 +625,4 @@ class Table:
             raise Refusal("table_not_running")
         if seat != mover:
             raise IllegalMove("not_your_turn", seat=mover + 1)
-        frame = wire.write(wire.GestureTold(seat, asked.now))
-        self.company.tell(lambda _: frame, but=connection)
+        self.company.tell_gesture(wire.write(wire.GestureTold(seat, asked.now)), but=connection)

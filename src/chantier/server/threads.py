@@ -1,5 +1,6 @@
-"""Off the event loop: databases wait, games decide, bots think, strangers are answered. Each has threads of its own, so
-that none waits for another: a bot that thinks for seconds must not keep a move from being stored."""
+"""Thread pools: off the event loop databases wait, games decide, bots think, strangers are answered. Each kind of work
+has threads of its own, so that none waits for another: a bot that thinks for seconds must not keep a move from being
+stored. What strangers can ask for is shared out fairly (fair_pool.py)."""
 
 from __future__ import annotations
 
@@ -8,50 +9,53 @@ import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import ParamSpec, TypeVar
+from typing import Literal, ParamSpec, TypeVar
 
-from chantier.core.errors import Refusal
+from chantier.server.fair_pool import Account, FairPool
 
 P = ParamSpec("P")
 T = TypeVar("T")
-KEEPING, DECIDING, ANSWERING = 4, 8, 2
-ANSWERED_MOST = 40
-"""So many questions may wait: whoever comes after them would wait for longer than anybody reads on."""
+KEEPING, ENGINE_ANSWERS = 4, 2
+Work = Literal["deciding", "engine", "thinking", "engine_bots", "answering", "engine_answers"]
+"""`deciding`: rules without an engine. `engine`: what people do where an engine runs, `engine_bots`: what bots think
+and do there, `engine_answers`: questions about it; each waits for processes of its own (online.py). `thinking`: bots of
+other games. `answering`: other questions that anybody may ask."""
+
+
+def engine_threads(cores: int) -> int:
+    """For people's moves."""
+    return max(1, cores // 2)
+
+
+def bot_threads(cores: int) -> int:
+    """One more than there are cores: all cores at most are for one address."""
+    return cores + 1
 
 
 class Threads:
     def __init__(self) -> None:
+        cores = os.cpu_count() or 1
         self._keeping = ThreadPoolExecutor(KEEPING, "keeping")
-        self._deciding = ThreadPoolExecutor(DECIDING, "deciding")
-        self._thinking = ThreadPoolExecutor(os.cpu_count() or 1, "thinking")
-        self._answering = ThreadPoolExecutor(ANSWERING, "answering")
-        self._asked = 0
+        self._pools: dict[Work, FairPool] = {
+            "deciding": FairPool(cores + 1, "deciding", cores),
+            "engine": FairPool(engine_threads(cores), "engine"),
+            "thinking": FairPool(bot_threads(cores), "thinking", cores),
+            "engine_bots": FairPool(bot_threads(cores), "engine-bots", cores),
+            "answering": FairPool(2, "answering", 1),
+            "engine_answers": FairPool(ENGINE_ANSWERS, "engine-answers", 1),
+        }
 
     async def keep(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        return await _run(self._keeping, partial(call, *args, **kwargs))
+        """Shielded: when a socket dies in the middle of a move, the move must still reach its table."""
+        call_now = partial(call, *args, **kwargs)
+        return await asyncio.shield(asyncio.get_running_loop().run_in_executor(self._keeping, call_now))
 
-    async def decide(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        return await _run(self._deciding, partial(call, *args, **kwargs))
-
-    async def think(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        return await _run(self._thinking, partial(call, *args, **kwargs))
-
-    async def answer(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """A question that takes a while; anybody may ask, so not all at once."""
-        if self._asked >= ANSWERED_MOST:
-            raise Refusal("too_often")
-        self._asked += 1
-        try:
-            return await _run(self._answering, partial(call, *args, **kwargs))
-        finally:
-            self._asked -= 1
+    async def do(self, work: Work, account: Account, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """For somebody, when it is their turn."""
+        return await self._pools[work].run(account, partial(call, *args, **kwargs))
 
     def close(self) -> None:
         """What has been begun is finished: a move that is being stored is stored. What has not is dropped."""
-        for pool in (self._answering, self._thinking, self._deciding, self._keeping):
-            pool.shutdown(cancel_futures=True)
-
-
-async def _run(pool: ThreadPoolExecutor, call: Callable[[], T]) -> T:
-    """Shielded: when a socket dies in the middle of a move, the move must still reach its table."""
-    return await asyncio.shield(asyncio.get_running_loop().run_in_executor(pool, call))
+        for pool in self._pools.values():
+            pool.close()
+        self._keeping.shutdown(cancel_futures=True)

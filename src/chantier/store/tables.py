@@ -106,9 +106,11 @@ class Tables(Database):
         """Those of these that are open and belong to nobody."""
         return self._tables(_newest_first(tables.c.id.in_(names), tables.c.status == "open", tables.c.host.is_(None)))
 
-    def unfinished_tables(self) -> list[TableRow]:
-        """Those that go on by themselves when a server starts again."""
-        return self._tables(_newest_first(tables.c.status.in_(("starting", "running"))))
+    def tables_to_wake(self) -> list[TableRow]:
+        """Those that go on by themselves when a server starts again: games where a person sits for whom no bot stands
+        in. Nobody waits at the others."""
+        sits = exists().where(seats.c.table == tables.c.id, seats.c.kind == "person", ~seats.c.stand_in)
+        return self._tables(_newest_first(tables.c.status.in_(("starting", "running")) & sits))
 
     def _tables(self, statement: Select[Any]) -> list[TableRow]:
         with self._reading() as connection:

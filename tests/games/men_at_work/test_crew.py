@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path as File
@@ -72,6 +73,20 @@ def test_a_task_that_kills_every_worker_is_refused_and_the_crew_goes_on(crew: Cr
         crew.run(die, snapshot)
     assert refused.value.code == "site_worker_died"
     assert crew.run(die_once, snapshot, __file__) == len(PRESETS["expert"])
+
+
+def sleep_for_ever(_: Site) -> None:
+    while True:
+        time.sleep(3600)
+
+
+def test_a_task_that_takes_too_long_is_given_up_and_the_crew_goes_on(snapshot: bytes) -> None:
+    with Crew(most_s=0.05) as hasty:
+        with pytest.raises(Refusal) as refused:
+            hasty.run(sleep_for_ever, snapshot)
+        assert refused.value.code == "took_too_long"
+        hasty._most_s = None
+        assert hasty.run(die_once, snapshot, __file__) == len(PRESETS["expert"])
 
 
 def test_tasks_of_several_threads_do_not_suffer_from_one_that_kills(snapshot: bytes) -> None:

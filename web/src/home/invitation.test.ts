@@ -2,8 +2,13 @@ import { expect, test } from "vitest";
 import { readInvitation } from "./invitation";
 
 test("a code may be typed as people type", () => {
-  for (const typed of ["KRAN-47", "kran-47", " Kran 47 ", "kran–47"])
-    expect(readInvitation(typed)).toEqual({ kind: "code", code: "KRAN-47" });
+  for (const typed of ["KRAN-TURM-4711", "kran-turm-4711", " Kran Turm 4711 ", "kran–turm–4711"])
+    expect(readInvitation(typed)).toEqual({ kind: "code", code: "KRAN-TURM-4711" });
+  expect(readInvitation("kranturm4711")).toEqual({ kind: "code", code: "KRANTURM4711" });
+});
+
+test("a short code of a table that was open when codes were short is one still", () => {
+  expect(readInvitation("Kran 47")).toEqual({ kind: "code", code: "KRAN-47" });
 });
 
 test("a link is taken from wherever it was copied", () => {
@@ -15,7 +20,7 @@ test("a link is taken from wherever it was copied", () => {
     kind: "table",
     table: "_iLaC507GkrZ",
   });
-  expect(readInvitation("https://play.example/join/kran-47")).toEqual({ kind: "code", code: "KRAN-47" });
+  expect(readInvitation("https://play.example/join/kran-turm-4711")).toEqual({ kind: "code", code: "KRAN-TURM-4711" });
 });
 
 test("a table's name keeps its capitals", () => {

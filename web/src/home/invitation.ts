@@ -2,7 +2,8 @@
 export type Invitation = { kind: "table"; table: string } | { kind: "code"; code: string };
 
 const TABLE = /^[A-Za-z0-9_-]{12}$/;
-const CODE = /^[A-Za-z0-9]{2,}(?:-[A-Za-z0-9]{1,})?$/;
+const CODE = /^[A-Za-z]{4,5}-?[A-Za-z]{4,5}-?[0-9]{4}$/;
+const SHORT_CODE = /^[A-Za-z]{4,5}-?[0-9]{2}$/;
 
 export function readInvitation(text: string): Invitation | null {
   const wish = text.trim();
@@ -12,6 +13,6 @@ export function readInvitation(text: string): Invitation | null {
 }
 
 function readName(name: string): Invitation | null {
-  if (CODE.test(name) && name.length < 12) return { kind: "code", code: name.toUpperCase() };
+  if (CODE.test(name) || SHORT_CODE.test(name)) return { kind: "code", code: name.toUpperCase() };
   return TABLE.test(name) ? { kind: "table", table: name } : null;
 }

@@ -28,8 +28,9 @@ NICENESS = 5
 class Crew:
     """So many processes, each with one task at a time; use it in a `with`, or `dismiss` it."""
 
-    def __init__(self, workers: int = 1) -> None:
-        self._workers = workers
+    def __init__(self, workers: int = 1, most_s: float | None = None) -> None:
+        """`most_s`: a task that takes longer is given up, and its process ended."""
+        self._workers, self._most_s = workers, most_s
         self._free: SimpleQueue[ProcessPoolExecutor] = SimpleQueue()
         for _ in range(workers):
             self._free.put(_hired())
@@ -39,17 +40,21 @@ class Crew:
         return self.ask(_work, task, snapshot, args, kwargs)
 
     def ask(self, task: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """The task's result, or its refusal; `site_worker_died` if its process died each time. Waits for a free worker;
-        may be called from several threads at once."""
+        """The task's result, or its refusal; `site_worker_died` if its process died each time, `took_too_long` if it
+        had to be given up. Waits for a free worker; may be called from several threads at once."""
         worker = self._free.get()
         try:
             for _ in range(TRIES):
                 try:
                     future: Future[T] = worker.submit(task, *args, **kwargs)
-                    return future.result()
+                    return future.result(self._most_s)
                 except BrokenProcessPool:
                     worker.shutdown(wait=False)
                     worker = _hired()
+                except TimeoutError:
+                    _end(worker)
+                    worker = _hired()
+                    raise Refusal("took_too_long") from None
         finally:
             self._free.put(worker)
         raise Refusal("site_worker_died")
@@ -70,6 +75,13 @@ def _hired() -> ProcessPoolExecutor:
     """A pool of one, so that a worker's death is his own task's only. Spawned, not forked: the house has threads, and a
     fork would take their locks along."""
     return ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"), initializer=_go_with_the_house)
+
+
+def _end(worker: ProcessPoolExecutor) -> None:
+    """Also in the middle of a task, for which the pool itself would wait."""
+    for process in list(worker._processes.values()):
+        process.kill()
+    worker.shutdown(wait=False)
 
 
 def _go_with_the_house() -> None:

@@ -22,9 +22,9 @@ from chantier.games.men_at_work.settling import Rest, Ticking, at_once
 from chantier.games.men_at_work.tolerances import HALF_GIRDER_MM
 from chantier.games.men_at_work.tuning import TICKS_PER_S
 
-PATH_MOST_S = 120.0
-"""A path that comes whole and has to be simulated is no longer than this: a stranger's minute costs the house some
-seconds."""
+PATH_MOST_S = 30.0
+"""A path that comes whole and has to be simulated is no longer than this: a stranger's half minute costs the house a
+second. Bots' gestures take ten."""
 HELD_MOST_S = 24 * 3600.0  # M31: a table's clock may end it sooner
 """A path that was led live, tick by tick, has cost its time already."""
 TARGETS_MOST = 24_000

@@ -21,6 +21,12 @@ from chantier.games.men_at_work.state import Clearing, Work
 NO_PATH = Path((), 0.0)
 
 
+def path_s(move: Move) -> float:
+    """How many seconds of a path a move holds: what it costs to simulate it follows from them."""
+    path = getattr(move, "path", NO_PATH)
+    return path.release_s if isinstance(path, Path) else 0.0
+
+
 class Place(Move, frozen=True):
     """Take a piece at `start`, lead it along the path, let go (M30). A piece of this turn may be taken again (M33)."""
 

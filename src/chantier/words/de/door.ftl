@@ -34,6 +34,8 @@ help-port = Der Port; 0 nimmt einen freien.
 help-database = Die Adresse der Datenbank, die alles aufbewahrt, etwa { $known }; sonst eine Datei im Datenordner.
 help-data-dir = Der Datenordner; sonst der, den dein System dafür hat.
 help-generosity = Vervielfacht, wie oft jemand etwas tun darf: für viele Leute hinter einer Adresse.
+help-limit = Setzt eine Grenze, als Name=Wert; mehrfach möglich. Alle Namen stehen in docs/wire.md.
+help-trusted-proxy = Adresse oder Netz eines Proxys, dessen X-Forwarded-For geglaubt wird; mehrfach möglich. Sonst wird niemandem geglaubt.
 help-simulate = Bots eine Serie spielen lassen und sie zusammenfassen.
 help-players = Anzahl der Plätze.
 help-games = Anzahl der Partien.
@@ -74,6 +76,8 @@ examples-serve =
     chantier serve
     
     chantier serve --host 0.0.0.0 --port 8080 --data-dir games
+    
+    chantier serve --trusted-proxy 127.0.0.1 --limit sockets.address=1000
 examples-simulate =
     Beispiele:
     

@@ -34,6 +34,8 @@ help-port = The port; 0 takes one that is free.
 help-database = The address of the database that keeps everything, like { $known }; otherwise a file in the data folder.
 help-data-dir = The data folder; otherwise the one your system has for it.
 help-generosity = Multiplies how often somebody may do something: for many people behind one address.
+help-limit = Set one limit, as name=value; may be given several times. docs/wire.md has all names.
+help-trusted-proxy = The address or network of a proxy whose X-Forwarded-For is believed; may be given several times. Nobody is, otherwise.
 help-simulate = Let bots play a series of games and sum it up.
 help-players = How many seats.
 help-games = How many games.
@@ -74,6 +76,8 @@ examples-serve =
     chantier serve
     
     chantier serve --host 0.0.0.0 --port 8080 --data-dir games
+    
+    chantier serve --trusted-proxy 127.0.0.1 --limit sockets.address=1000
 examples-simulate =
     Examples:
     

@@ -34,6 +34,8 @@ help-port = Le port ; 0 en prend un qui est libre.
 help-database = L’adresse de la base de données qui garde tout, comme { $known } ; sinon un fichier dans le dossier de données.
 help-data-dir = Le dossier de données ; sinon celui que prévoit votre système.
 help-generosity = Multiplie la fréquence permise des actions : pour beaucoup de monde derrière une seule adresse.
+help-limit = Règle une limite, sous la forme nom=valeur ; peut être répété. docs/wire.md donne tous les noms.
+help-trusted-proxy = L’adresse ou le réseau d’un proxy dont l’en-tête X-Forwarded-For est cru ; peut être répété. Sinon, personne ne l’est.
 help-simulate = Faire jouer une série de parties par des robots et en tirer le bilan.
 help-players = Nombre de places.
 help-games = Nombre de parties.
@@ -74,6 +76,8 @@ examples-serve =
     chantier serve
     
     chantier serve --host 0.0.0.0 --port 8080 --data-dir games
+    
+    chantier serve --trusted-proxy 127.0.0.1 --limit sockets.address=1000
 examples-simulate =
     Exemples :
     

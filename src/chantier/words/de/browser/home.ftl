@@ -16,8 +16,8 @@ home-men-at-work-players = 2 bis 5 Personen
 
 ## A code
 home-code = Hast du einen Code?
-home-code-example = KRAN-47
-home-code-unreadable = Das ist weder ein Code noch ein Link. Ein Code sieht aus wie KRAN-47.
+home-code-example = KRAN-TURM-4711
+home-code-unreadable = Das ist weder ein Code noch ein Link. Ein Code sieht aus wie KRAN-TURM-4711.
 home-code-unknown = Kein Tisch hat diesen Code. Frag noch einmal nach, oder öffne einen Tisch.
 home-code-full = An diesem Tisch sind alle Plätze besetzt.
 home-code-joined = Gefunden

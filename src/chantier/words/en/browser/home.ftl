@@ -16,8 +16,8 @@ home-men-at-work-players = 2 to 5 players
 
 ## A code
 home-code = Got a code?
-home-code-example = KRAN-47
-home-code-unreadable = This is no code and no link. A code looks like KRAN-47.
+home-code-example = KRAN-TURM-4711
+home-code-unreadable = This is no code and no link. A code looks like KRAN-TURM-4711.
 home-code-unknown = No table has this code. Ask for it again, or make a table.
 home-code-full = All seats of this table are taken.
 home-code-joined = Found

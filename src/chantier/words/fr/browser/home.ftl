@@ -16,8 +16,8 @@ home-men-at-work-players = 2 à 5 personnes
 
 ## A code
 home-code = Vous avez un code ?
-home-code-example = KRAN-47
-home-code-unreadable = Ce n’est ni un code ni un lien. Un code ressemble à KRAN-47.
+home-code-example = KRAN-TURM-4711
+home-code-unreadable = Ce n’est ni un code ni un lien. Un code ressemble à KRAN-TURM-4711.
 home-code-unknown = Aucune table n’a ce code. Redemandez-le, ou ouvrez une table.
 home-code-full = Toutes les places de cette table sont prises.
 home-code-joined = Trouvé

@@ -1,0 +1,86 @@
+"""Client addresses: who counts as one, and what a trusted proxy says about whom it speaks for.
+
+Forwarded headers are words of a stranger unless the connection comes from a proxy the operator has named.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address, ip_network
+from typing import Any
+
+from chantier.core.errors import BadInput
+
+Address = IPv4Address | IPv6Address
+IPV6_PREFIX = 64
+"""A household, or a single machine, has all addresses of such a network."""
+
+
+def counted_address(host: str) -> str:
+    """What limits are counted for: an IPv4 address, the /64 of an IPv6 address, or whatever else it is."""
+    address = _parsed(host)
+    if isinstance(address, IPv6Address):
+        return str(IPv6Network((address, IPV6_PREFIX), strict=False))
+    return host if address is None else str(address)
+
+
+class Proxies:
+    """Addresses and networks of proxies that are believed; none unless the operator has named some."""
+
+    def __init__(self, named: Iterable[str] = ()) -> None:
+        try:
+            self._networks = tuple(ip_network(one, strict=False) for one in named)
+        except ValueError as error:
+            raise BadInput("proxy_malformed", reason=str(error)) from None
+
+    def trust(self, host: str | None) -> bool:
+        address = None if host is None else _parsed(host)
+        return address is not None and any(address in network for network in self._networks)
+
+    def unveil(self, scope: Any) -> None:
+        """Writes into an ASGI scope who is really asking, and by which scheme, if a trusted proxy says so."""
+        client = scope.get("client")
+        if not self._networks or client is None or not self.trust(client[0]):
+            return
+        scope["client"] = (self._sender(client[0], _values(scope, b"x-forwarded-for")), 0)
+        schemes = _values(scope, b"x-forwarded-proto")
+        if schemes and schemes[-1].lower() in ("http", "https"):
+            is_socket, is_secure = scope["type"] == "websocket", schemes[-1].lower() == "https"
+            scope["scheme"] = ("wss" if is_secure else "ws") if is_socket else schemes[-1].lower()
+
+    def _sender(self, proxy: str, hops: list[str]) -> str:
+        """From the right: each trusted proxy has added whom it heard, and what stands left of that anybody can have
+        written."""
+        sender = proxy
+        for hop in reversed(hops):
+            address = _parsed(_without_port(hop))
+            if address is None:
+                break
+            sender = str(address)
+            if not self.trust(sender):
+                break
+        return sender
+
+
+NOBODY = Proxies()
+"""Is believed."""
+
+
+def _parsed(host: str) -> Address | None:
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return None
+    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
+    return mapped or address
+
+
+def _without_port(hop: str) -> str:
+    if hop.startswith("["):
+        return hop[1:].partition("]")[0]
+    return hop.partition(":")[0] if hop.count(":") == 1 else hop
+
+
+def _values(scope: Any, name: bytes) -> list[str]:
+    lines = [value.decode("latin-1") for key, value in scope["headers"] if key.lower() == name]
+    return [one.strip() for one in ",".join(lines).split(",") if one.strip()]
