@@ -122,6 +122,21 @@ async def reveal(seat: Seat) -> None:
         await seat.send("reveal", entropy=seat.entropy)
 
 
+async def begun(ada: Client, bo: Client, **wanted: Any) -> tuple[Seat, Seat, Frame]:
+    """Two people at a game that has begun: whoever is to move, the other, and what the mover sees."""
+    table = await ada.make_table(**wanted)
+    seats = [await ada.sit(table), await bo.sit(table)]
+    for seat in seats:
+        await seat.enter()
+    await ada.ask("POST", f"/api/tables/{table}/start")
+    for seat in seats:
+        await seat.hear_until(lambda frame: frame["kind"] == "reveal")
+        await reveal(seat)
+    sights = [await seat.hear_until(lambda frame: frame["kind"] == "sight") for seat in seats]
+    mover, other = sorted(seats, key=lambda seat: not sights[seat.number]["sight"]["legal"])
+    return mover, other, sights[mover.number]
+
+
 BROKEN = (OSError, ConnectionClosed, InvalidHandshake)
 """How a socket ends, or does not begin, when the server dies."""
 

@@ -11,7 +11,7 @@ import pytest
 
 from chantier.server import connection
 from chantier.server.connection import LATE, QUEUE_MOST, Connection
-from tests.server.client import Client, Seat
+from tests.server.client import Client, begun
 from tests.server.crowd import through_a_keyhole
 from tests.server.measured import gauge
 from tests.server.processes import ServerProcess
@@ -108,25 +108,10 @@ def test_a_gesture_that_waits_is_forgotten_when_its_moment_has_passed() -> None:
 # Over real sockets
 
 
-async def at_a_table(ada: Client, bo: Client) -> tuple[Seat, Seat, dict[str, object]]:
-    """Two people at a game: whoever is to move, the other, and what the mover sees."""
-    table = await ada.make_table()
-    seats = [await ada.sit(table), await bo.sit(table)]
-    for seat in seats:
-        await seat.enter()
-    await ada.ask("POST", f"/api/tables/{table}/start")
-    for seat in seats:
-        await seat.hear_until(lambda frame: frame["kind"] == "reveal")
-        await seat.send("reveal", entropy=seat.entropy)
-    sights = [await seat.hear_until(lambda frame: frame["kind"] == "sight") for seat in seats]
-    mover, other = sorted(seats, key=lambda seat: not sights[seat.number]["sight"]["legal"])
-    return mover, other, sights[mover.number]
-
-
 async def gestures_throw_nobody_out(server: ServerProcess) -> None:
     gesture = json.dumps({"kind": "gesture", "now": [[0.123456, 0.654321, 0.5]] * 60})
     async with Client(server.address, "Ada") as ada, Client(server.address, "Bo") as bo:
-        mover, other, sight = await at_a_table(ada, bo)
+        mover, other, sight = await begun(ada, bo)
         await other.leave()
         address = server.address.replace("http", "ws", 1) + f"/api/tables/{other.table}/socket"
         other.socket = await through_a_keyhole(address)
@@ -137,10 +122,9 @@ async def gestures_throw_nobody_out(server: ServerProcess) -> None:
             await mover.socket.send(gesture)
         await mover.ask("ping")
         assert await gauge(ada, "chantier_dropped_connections_total") == dropped
-        legal = sight["sight"]["legal"]  # type: ignore[index]
-        await mover.ask("play", n=sight["n"], move=legal[0])
+        await mover.ask("play", n=sight["n"], move=sight["sight"]["legal"][0])
         seen = await other.hear_until(lambda frame: frame["kind"] == "sight")
-        assert seen["n"] == int(str(sight["n"])) + 1, "the same socket tells it"
+        assert seen["n"] == sight["n"] + 1, "the same socket tells it"
 
 
 def test_nobody_is_thrown_out_by_somebody_elses_gestures(server: ServerProcess) -> None:

@@ -13,7 +13,7 @@ from chantier.server.connection import LATE, QUEUE_MOST, Connection
 from chantier.server.limits import Limits
 from chantier.server.protocols import Guard
 from chantier.server.wire import TEXT_MOST
-from tests.server.client import BROKEN, Client, Seat
+from tests.server.client import BROKEN, Client, Seat, begun
 from tests.server.crowd import through_a_keyhole
 from tests.server.measured import gauge
 from tests.server.processes import ServerProcess
@@ -42,16 +42,7 @@ async def enter_without_reading(seat: Seat) -> int:
 
 async def scene(server: ServerProcess) -> None:
     async with Client(server.address, "Ada") as ada, Client(server.address, "Bo") as bo:
-        table = await ada.make_table(talk=True)
-        seats = [await ada.sit(table), await bo.sit(table)]
-        for seat in seats:
-            await seat.enter()
-        await ada.ask("POST", f"/api/tables/{table}/start")
-        for seat in seats:
-            await seat.hear_until(lambda frame: frame["kind"] == "reveal")
-            await seat.send("reveal", entropy=seat.entropy)
-        sights = [await seat.hear_until(lambda frame: frame["kind"] == "sight") for seat in seats]
-        mover, other = sorted(seats, key=lambda seat: not sights[seat.number]["sight"]["legal"])
+        mover, other, sight = await begun(ada, bo, talk=True)
         await other.leave()
         n = await enter_without_reading(other)
         dropped = await gauge(ada, "chantier_dropped_connections_total")
@@ -60,7 +51,7 @@ async def scene(server: ServerProcess) -> None:
             for _ in range(20):
                 await mover.ask("say", text=LONG)
         assert await gauge(ada, "chantier_connections") == 1
-        move = sights[mover.number]["sight"]["legal"][0]
+        move = sight["sight"]["legal"][0]
         played = await mover.ask("play", n=n, move=move)
         try:
             while True:
