@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from chantier.server.limits import RATES
 from tests.server.attacks.__main__ import ATTACKS, UNLIMITED, attacked
 from tests.server.processes import PROGRAM
 
@@ -18,8 +17,3 @@ def test_gestures_throw_a_slow_reader_out_only_where_there_are_no_limits(
 ) -> None:
     figures = asyncio.run(attacked(ATTACKS["gestures"], tmp_path, program))
     assert figures["slow readers thrown out"] == thrown_out
-
-
-def test_forged_addresses_look_up_no_more_codes_than_one_address_may(tmp_path: Path) -> None:
-    [looked_up] = asyncio.run(attacked(ATTACKS["codes"], tmp_path, PROGRAM)).values()
-    assert 0 < int(looked_up) <= RATES["code"]["address"].burst + 5

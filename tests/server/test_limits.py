@@ -154,7 +154,10 @@ def test_a_club_of_forty_behind_one_address_meets_no_limit() -> None:
     """All of them come at the same moment, find each other, and play at twenty tables."""
     limits = Limits(Time())
     for member in range(40):
-        limits.spend("request", 30, address="club")  # a page with all its files
+        limits.spend("request", 140, address="club")  # a first visit: the page, and all files that it keeps
+        for _ in range(7):
+            limits.spend("connection", address="club")
+            limits.hold("connections", address="club")
         limits.spend("identity", address="club")
         for _ in range(2):  # the lobby, then a table
             limits.spend("socket", address="club")

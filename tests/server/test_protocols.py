@@ -60,7 +60,7 @@ def lobby(here: Here) -> Any:
 
 @pytest.mark.parametrize("sent", [b"GET / HTTP/1.1\r\nHost: here\r\nX-Half: a", b"G"])
 def test_half_a_header_does_not_stay(served: Served, monkeypatch: pytest.MonkeyPatch, sent: bytes) -> None:
-    monkeypatch.setattr(protocols, "HEADER_S", 0.1)
+    monkeypatch.setattr(protocols, "HEADER_S", 1.0)
 
     async def scene(here: Here) -> None:
         reader, writer = await line(here)
@@ -74,12 +74,11 @@ def test_half_a_header_does_not_stay(served: Served, monkeypatch: pytest.MonkeyP
 
 
 def test_a_second_header_on_the_same_line_has_its_time_too(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(protocols, "HEADER_S", 0.1)
-
     async def scene(here: Here) -> None:
         reader, writer = await line(here)
         writer.write(b"GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n")
         assert (await reader.readline()).startswith(b"HTTP/1.1 200 ")
+        monkeypatch.setattr(protocols, "HEADER_S", 0.1)
         writer.write(b"GET /healthz HTTP/1.1\r\nHo")
         assert b"HTTP/1.1 408 " in await reader.read()
         writer.close()
@@ -130,13 +129,12 @@ def test_half_a_message_does_not_stay(served: Served, monkeypatch: pytest.Monkey
 
 
 def test_a_socket_that_never_enters_is_shown_out(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "FIRST_FRAME_S", 0.1)
-
     async def scene(here: Here) -> None:
         async with Client(here.address) as ada:
             table = await ada.make_table()
             entered = ada.seat(table)
             await entered.enter()
+            monkeypatch.setattr(sockets, "FIRST_FRAME_S", 0.1)
             address = here.address.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
             async with connect(address) as silent:
                 with pytest.raises(ConnectionClosed) as closed:

@@ -40,7 +40,7 @@ RATES: Mapping[Purpose, Mapping[Who, Rate]] = {
     "move": {"socket": Rate(40, 20)},
     "path": {"person": Rate(120, 4), "address": Rate(1200, 40)},
     "connection": {"address": Rate(1000, 100)},
-    "request": {"address": Rate(3000, 300)},
+    "request": {"address": Rate(10_000, 300)},
     "socket": {"address": Rate(300, 20)},
     "frame": {"socket": Rate(200, 100)},
     "part": {"socket": Rate(600, 200)},
