@@ -35,6 +35,7 @@ from chantier.core.sight import Sight, sight
 from chantier.games.men_at_work import MenAtWork, acts, rules
 from chantier.games.men_at_work.cards import CARDS, GIRDER_TASKS, WORKER_TASKS, Task
 from chantier.games.men_at_work.deck import Piles, back_of
+from chantier.games.men_at_work.hand import CAREFUL_SPEED
 from chantier.games.men_at_work.jobs import Order
 from chantier.games.men_at_work.moves import (
     Choices,
@@ -153,6 +154,22 @@ def test_m63_what_carries_nothing_is_cleared_first() -> None:
     poses = {under: at(0, 0, 4.5), over: at(0, 0, 13.5, 90), Piece("brick-1"): at(120, 0, 4)}
     move = tidied(Choices("clearing", poses, clearing=Clearing((under, Piece("brick-1")))), 0, STEADY, random.Random(1))
     assert move == ClearAway(Piece("brick-1"))
+
+
+def test_m63_nobody_waits_for_a_hook_that_has_arrived() -> None:
+    """M63: a piece that lies near the edge is out sooner than one in the middle."""
+    under, over = Piece("girder-orange-1"), Piece("girder-black-1")
+    seconds = []
+    for x in (0, 150):
+        poses = {under: at(x, 0, 4.5), over: at(x, 0, 13.5, 90)}
+        lying = Choices("clearing", poses, clearing=Clearing((under,), covered=(under,)))
+        move = tidied(lying, 0, STEADY, random.Random(1))
+        assert isinstance(move, ClearAway)
+        end = move.path.targets[-1].position
+        arrived = math.dist(poses[under].position, end) / CAREFUL_SPEED
+        assert arrived < move.path.release_s < arrived + 1
+        seconds.append(move.path.release_s)
+    assert seconds[1] < seconds[0] - 3
 
 
 def test_m63_a_girder_with_one_end_on_the_table_is_pushed_back_where_that_works() -> None:

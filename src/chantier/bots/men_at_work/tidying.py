@@ -20,7 +20,6 @@ BEYOND_MM = (14.0, 30.0, 8.0, 22.0, 42.0, 55.0)
 """How far a girder is pushed beyond the edge it leans on: to the middle of a support first, or as far as the next."""
 BREATH_S, LEVEL_S = 0.6, 3.5
 CLEAR_OF_THE_SITE_MM = 260.0
-PULL_S = 20.0
 
 
 def tidied(legal: Choices, trials: int, hand: Unsteady, rng: random.Random) -> MenAtWorkMove:
@@ -53,7 +52,8 @@ def pulled(pose: Pose, rng: random.Random) -> Path:
     x, y, z = pose.position
     angle = math.atan2(y, x) + rng.uniform(-0.5, 0.5)
     away = (CLEAR_OF_THE_SITE_MM * math.cos(angle), CLEAR_OF_THE_SITE_MM * math.sin(angle), max(z, 0.0))
-    return Path((Target(0.0, away, pose.rotation, precise=True),), PULL_S)
+    seconds = math.dist(pose.position, away) / CAREFUL_SPEED + BREATH_S
+    return Path((Target(0.0, away, pose.rotation, precise=True),), round(seconds, 4))
 
 
 def _leaves_all_standing(legal: Choices, move: ClearAway) -> bool:
