@@ -33,6 +33,7 @@ MAY_IMPORT: dict[str, set[str]] = {
 }
 DOORS: dict[str, set[str]] = {  # each third party and the only rooms that know it
     "alembic": {"store"},
+    "confusable_homoglyphs": {"server"},
     "cryptography": {"core"},  # and there only one file, see below
     "fluent": {"words"},
     "gymnasium": {"envs"},

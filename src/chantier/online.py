@@ -32,7 +32,7 @@ from chantier.server.listening import address_of, bound, listen
 from chantier.server.offers import Advise, Explain, House, Offer, Voice
 from chantier.server.threads import ENGINE_ANSWERS, bot_threads, engine_threads
 from chantier.store import Store
-from chantier.words import LANGUAGES, Words
+from chantier.words import LANGUAGES, Words, bot_names
 
 PAGES = Path(__file__).parent / "pages"
 """Written by the browser part's build; the wheel holds it, a checkout only once it was built."""
@@ -99,6 +99,7 @@ def voice(language: str) -> Voice:
         lambda refusal, one: spoken[one].refusal(refusal),
         {one: {key: words.say(f"phrase-{key}") for key in PHRASES} for one, words in spoken.items()},
         lambda one: page(spoken[one]),
+        tuple(sorted({name for one in languages for name in bot_names(one)})),
     )
 
 

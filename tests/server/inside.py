@@ -21,7 +21,7 @@ from chantier.server.connection import Connection, Kind
 from chantier.server.hall import Hall, SeatWanted, TableWanted
 from chantier.server.measures import Measures
 from chantier.server.offers import House, Offer
-from chantier.server.people import People, Person
+from chantier.server.people import Person
 from chantier.server.table import Table
 from chantier.store import Store
 
@@ -61,7 +61,7 @@ class Inside:
         offers = {"blueprints": Offer(wing.game, wing.recorder, wing.bots, wing.usual)}
         self.house = House(offers, self.store, voice("en"), __version__)
         self.hall = self.another_hall()
-        self.people = People(self.store, lambda: self.time)
+        self.people = self.hall.people
         self.known: dict[str, Person] = {}
 
     def another_hall(self) -> Hall:

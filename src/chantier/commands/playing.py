@@ -15,7 +15,7 @@ from chantier.commands.typed import typed
 from chantier.core.chance import SeededChance
 from chantier.core.errors import BadInput
 from chantier.core.game import check_seat_count
-from chantier.core.record import check_name
+from chantier.core.names import check_name
 from chantier.terminal import save as saves
 from chantier.terminal.play import Sitting, Stopped, Table, begin, busy
 from chantier.terminal.play import resume as resume_sitting

@@ -20,11 +20,11 @@ from chantier.core.files import read_text
 from chantier.core.game import AnyGame, check_seat_count
 from chantier.core.log import Log, Turn
 from chantier.core.match import Dice, Match
+from chantier.core.names import check_name
 from chantier.core.remarks import Remark
 from chantier.core.sight import visible
 
 Format = Literal["chantier/1", "chantier/2"]
-LONGEST_NAME = 40
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -225,13 +225,6 @@ def _with_observations(recorder: Recorder, log: Log, notes: Sequence[Remark]) ->
             raise BadInput("note_impossible", seat=note.seat, n=note.n)
         turns[note.n] = Turn(turn.seat, turn.move, (event, *turn.events[1:]))
     return Log(turns)
-
-
-def check_name(name: str) -> str:
-    """A name people can read: a stranger's record must not steer the terminal that shows it."""
-    if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
-        raise BadInput("bad_name", name=name.encode("unicode_escape").decode(), most=LONGEST_NAME)
-    return name
 
 
 def _read_entry(number: int, raw: msgspec.Raw, recorder: Recorder) -> Any:

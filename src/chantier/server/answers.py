@@ -41,6 +41,7 @@ STATUSES = {
     "already_seated": 409,
     "game_not_over": 409,
     "in_words_stays": 409,
+    "name_taken": 409,
     "nobody_there": 409,
     "own_seat": 409,
     "too_many_open_tables": 409,

@@ -18,7 +18,6 @@ from chantier.core.events import Seat
 from chantier.core.fairness import commit, new_seed
 from chantier.core.game import check_seat_count
 from chantier.core.kept import Ending, SeatRow, TableRow
-from chantier.core.record import check_name
 from chantier.server import codes
 from chantier.server.analyses import Analyses
 from chantier.server.clocks import DAY_S, LONGEST_S, Clock, NoClock, patience_s
@@ -26,6 +25,7 @@ from chantier.server.connection import REMOVED
 from chantier.server.fair_pool import Account
 from chantier.server.lobby import LobbyRoom
 from chantier.server.measures import Measures
+from chantier.server.names import looks_like
 from chantier.server.offers import House, Offer
 from chantier.server.people import People, Person
 from chantier.server.practice import PracticeRoom
@@ -93,7 +93,8 @@ class Hall:
         cores = os.cpu_count() or 1
         self.threads, self.stage, self.trials = Threads(), Stage(cores), Trials(max(1, cores // 2))
         self.practice = PracticeRoom(self.stage, self.trials, self.threads, measures, now)
-        self.people = People(self._store, now)
+        levels = (level for offer in house.offers.values() for level in offer.bots)
+        self.people = People(self._store, now, (*house.voice.bot_names, *levels))
         self._scribe = Scribe(self._store, self.threads)
         self.analyses = Analyses(self._store, self.threads)
         self.lobby = LobbyRoom(self._store, self.threads, now, self._people_at_tables)
@@ -317,12 +318,30 @@ class Hall:
         """At a given seat, or at the first that is open. Two people at once: one of them gets it. The host also seats
         guests, who have no device of their own. `device` is who holds the token, and with whom it dies."""
         table = await self.table(name) if guest is None else await self._as_host(person, name)
+        called = self.people.fit(guest or person.name)
+        async with table.seating:  # of two who look alike one gets in
+            return await self._sit(table, person, called, seat, entropy_hash, guest is not None, device)
+
+    async def _sit(
+        self,
+        table: Table,
+        person: Person,
+        called: str,
+        seat: Seat | None,
+        entropy_hash: str | None,
+        guest: bool,
+        device: str | None,
+    ) -> Seated:
+        name = table.row.id
         if table.row.status != "open":
             raise Refusal("table_not_open")
-        if guest is None and own_seat(table.seats, person.id) is not None:
+        if not guest and own_seat(table.seats, person.id) is not None:
             raise Refusal("already_seated")
-        called, token = check_name(guest or person.name), new_token()
-        sitting = (person.id, called, hashed(token), entropy_hash, guest is not None, device)
+        alike = next((one.name for one in table.seats if one.kind == "person" and looks_like(one.name, called)), None)
+        if alike is not None:
+            raise Refusal("name_taken", name=called, taken=alike)
+        token = new_token()
+        sitting = (person.id, called, hashed(token), entropy_hash, guest, device)
         for number in _wanted_seats(table, seat):
             if await self.threads.keep(self._store.take_seat, name, number, *sitting):
                 await table.refresh()

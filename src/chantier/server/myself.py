@@ -11,7 +11,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 from chantier.core.events import Seat
 from chantier.core.kept import Glance, Played
-from chantier.core.record import LONGEST_NAME
+from chantier.core.names import LONGEST_NAME
 from chantier.server.answers import language
 from chantier.server.asking import COOKIE, HINT, Req, asker, device_hash, hall, people, stranger, with_cookie
 from chantier.server.hall import own_seat

@@ -64,6 +64,8 @@ class Voice(NamedTuple):
     """Preset phrases: language, key, sentence."""
     page: Callable[[str], str]
     """What a browser is shown where the pages have not been built, in a language."""
+    bot_names: tuple[str, ...] = ()
+    """What bots are called on the pages."""
 
 
 class House(NamedTuple):

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
 
 from chantier.core.errors import BadInput, Refusal
 from chantier.core.kept import Player
-from chantier.core.record import check_name
 from chantier.server.keeping import PeopleKept
+from chantier.server.names import fit_name, looks_like
 from chantier.server.secrets import hashed, new_token
 
 LINK_LIVES_S = 15 * 60.0
@@ -47,15 +47,17 @@ class DeviceInfo(msgspec.Struct, frozen=True):
 
 
 class People:
-    def __init__(self, store: PeopleKept, now: Callable[[], float]) -> None:
+    def __init__(self, store: PeopleKept, now: Callable[[], float], bots: Iterable[str] = ()) -> None:
+        """`bots`: what these are called, and so nobody else."""
         self._store, self._now = store, now
+        self._reserved = (FORGOTTEN, *bots)
         self._seen: set[str] = set()
         self._noted: set[str] = set()
         self._day = 0
 
     def greet(self, name: str, lang: str) -> Greeted:
         secret = new_token()
-        return Greeted(_person(self._store.new_player(check_name(name), lang, hashed(secret), self._now())), secret)
+        return Greeted(_person(self._store.new_player(self.fit(name), lang, hashed(secret), self._now())), secret)
 
     def known(self, secret: str | None) -> Person:
         row = None if secret is None else self._store.player_by_identity(hashed(secret))
@@ -88,8 +90,16 @@ class People:
         return self._store.revoke(person.id, meant)
 
     def rename(self, person: Person, name: str, lang: str) -> Person:
-        self._store.rename(person.id, check_name(name), lang)
+        name = self.fit(name)
+        self._store.rename(person.id, name, lang)
         return Person(person.id, name, lang)
+
+    def fit(self, typed: str) -> str:
+        """A name that somebody may have: not that of a bot, whatever number stands behind it."""
+        name = fit_name(typed)
+        if any(looks_like(one, reserved) for one in (name, name.rstrip(" 0123456789")) for reserved in self._reserved):
+            raise BadInput("name_reserved", name=name)
+        return name
 
     def link(self, person: Person) -> str:
         """A secret that carries the identity to another device, once, within a quarter of an hour."""

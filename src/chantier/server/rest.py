@@ -15,7 +15,8 @@ from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 from chantier.core.decoding import convert
 from chantier.core.errors import BadInput, Refusal
 from chantier.core.kept import Played, Standing
-from chantier.core.record import LONGEST_NAME, Record
+from chantier.core.names import LONGEST_NAME
+from chantier.core.record import Record
 from chantier.server.afterwards import record_of, replay_of, tracks_file_of
 from chantier.server.analyses import Analysed
 from chantier.server.answers import language

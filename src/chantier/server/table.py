@@ -80,6 +80,8 @@ class Table:
         self.running = Running(row, self.offer, self._clock, house.version)
         self.options: Any = self.running.options
         self.making_rematch = asyncio.Lock()
+        self.seating = asyncio.Lock()
+        """Held while somebody sits down: it depends on who sits there already."""
         self._shown: Presence = ((), 0)
         self._opening = Opening(self._papers, self.running, self.options, threads, now)
         self._minds = Minds(self.offer, threads)

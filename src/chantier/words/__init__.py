@@ -13,6 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.errors import FluentReferenceError
 
 from chantier.core.errors import BadInput, Refusal
+from chantier.core.names import shown
 
 LANGUAGES = ("en", "fr", "de")
 
@@ -75,8 +76,7 @@ def _harmless(fact: str | int) -> str:
     """What a stranger gave us, fit to be shown: nothing that steers a terminal, nothing endless."""
     if isinstance(fact, int):
         return str(fact) if abs(fact) <= LARGEST_FACT else "> 10^15" if fact > 0 else "< -10^15"
-    shown = "".join(one if one.isprintable() else one.encode("unicode_escape").decode() for one in fact[:LONGEST_FACT])
-    return f"{shown}…" if len(fact) > LONGEST_FACT else shown
+    return shown(fact, LONGEST_FACT)
 
 
 @cache
@@ -92,6 +92,11 @@ def browser_texts(language: str) -> dict[str, str]:
     """The Fluent files that the browser reads: its own, and those of games that are played there."""
     shared = {name: text for name, text in fluent_texts(language).items() if name in BROWSER_SHARES}
     return {**shared, **fluent_texts(language, "browser")}
+
+
+def bot_names(language: str) -> list[str]:
+    """What bots are called in the browser."""
+    return re.findall(r"(?m)^shell-bot-\d+ = (.+)$", browser_texts(language)["shell.ftl"])
 
 
 BROWSER_SHARES = ("blueprints.ftl", "men_at_work.ftl", "moments.ftl")

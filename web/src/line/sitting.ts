@@ -1,8 +1,11 @@
 /** Sitting down: the promise of entropy goes with it, and the device keeps what the seat needs. */
-import { ask } from "../asking";
-import { introduce } from "../me.svelte";
+import { ask, Trouble } from "../asking";
+import { introduce, me, rename } from "../me.svelte";
 import type { PlayNow, Seated, TableInfo, TableWanted } from "../wire.gen";
+import { say } from "../words.svelte";
 import { keep, newEntropy } from "./keys";
+
+const GUESTS_MOST = 9;
 
 export async function playNow(wanted: Omit<PlayNow, "entropy_hash">): Promise<string> {
   await introduce();
@@ -22,9 +25,22 @@ export async function sit(table: string, seat?: number, guest?: string): Promise
   await introduce();
   const { entropy, entropy_hash } = await newEntropy();
   const body = { entropy_hash, ...(seat !== undefined && { seat }), ...(guest !== undefined && { guest }) };
-  const seated = await ask<Seated>("POST", `/api/tables/${encodeURIComponent(table)}/sit`, body);
+  const seated = await named(() => ask<Seated>("POST", `/api/tables/${encodeURIComponent(table)}/sit`, body), guest);
   keep(table, { seat: seated.seat, token: seated.token, entropy });
   return seated.seat;
+}
+
+/** No two at a table look alike. Whoever has not chosen a name gets a number instead of a refusal. */
+async function named(work: () => Promise<Seated>, guest?: string): Promise<Seated> {
+  for (let number = 2; ; number += 1) {
+    try {
+      return await work();
+    } catch (refused) {
+      const taken = refused instanceof Trouble && refused.code === "name_taken" && guest === undefined;
+      if (!taken || !me()?.name.startsWith(say("shell-guest")) || number > GUESTS_MOST) throw refused;
+      await rename(`${say("shell-guest")} ${number}`);
+    }
+  }
 }
 
 /** The same person on this device, where the seat was taken on another; `guest`: the seat of one of their guests. */

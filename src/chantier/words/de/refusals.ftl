@@ -19,6 +19,10 @@ space-needed = { $die } passt auf { $spaces }: Sag, wohin.
 ## Was eingegeben wurde
 unknown-language = Chantier spricht kein „{ $came }“; es spricht { $known }.
 bad-name = „{ $name }“ ist kein Name; erwartet sind 1 bis { $most } druckbare Zeichen.
+name-blank = Ein Name braucht mindestens ein Zeichen, das man sieht.
+name-hidden = „{ $name }“ enthält Zeichen, die man nicht sieht oder die andere verdecken; bitte lass sie weg.
+name-reserved = „{ $name }“ heißt ein Bot, oder es sieht so aus; bitte nimm einen anderen Namen.
+name-taken = „{ $name }“ sieht aus wie „{ $taken }“, und so heißt schon jemand an diesem Tisch; bitte nimm einen anderen Namen.
 name-twice = Zwei Personen heißen { $name }; erwartet sind verschiedene Namen, damit alle wissen, wann sie hinschauen.
 unknown-game = Das Spiel „{ $came }“ gibt es nicht; es gibt { $known }.
 unknown-bot = Den Bot „{ $came }“ gibt es nicht; es gibt { $known }.

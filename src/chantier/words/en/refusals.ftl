@@ -19,6 +19,10 @@ space-needed = { $die } fits on { $spaces }: say which.
 ## What was typed
 unknown-language = Chantier does not speak “{ $came }”; it speaks { $known }.
 bad-name = “{ $name }” is not a name; expected 1 to { $most } characters that can be printed.
+name-blank = A name needs at least one character that can be seen.
+name-hidden = “{ $name }” holds characters that cannot be seen or that cover others; please leave them out.
+name-reserved = “{ $name }” is what a bot is called, or looks like it; please take another name.
+name-taken = “{ $name }” looks like “{ $taken }”, the name of somebody at this table; please take another one.
 name-twice = Two people are called { $name }; expected different names, so that each knows when to look.
 unknown-game = There is no game “{ $came }”; there is { $known }.
 unknown-bot = There is no bot “{ $came }”; there are { $known }.

@@ -19,6 +19,10 @@ space-needed = { $die } peut aller en { $spaces } : précisez où.
 ## Ce qui a été tapé
 unknown-language = Chantier ne parle pas « { $came } » ; il parle { $known }.
 bad-name = « { $name } » n’est pas un nom ; 1 à { $most } caractères imprimables sont attendus.
+name-blank = Un nom doit contenir au moins un caractère visible.
+name-hidden = « { $name } » contient des caractères invisibles ou qui en recouvrent d’autres ; merci de les enlever.
+name-reserved = « { $name } » est le nom d’un robot, ou lui ressemble ; merci d’en choisir un autre.
+name-taken = « { $name } » ressemble à « { $taken } », qui a déjà pris place à cette table ; merci de choisir un autre nom.
 name-twice = Deux personnes s’appellent { $name } ; des noms différents sont attendus, pour que chacune sache quand regarder.
 unknown-game = Le jeu « { $came } » n’existe pas ; il y a { $known }.
 unknown-bot = Le robot « { $came } » n’existe pas ; il y a { $known }.
