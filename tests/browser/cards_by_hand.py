@@ -1,8 +1,8 @@
 """Cards played by hand as a person would: `python -m tests.browser.cards_by_hand [CARDS] [mouse|touch|keys] [SEED]`.
 
 Each card is the first one of a table with a known seed, on the three printed sites in turn. The player sees the page,
-goes to a place that the house offers, lowers the piece until it touches and lets go. Printed for each kind of hand: how
-many cards were accepted at the first release of every piece, and how far anything else had moved before that.
+brings the piece to a ring that the page draws, lowers it until it touches and lets go. Printed for each kind of hand:
+how many cards were accepted at the first release of every piece, and how far anything else had moved before that.
 """
 
 from __future__ import annotations
@@ -22,13 +22,18 @@ from playwright.sync_api import Error as PlaywrightError
 from chantier.games.men_at_work.view import View
 from chantier.house import WINGS
 from tests.browser.site_hands import (
+    CLOSE_DEGREES,
+    OVER_MM,
     SiteFinger,
     SiteHand,
     SiteKeys,
     SiteMouse,
+    aim,
     goal_of,
     goes_on,
     tilt_of,
+    tilted,
+    to_turn,
     turn_for,
     view_of,
     wait_for_step,
@@ -42,7 +47,6 @@ SITES = ("beginner", "advanced", "expert")
 DISTURBED_MM = 0.5
 ACCEPTED = 0.9
 CLOSE_MM = 0.6
-BRIM_MM = 1.7
 HANDS: dict[str, tuple[Device, Callable[..., SiteHand]]] = {
     "mouse": (SMALL_DESKTOP, SiteMouse),
     "touch": (PHONE, SiteFinger),
@@ -91,28 +95,23 @@ def most_moved(visitor: Visitor, before: dict[str, Any], own: set[str]) -> float
     return max(math.dist(position, now[piece][0]) for piece, (position, _) in before.items() if piece not in own)
 
 
-def beside_the_brim(offer: dict[str, Any], poses: dict[str, Any]) -> tuple[float, float]:
-    """Where to lower it. What goes on an arm is offered close to the head, for a hand that comes from the side;
-    straight down the brim of the hat would be in its way, so it goes a little further out."""
-    (x, y, _), _ = goal_of(offer["move"])
-    bearer = next((one for one in offer["rests_on"] if one.startswith("worker")), None)
-    if bearer is None or not offer["move"]["piece"].startswith(("brick", "beam")):
-        return x, y
-    (wx, wy, _), _ = poses[bearer]
-    far = math.hypot(x - wx, y - wy)
-    return x + (x - wx) / far * BRIM_MM, y + (y - wy) / far * BRIM_MM
-
-
 def place_piece(visitor: Visitor, hand: SiteHand, offer: dict[str, Any]) -> float:
     """By hand to its place, lowered and let go; returns how far anything else had moved before that."""
     move = offer["move"]
     before = view_of(visitor.page)["poses"]
     own = {move["piece"], move["joined"] or "", move["piece"].replace("worker", "hat")}
-    x, y = beside_the_brim(offer, before)
-    hand.take(move["piece"])
-    hand.turn(turn_for(move))
-    hand.tilt(tilt_of(goal_of(move)[1]))
-    hand.carry(x, y, CLOSE_MM)
+    (x, y, z), rotation = goal_of(move)
+    if move["piece"] in before:
+        hand.take(move["piece"])
+    else:
+        hand.bring(move["piece"], (x, y, z))
+    # What the page has not done already. It may have it come down a little beside, past the brim of a hat.
+    if abs(to_turn(visitor.page, turn_for(move))) > CLOSE_DEGREES:
+        hand.turn(turn_for(move))
+    if abs(tilt_of(rotation) - tilted(visitor.page)) > CLOSE_DEGREES:
+        hand.tilt(tilt_of(rotation))
+    if math.dist(aim(visitor.page)[:2], (x, y)) > OVER_MM:
+        hand.carry(x, y, CLOSE_MM)
     hand.lower()
     moved = most_moved(visitor, before, own)
     hand.let_go()

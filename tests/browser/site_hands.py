@@ -17,6 +17,9 @@ CLOSE_MM = 1.5
 TOUCHING_MM = 0.3
 SHORT_PX = 9.0
 FINE_MM = 4.0
+OVER_MM = 4.0
+"""So near to a ring the piece hangs over it; the page may have it come down beside a brim."""
+HANGS_MM = 25.0
 CLOSE_DEGREES = 0.7
 FINE_DEGREES = 4.0
 FINE_TIMES = 10
@@ -70,8 +73,13 @@ def wait_until_there(page: Page) -> None:
 
 class SiteHand(Protocol):
     def take(self, piece: str) -> None: ...
+    def bring(self, piece: str, place: tuple[float, float, float]) -> None:
+        """Out of the reserve to a ring that is drawn there, in one go; what the page makes of it is the page's."""
+
     def carry(self, x: float, y: float, close_mm: float = CLOSE_MM) -> None: ...
-    def turn(self, degrees: float) -> None: ...
+    def turn(self, degrees: float) -> None:
+        """To that angle."""
+
     def tilt(self, degrees: float) -> None: ...
     def lower(self) -> None: ...
     def let_go(self) -> None: ...
@@ -132,6 +140,33 @@ def grip_on(page: Page) -> tuple[Spot, list[float]]:
     return (found["at"][0], found["at"][1]), found["point"]
 
 
+def middle_of(page: Page, what: str) -> Spot:
+    box = page.locator(what).first.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def bring_by(page: Page, pointer: Pointer, piece: str, place: tuple[float, float, float], random: Random) -> None:
+    """One drag: out of the reserve, over the site, and on until the piece hangs over the ring; then it is let up."""
+    x, y, z = place
+    start = middle_of(page, f"[data-take='{piece}']")
+    pointer.press(start)
+    near = seen_at(page, (x, y, z + HANGS_MM))
+    for spot in human_path(start, near, random):
+        pointer.move(spot)
+    wait_for_step(page, "hold")
+    page.wait_for_function("() => window.__chantier.play.goals.length > 0")
+    for _ in range(8):  # the picture may turn under the pointer, and the piece rises before what is in its way
+        over = seen_at(page, (x, y, aim(page)[2]))
+        for spot in human_path(near, over, random):
+            pointer.move(spot)
+        near = over
+        if math.dist(aim(page)[:2], (x, y)) < OVER_MM:
+            break
+    pointer.release()
+    wait_until_there(page)
+
+
 def drag(pointer: Pointer, start: Spot, to: Spot, random: Random) -> None:
     """Pressed, led there as a hand goes, released. A short way begins with a longer one: a finger has to show that it
     means it."""
@@ -168,11 +203,19 @@ def carry_by(page: Page, pointer: Pointer, x: float, y: float, close_mm: float, 
     wait_until_there(page)
 
 
+def to_turn(page: Page, degrees: float) -> float:
+    """How far it is to that angle, the shorter way; turned by half it looks the same, unless something goes with it or
+    it leans."""
+    held = page.wait_for_function("() => window.__chantier.play.hold").json_value()  # a slow line may still bring it
+    alike = held["joined"] is None and abs(held["tilt"]) < 1 and not held["piece"].startswith("worker")
+    round_ = 180 if alike else 360
+    return (degrees - float(held["yaw"]) + round_ / 2) % round_ - round_ / 2
+
+
 def turn_by(page: Page, pointer: Pointer, degrees: float) -> None:
     """The ring beside the piece is dragged round it."""
-    wanted = goes_on(page)["yaw"] + degrees
     for _ in range(8):
-        left = wanted - goes_on(page)["yaw"]
+        left = to_turn(page, degrees)
         if abs(left) < CLOSE_DEGREES:
             break
         fine = abs(left) < FINE_DEGREES
@@ -185,7 +228,7 @@ def turn_by(page: Page, pointer: Pointer, degrees: float) -> None:
         pointer.release()
         pointer.refine(False)
     else:
-        raise AssertionError(f"it was not turned to {wanted}, but to {goes_on(page)['yaw']}")
+        raise AssertionError(f"it was not turned to {degrees}, but to {goes_on(page)['yaw']}")
     wait_until_there(page)
 
 
@@ -245,9 +288,9 @@ class SiteMouse:
     """Drags out of the reserve and over the site with its button down; lets go with a button of the page. It has no
     keys but Alt, for small steps."""
 
-    def __init__(self, page: Page, seed: int = 15) -> None:
+    def __init__(self, page: Page, seed: int = 15, over: str = ".site canvas") -> None:
         self._page, self._random = page, Random(seed)
-        box = page.locator(".site canvas").first.bounding_box()
+        box = page.locator(over).first.bounding_box()
         assert box is not None
         self._middle = box["x"] + box["width"] * 0.5, box["y"] + box["height"] * 0.45
         self._at: Spot = self._middle
@@ -270,10 +313,7 @@ class SiteMouse:
         self.move(to)
 
     def take(self, piece: str) -> None:
-        button = self._page.locator(f"[data-take='{piece}']").first
-        box = button.bounding_box()
-        assert box is not None
-        start = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        start = middle_of(self._page, f"[data-take='{piece}']")
         self.press(start)
         if piece not in view_of(self._page)["poses"]:  # what stands on the site is not dragged out of a list
             for spot in human_path(start, self._middle, self._random):
@@ -281,6 +321,9 @@ class SiteMouse:
         self.release()
         wait_for_step(self._page, "hold")
         wait_until_there(self._page)
+
+    def bring(self, piece: str, place: tuple[float, float, float]) -> None:
+        bring_by(self._page, self, piece, place, self._random)
 
     def refine(self, on: bool) -> None:
         if on:
@@ -298,20 +341,11 @@ class SiteMouse:
         tilt_by(self._page, self, degrees)
 
     def lower(self) -> None:
-        """The wheel turned on the piece; the last bit is the page's."""
-        at, _ = grip_on(self._page)
-        self.wander(at)
-        before = aim(self._page)[2]
-        self._page.mouse.wheel(0, 200)
-        self._page.wait_for_function("z => window.__chantier.play.hold.place[2] < z", arg=before)
-        wait_until_there(self._page)
         self.click("[data-lower]")
         wait_until_there(self._page)
 
     def click(self, what: str) -> None:
-        box = self._page.locator(what).first.bounding_box()
-        assert box is not None
-        self.press((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2))
+        self.press(middle_of(self._page, what))
         self.release()
 
     def let_go(self) -> None:
@@ -361,19 +395,19 @@ class SiteFinger:
         self._send("touchEnd")
 
     def take(self, piece: str) -> None:
-        button = self._page.locator(f"[data-take='{piece}']").first
         if piece in view_of(self._page)["poses"]:
-            button.tap()
+            self._page.locator(f"[data-take='{piece}']").first.tap()
         else:
-            box = button.bounding_box()
-            assert box is not None
-            start = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+            start = middle_of(self._page, f"[data-take='{piece}']")
             self.press(start)
             for spot in human_path(start, self._middle, self._random):
                 self.move(spot)
             self.release()
         wait_for_step(self._page, "hold")
         wait_until_there(self._page)
+
+    def bring(self, piece: str, place: tuple[float, float, float]) -> None:
+        bring_by(self._page, self, piece, place, self._random)
 
     def refine(self, on: bool) -> None:
         button = self._page.locator("[data-fine]")
@@ -389,13 +423,12 @@ class SiteFinger:
     def turn(self, degrees: float) -> None:
         """Two fingers twist, the first one on the piece; it never changes its height (issue 15)."""
         before = aim(self._page)[2]
-        wanted = goes_on(self._page)["yaw"] + degrees
         for _ in range(4):
-            left = wanted - goes_on(self._page)["yaw"]
+            left = to_turn(self._page, degrees)
             if abs(left) < FINE_DEGREES:
                 break
             self._twist(left)
-        turn_by(self._page, self, wanted - goes_on(self._page)["yaw"])  # the rest at the ring, finely
+        turn_by(self._page, self, degrees)  # the rest at the ring, finely
         assert aim(self._page)[2] >= before  # it rises for what is in its way now, and never sinks
 
     def _twist(self, degrees: float) -> None:
@@ -430,6 +463,16 @@ class SiteKeys:
         self._page.keyboard.press("Enter")
         wait_for_step(self._page, "hold")
 
+    def bring(self, piece: str, place: tuple[float, float, float]) -> None:
+        """N goes from ring to ring."""
+        self.take(piece)
+        self._page.wait_for_function("() => window.__chantier.play.goals.length > 0")
+        for _ in range(self._page.evaluate("() => window.__chantier.play.goals.length")):
+            self._page.keyboard.press("n")
+            if math.dist(aim(self._page)[:2], place[:2]) < OVER_MM:
+                break
+        wait_until_there(self._page)
+
     def carry(self, x: float, y: float, close_mm: float = CLOSE_MM) -> None:
         for keys, fine in ((("ArrowRight", "ArrowLeft"), 0), (("ArrowUp", "ArrowDown"), 1)):
             wanted = (x, y)[fine]
@@ -442,10 +485,10 @@ class SiteKeys:
         wait_until_there(self._page)
 
     def turn(self, degrees: float) -> None:
-        turn_by_keys(self._page, degrees)
+        turn_by_keys(self._page, to_turn(self._page, degrees))
 
     def tilt(self, degrees: float) -> None:
-        tilt_by_keys(self._page, degrees)
+        tilt_by_keys(self._page, degrees - tilted(self._page))
 
     def lower(self) -> None:
         self._page.keyboard.press("End")

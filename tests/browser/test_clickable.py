@@ -6,10 +6,9 @@ import math
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit
-from tests.browser.hands import said
 from tests.browser.site_hands import Spot, goes_on, seen_at, wait_for_step
 from tests.browser.site_tables import at_a_site
 from tests.browser.visiting import DESKTOP, PHONE, Device
@@ -63,14 +62,13 @@ def test_a_picture_of_the_place_card_takes_that_piece(visit: Visit, device: Devi
 
 
 @pytest.mark.parametrize("game", ["blueprints", "men-at-work"])
-def test_a_picture_of_the_entrance_leads_to_its_game(visit: Visit, game: str) -> None:
+def test_a_picture_of_the_entrance_begins_its_game(visit: Visit, game: str) -> None:
     maren = visit("de", DESKTOP)
     page = maren.open("/")
-    link = page.locator(f".still a[href^='/new?game={game}&']")
-    box = link.bounding_box()
+    box = page.locator(f".still button.{game}").bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    page.wait_for_url("**/new?**")
-    address = urlsplit(page.url)
-    assert (address.path, f"game={game}" in address.query) == ("/new", True)
-    expect(page.get_by_role("radio", name=said("de", f"home-game-{game}"))).to_be_checked()
+    page.wait_for_url("**/t/*")
+    table = urlsplit(page.url).path.rpartition("/")[2]
+    told = maren.context.request.get(f"{maren.address}/api/tables/{table}").json()
+    assert (told["game"], [seat["kind"] for seat in told["seats"]].count("person")) == (game, 1)

@@ -1699,6 +1699,7 @@ export interface Facts {
   "turn-help-hold": never;
   "turn-help-let-go": never;
   "turn-help-lower": never;
+  "turn-help-next": never;
   "turn-help-pose": never;
   "turn-help-put-back": never;
   "turn-help-shift": never;
@@ -1713,6 +1714,9 @@ export interface Facts {
   "turn-hold-lower": never;
   "turn-hold-not-yet": never;
   "turn-hold-push": never;
+  "turn-hold-ring": never;
+  "turn-hold-ring-number": "count" | "number";
+  "turn-hold-rings": never;
   "turn-hold-touches": never;
   "turn-hook": never;
   "turn-how": never;
@@ -1727,6 +1731,7 @@ export interface Facts {
   "turn-keys-fine": never;
   "turn-keys-height": never;
   "turn-keys-let-go": never;
+  "turn-keys-next": never;
   "turn-keys-pose": never;
   "turn-keys-put-back": never;
   "turn-keys-turn": never;

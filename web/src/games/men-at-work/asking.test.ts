@@ -158,6 +158,8 @@ describe("what is said meanwhile", () => {
     const held = { code: "touches_a_girder", held: true, pieces: [] };
     const hold = (felt: Act["felt"]) => told({ step: "hold", act: act({ taken: place, felt }) });
     expect(hold({})).toBe("turn-hold-lower");
+    const offered = (places: "some" | "here") => told({ step: "hold", act: act({ taken: place }), places });
+    expect([offered("some"), offered("here")]).toEqual(["turn-hold-rings", "turn-hold-ring"]);
     expect(hold({ touches: ["table"] })).toBe("turn-hold-touches");
     expect(hold({ touches: ["table"], conditions: [held, { ...held, held: false }] })).toBe("turn-hold-not-yet");
     expect(hold({ touches: ["table"], conditions: [held] })).toBe("turn-hold-all");

@@ -15,9 +15,10 @@ export interface Situation {
   you: number | null;
   bots: readonly boolean[];
   slow: boolean; // whoever is to move has taken some time
+  places?: "some" | "here" | null; // offered to the hand: rings are drawn there
 }
 
-export function whatNow({ step, sight, act, names, you, bots, slow }: Situation): string {
+export function whatNow({ step, sight, act, names, you, bots, slow, places }: Situation): string {
   const { view, legal } = sight;
   switch (step) {
     case "loading":
@@ -34,7 +35,7 @@ export function whatNow({ step, sight, act, names, you, bots, slow }: Situation)
     case "settling":
       return say("turn-settling");
     case "hold":
-      return act ? holding(act, helpOf(view.options)) : "";
+      return act ? holding(act, helpOf(view.options), places ?? null) : "";
     case "wait":
       return waiting(view, act, names, you, bots, slow);
   }
@@ -46,11 +47,15 @@ function hasSlipped({ seat, events }: MenAtWorkSight): boolean {
   return placed?.seat === seat && placed.seen.slipped === true && (placed.seen.gone?.length ?? 0) > 0;
 }
 
-function holding({ taken, felt }: Act, help: Help): string {
+function holding({ taken, felt }: Act, help: Help, places: Situation["places"]): string {
   if (taken.kind === "ClearAway") return say("turn-hold-hook");
   if (taken.kind === "PushBack") return say("turn-hold-push");
   if (!tellsGap(help)) return say("turn-hold-alone");
-  if (!felt.touches?.length) return say("turn-hold-lower"); // in the air nothing has been shown yet
+  if (!felt.touches?.length) {
+    // In the air nothing has been shown yet.
+    if (!places) return say("turn-hold-lower");
+    return places === "here" ? say("turn-hold-ring") : say("turn-hold-rings");
+  }
   if (!felt.conditions?.length) return say("turn-hold-touches");
   return felt.conditions.every((one) => one.held) ? say("turn-hold-all") : say("turn-hold-not-yet");
 }

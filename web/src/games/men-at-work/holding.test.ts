@@ -3,7 +3,7 @@ import { groundUnder, slabsOf, slabsOfAll, soleOf } from "./ground";
 import { CEILING_MM, REACH_MM } from "./hand.gen";
 import type { Assist } from "../../settings.svelte";
 import * as hand from "./holding";
-import { add, angleBetween, lengthOf, scale, subtract, turnedZ } from "./poses";
+import { add, angleBetween, lengthOf, scale, slerp, subtract, turnedZ, UNTURNED } from "./poses";
 import type { Poses } from "./site";
 import type { Pose } from "./types.gen";
 
@@ -165,6 +165,24 @@ describe("help", () => {
     expect(way.at(-1)).toEqual(hand.poseOf(held));
     const onTheWay = way.slice(0, 25); // it goes across from the first moment on
     for (let n = 1; n < onTheWay.length; n++) expect(onTheWay[n]![0][1]).toBeGreaterThan(onTheWay[n - 1]![0][1]);
+  });
+
+  test("turns high enough for its ends to pass over a worker, wherever it goes then", () => {
+    const site: Poses = { ...SITE, "worker-1": [[40, -50, 59], UNTURNED], "hat-1": [[40, -50, 96], UNTURNED] }; // prettier-ignore
+    const all = slabsOfAll(site);
+    const held = hand.helped({ ...taken(), place: [0, 20, 80], base: 80, yaw: -110 }, "full", all);
+    let now: Pose = [[0, 0, 80], UNTURNED];
+    for (let step = 0; step < 600; step++) {
+      const [to, turned] = hand.steered(held, now, "full", all);
+      const way = subtract(to, now[0]);
+      const part = Math.min(1, 1 / Math.max(1e-9, lengthOf(way)));
+      const turn = Math.min(1, 0.6 / Math.max(1e-9, angleBetween(now[1], turned)));
+      now = [add(now[0], scale(way, part)), slerp(now[1], turned, turn)];
+      const ground = groundUnder(slabsOf("girder-orange-1", now), all, 1);
+      expect(now[0][2] - 4.5).toBeGreaterThan(ground + 2);
+    }
+    expect(lengthOf(subtract(now[0], held.place))).toBeLessThan(0.1);
+    expect(angleBetween(now[1], hand.rotationOf(held))).toBeLessThan(0.1);
   });
 
   test("where it hangs too low and too near it goes straight up first", () => {

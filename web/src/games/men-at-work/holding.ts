@@ -6,10 +6,12 @@ import type { Assist } from "../../settings.svelte";
 import { apart, groundAhead, slabsOf, slabsOfAll, soleOf, topOf, type Slab } from "./ground";
 import { CARRIED, CEILING_MM, HEAD_TOP_MM, REACH_MM } from "./hand.gen";
 import {
+  angleBetween,
   compose,
   inverse,
   lengthOf,
   multiply,
+  slerp,
   subtract,
   turned,
   turnedZ,
@@ -159,7 +161,7 @@ export function raised(held: Holding, site: readonly Slab[]): Holding {
   const top = topOf(own);
   const covered = site.some((slab) => slab.high > top && own.some((one) => apart(one.outline, slab.outline) < 0));
   const [x, y, z] = held.place;
-  const high = Math.max(z + RAISE_MM, clearHeight(held, held.place, site));
+  const high = Math.max(z + RAISE_MM, clearHeight(held, poseOf(held), site));
   return covered ? held : within({ ...held, place: [x, y, high], base: high, lowered: false });
 }
 
@@ -224,7 +226,7 @@ export function lifted(
   if (assist === "none") return based({ ...held, place: [x, y, z + mm], lowered: true });
   const least = floor === null ? Number.NEGATIVE_INFINITY : Math.min(z, floor - PRESS_MM);
   const next = based({ ...held, place: [x, y, Math.max(z + mm, least)] });
-  return { ...next, lowered: next.place[2] < clearHeight(next, next.place, site) - 0.01 };
+  return { ...next, lowered: next.place[2] < clearHeight(next, poseOf(next), site) - 0.01 };
 }
 
 /** This is the height that was chosen. */
@@ -292,15 +294,26 @@ export function within(held: Holding): Holding {
 export function helped(held: Holding, assist: Assist, site: readonly Slab[]): Holding {
   if (assist === "none" || held.lowered) return held;
   const [x, y] = held.place;
-  const high = Math.max(held.base, clearHeight(held, held.place, site));
+  const high = Math.max(held.base, clearHeight(held, poseOf(held), site));
   return { ...held, place: [x, y, Math.min(CEILING_MM, high)] };
 }
 
 /** How high its origin must be there to go clear of everything, and of what comes soon. */
-function clearHeight(held: Holding, at: Vector, site: readonly Slab[]): number {
-  const pose: Pose = [at, rotationOf(held)];
+function clearHeight(held: Holding, pose: Pose, site: readonly Slab[]): number {
   const footprint = Object.entries(reachOf(held, pose)).flatMap(([piece, one]) => slabsOf(piece, one));
   return groundAhead(footprint, site, MARGIN_MM, STEEP) + soleOf(held.piece, pose[1]) + CLEAR_MM;
+}
+
+const TURNED_DEGREES = 2; // what is turned less than this is as good as turned
+const SWEEP_DEGREES = 12;
+
+/** How high its origin must be to turn where it is, clear of everything. */
+function sweptHeight(held: Holding, [at, from]: Pose, to: Quaternion, degrees: number, site: readonly Slab[]): number {
+  const steps = Math.ceil(degrees / SWEEP_DEGREES);
+  const heights = Array.from({ length: steps + 1 }, (_, step) =>
+    clearHeight(held, [at, slerp(from, to, step / steps)], site),
+  );
+  return Math.min(CEILING_MM, Math.max(...heights) - SPARE_MM);
 }
 
 const STEP_MM = 8;
@@ -319,13 +332,20 @@ export function steered(held: Holding, now: Pose | null, assist: Assist, site: r
   const [dx, dy] = [x - from[0], y - from[1]];
   const far = Math.hypot(dx, dy);
   if (held.lowered) return far > 0.5 && z > up + SKIM_MM / 4 ? [[from[0], from[1], z], rotation] : wanted;
+  const turning = angleBetween(now[1], rotation);
+  if (turning > TURNED_DEGREES) {
+    // Its ends sweep over what stands beside it: first up, then it turns where it is, then it goes on.
+    const over = sweptHeight(held, now, rotation, turning, site);
+    const clear = up >= over - 1;
+    return [[from[0], from[1], Math.max(over, clear ? up : 0)], clear ? rotation : now[1]];
+  }
   if (far < 1) return wanted;
   const at = (mm: number): Vector => [from[0] + (dx * mm) / far, from[1] + (dy * mm) / far, z];
   const looked = Math.min(far, AHEAD_MM[0]!);
   const steps = Math.ceil(looked / STEP_MM);
   const needs = Array.from({ length: steps + 1 }, (_, step) => {
     const mm = (looked * step) / steps;
-    return { mm, high: clearHeight(held, at(mm), site) - SPARE_MM };
+    return { mm, high: clearHeight(held, [at(mm), rotation], site) - SPARE_MM };
   });
   const high = Math.max(looked < far ? 0 : z, ...needs.map((need) => need.high));
   for (const ahead of AHEAD_MM) {

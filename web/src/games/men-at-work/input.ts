@@ -12,6 +12,7 @@ export interface InputUse {
   turn: (steps: number) => void;
   tilt: (steps: number) => void;
   pose: () => void;
+  next: () => void;
   precise: (on: boolean) => void;
   letGo: () => void;
   putBack: () => void;
@@ -111,6 +112,7 @@ export function listen(canvas: HTMLCanvasElement, use: InputUse): Heard {
       w: () => use.tilt(1),
       s: () => use.tilt(-1),
       r: () => event.repeat || use.pose(),
+      n: () => use.next(),
       " ": () => event.repeat || use.letGo(),
       Escape: () => event.repeat || use.putBack(),
     };

@@ -4,6 +4,7 @@ import { Courier } from "./courier";
 import { slabsOfAll, type Slab } from "./ground";
 import * as hand from "./holding";
 import type { Holding } from "./holding";
+import { broughtOver, nearestGoal } from "./places";
 import { angleBetween } from "./poses";
 import type { Poses } from "./site";
 import type { Aim, Path, Pose } from "./types.gen";
@@ -19,6 +20,9 @@ export abstract class Leading {
   /** Precision that stays on until it is switched off, for whoever cannot hold a key down. */
   fine = $state(false);
   #key = false;
+  #offered = $state.raw<readonly Pose[]>([]);
+  #gripped = false;
+  #overGoal: Pose | null = null; // over which it was brought
   /** Things are to be pushed on purpose: nothing keeps the hand clear of them. */
   pushes = $state(false);
   #slabs: Slab[] | null = null;
@@ -55,9 +59,45 @@ export abstract class Leading {
     this.#change((held) => hand.glided(held, [x, y], this.#helps, this.#floor(held), this.#site()));
   }
 
-  /** A pointer has gripped it: from now on it goes across at the height it has. */
-  steady(): void {
-    if (this.hold) this.hold = hand.steadied(this.hold);
+  /** A pointer has gripped it: from now on it goes across at the height it has. Or it is let up: near an offered place it is brought over it. */
+  grip(on: boolean): void {
+    this.#gripped = on;
+    if (on && this.hold) this.hold = hand.steadied(this.hold);
+    else this.#bringOver();
+  }
+
+  /** Places where the house would put what is held. */
+  offer(goals: readonly Pose[]): void {
+    this.#offered = goals;
+    if (!this.#gripped) this.#bringOver();
+  }
+
+  /** Those a helped hand may be drawn to: none once it has been brought down. */
+  get goals(): readonly Pose[] {
+    return this.hold && !this.hold.lowered && this.#helps === "full" ? this.#offered : [];
+  }
+
+  /** The one it is at: let up here it is brought over it. */
+  get goal(): Pose | null {
+    return this.hold && !this.hold.precise ? nearestGoal(this.goals, this.hold.place) : null;
+  }
+
+  /** Over the next of them, round and round; tells which one of how many, or null: there is none. */
+  nextGoal(): { number: number; count: number } | null {
+    const goals = this.goals;
+    if (!goals.length || this.#opening !== undefined) return null;
+    const at = (goals.indexOf(this.#overGoal!) + 1) % goals.length;
+    this.#change((held) => broughtOver(held, goals[at]!, this.#site()) ?? held, true);
+    this.#overGoal = goals[at]!;
+    return { number: at + 1, count: goals.length };
+  }
+
+  /** Only once: who drags it a little aside after that means it. */
+  #bringOver(): void {
+    const goal = this.goal;
+    if (goal && goal !== this.#overGoal && !this.#sinks)
+      this.#change((held) => broughtOver(held, goal, this.#site()) ?? held, true);
+    this.#overGoal = goal;
   }
 
   lift(mm: number): void {
@@ -257,7 +297,8 @@ export abstract class Leading {
     clearTimeout(this.#opening);
     this.#opening = undefined;
     this.#courier.stop();
-    this.#slabs = this.hold = null;
-    this.#sinks = false;
+    this.#slabs = this.hold = this.#overGoal = null;
+    this.#sinks = this.#gripped = false;
+    this.#offered = [];
   }
 }

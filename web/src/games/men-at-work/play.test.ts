@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Listener, Refusal, TableLine } from "../../line/table.svelte";
 import type { Assist } from "../../settings.svelte";
 import { Play } from "./play.svelte";
+import { turnedZ } from "./poses";
 import type { MenAtWorkSight } from "./site";
-import type { Aim } from "./types.gen";
+import type { Aim, Pose } from "./types.gen";
 
 const GIRDER = "girder-orange-2";
 const THINGS = ["support-1", GIRDER];
@@ -318,6 +319,54 @@ describe("the own turn", () => {
     vi.advanceTimersByTime(40);
     expect(line.aims.at(-1)![0][2]).toBeCloseTo(z - 44.5 - 0.05, 1);
     expect(line.asked).toEqual(["take", "let_go there"]);
+  });
+
+  test("let up near an offered place it is brought over it, turned as it will lie there", async () => {
+    const { play } = await holding("full");
+    const goal: Pose = [[60, 0, 54.5], turnedZ(40)];
+    play.offer([goal]);
+    play.grip(true);
+    play.glide(45, 8);
+    expect([play.goal, play.hold!.yaw]).toEqual([goal, 0]);
+    play.grip(false);
+    expect(play.hold!.place.slice(0, 2)).toEqual([60, 0]);
+    expect(play.hold!.yaw).toBeCloseTo(40);
+    play.grip(true);
+    play.glide(55, 0); // who drags it a little aside after that means it
+    play.grip(false);
+    expect(play.hold!.place[0]).toBe(55);
+    play.lift(-40);
+    expect([play.goals, play.goal]).toEqual([[], null]);
+  });
+
+  test("a key brings it over one place after the other", async () => {
+    const { play } = await holding("full");
+    expect(play.nextGoal()).toBeNull();
+    play.offer([
+      [[90, 0, 54.5], turnedZ(40)],
+      [[0, 90, 54.5], turnedZ(0)],
+    ]);
+    expect(play.nextGoal()).toEqual({ number: 1, count: 2 });
+    expect(play.hold!.place.slice(0, 2)).toEqual([90, 0]);
+    expect(play.nextGoal()?.number).toBe(2);
+    expect(play.nextGoal()?.number).toBe(1);
+    play.across(-1, 0); // by key, as exactly as ever
+    expect(play.hold!.place[0]).toBe(89);
+  });
+
+  test("places that come late count as long as nothing grips it, and never for a hand that is not helped", async () => {
+    const goal: Pose = [[10, 0, 54.5], turnedZ(40)];
+    const late = await holding("full");
+    late.play.grip(true);
+    late.play.offer([goal]);
+    expect(late.play.hold!.yaw).toBe(0);
+    late.play.grip(false);
+    expect(late.play.hold!.yaw).toBeCloseTo(40);
+    const [fine, alone] = [await holding("full"), await holding("none")];
+    fine.play.setFine(true);
+    fine.play.offer([goal]);
+    alone.play.offer([goal]);
+    expect([fine.play.hold!.yaw, alone.play.hold!.yaw, alone.play.goals]).toEqual([0, 0, []]);
   });
 
   test("another wish on the way takes that back", async () => {

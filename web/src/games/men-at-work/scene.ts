@@ -20,6 +20,7 @@ import { Marks } from "./marks";
 import { Measuring } from "./measuring";
 import { PieceBox } from "./pieces";
 import { gripped, picked } from "./picking";
+import { PlacesView } from "./places-view";
 import type { Feeling, Mark, Piece, Poses, SiteScene, Vector, ViewName } from "./site";
 import { Trails } from "./trails";
 import type { Cause } from "./types.gen";
@@ -38,6 +39,7 @@ class Site implements SiteScene {
   #crowd!: Crowd;
   #marksView!: Marks;
   #heldView!: HeldView;
+  #placesView!: PlacesView;
   #causeView!: CauseView;
   #cause: Cause | null = null;
   #impactView!: ImpactView;
@@ -78,12 +80,13 @@ class Site implements SiteScene {
     this.#crowd = new Crowd(this.#pieces, quality === "low" ? `#${blob.getHexString()}` : null);
     this.#marksView = new Marks(look, strong, this.#trails);
     this.#heldView = new HeldView(look, this.#pieces, strong);
+    this.#placesView = new PlacesView(look, this.#pieces, strong);
     this.#causeView = new CauseView(look, strong);
     this.#causeView.set(this.#cause);
     this.#measuring = new Measuring(this.#stage, look, quality, strong);
     this.#stage.world.add(this.#crowd.group, this.#marksView.group, this.#heldView.group, this.#measuring.group);
     this.#impactView = new ImpactView(look, strong, this.#stage.motion, () => this.#stage.wake());
-    this.#stage.world.add(this.#causeView.group, this.#impactView.group);
+    this.#stage.world.add(this.#causeView.group, this.#impactView.group, this.#placesView.group);
     for (const [piece, pose] of Object.entries(this.#now)) this.#crowd.put(piece, pose);
     this.#marksView.set(this.#marks, this.#now);
     this.#measuring.fit(this.#camera.extent, this.quarter);
@@ -96,7 +99,14 @@ class Site implements SiteScene {
 
   #tearDown(): void {
     this.#stage.world.clear();
-    const views = [this.#marksView, this.#heldView, this.#causeView, this.#impactView, this.#measuring];
+    const views = [
+      this.#marksView,
+      this.#heldView,
+      this.#placesView,
+      this.#causeView,
+      this.#impactView,
+      this.#measuring,
+    ];
     for (const part of [this.#crowd, ...views, this.#pieces]) part.dispose();
   }
 
@@ -170,6 +180,11 @@ class Site implements SiteScene {
   reach(wanted: Poses | null): void {
     this.#wanted = wanted;
     this.#stale = true;
+    this.#stage.wake();
+  }
+
+  offer(places: readonly Poses[], near: number): void {
+    this.#placesView.show(places, near);
     this.#stage.wake();
   }
 

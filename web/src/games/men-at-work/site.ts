@@ -41,6 +41,8 @@ export interface SiteScene extends AnyScene {
   move(moved: Poses, gone: readonly Piece[]): void;
   /** Where the own hand wants the held pieces: drawn at once, before the real ones have followed. Null: the hand is empty. */
   reach(wanted: Poses | null): void;
+  /** Places where what is held could go, a ring each; one of them is shown whole, if it is near. */
+  offer(places: readonly Poses[], near: number): void;
   /** The held pieces: outline, drop line with the gap, footprint, lit contacts, and the side view. Null: nothing is held. */
   hold(held: readonly Piece[] | null, feeling: Feeling): void;
   /** Where the drop line ends and how long it is, for the number beside it; null: there is none. */
