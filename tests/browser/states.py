@@ -212,6 +212,13 @@ def holding(visitor: Visitor, house: ServerProcess) -> None:
     visitor.page.wait_for_selector("[data-let-go]")
 
 
+def offered_places(visitor: Visitor, house: ServerProcess) -> None:
+    """The same, with rings where it could go."""
+    holding(visitor, house)
+    visitor.page.wait_for_function("() => window.__chantier.play.goals.length > 0")
+    wait_until_there(visitor.page)
+
+
 def told_whether_it_holds(visitor: Visitor, house: ServerProcess) -> None:
     """The same, lowered until it touches, when it has been tried out whether it will hold."""
     holding(visitor, house)
@@ -344,6 +351,7 @@ STATES = (
     State("check-proved", checking),
     State("site-take", at_the_site()),
     State("site-hold", holding, met=True),
+    State("site-places", offered_places),
     State("site-chance", told_whether_it_holds),
     State("site-settling", settling),
     State("site-clearing", clearing),
