@@ -11,10 +11,14 @@ from tests.server.processes import ServerProcess
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+def database_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("server") / "chantier.db"
+
+
+@pytest.fixture(scope="module")
+def server(database_file: Path) -> Iterator[ServerProcess]:
     """One server for the tests of a file, on SQLite."""
-    folder: Path = tmp_path_factory.mktemp("server")
-    with ServerProcess(f"sqlite:///{folder / 'chantier.db'}", folder / "log.txt") as running:
+    with ServerProcess(f"sqlite:///{database_file}", database_file.with_name("log.txt")) as running:
         yield running
         assert "Traceback" not in running.log()
 

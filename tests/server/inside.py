@@ -68,6 +68,10 @@ class Inside:
         """As after a restart."""
         return Hall(self.house, lambda: self.time, Measures())
 
+    async def store_is_well(self) -> None:
+        """As a server finds out within a second."""
+        await self.hall.threads.probe(self.store.probe)
+
     def person(self, name: str) -> Person:
         self.known[name] = self.people.greet(name, "en").person
         return self.known[name]

@@ -18,7 +18,10 @@ from chantier.server.clocks import (
     after_move,
     begun,
     deadline,
+    forgiven,
     patience_s,
+    resumed,
+    steady_time,
     stopped,
 )
 from chantier.server.wire import ClockInfo
@@ -83,3 +86,41 @@ def test_tables_wait_minutes_for_people_and_days_where_moves_take_days() -> None
 def test_clocks_that_make_no_sense_are_refused(text: bytes) -> None:
     with pytest.raises(BadInput):
         decode_json(text, Clock)
+
+
+@pytest.mark.parametrize("jump", [3600.0, -3600.0])
+def test_time_does_not_jump_when_the_clock_on_the_wall_does(jump: float) -> None:
+    wall, gone_by = 1_000_000.0, 50.0
+    now = steady_time(lambda: wall, lambda: gone_by)
+    assert now() == 1_000_000.0
+    wall, gone_by = wall + 10 + jump, gone_by + 10
+    assert now() == 1_000_010.0
+
+
+@pytest.mark.parametrize("jump", [3600.0, -3600.0])
+@pytest.mark.parametrize("clock", [PerMove(60), Bank(60, 5)])
+def test_seconds_begin_anew_when_the_server_does_whatever_the_wall_says(clock: Clock, jump: float) -> None:
+    opened_at = 1_000.0 + 30 + jump
+    again = resumed(clock, ClockInfo((60.0, 40.0), 1_000.0), opened_at, opened_at + 5)
+    assert again == ClockInfo((60.0, 40.0), opened_at)
+    assert deadline(again, 1) == opened_at + 40
+
+
+def test_what_was_thought_since_the_server_opened_counts() -> None:
+    info = ClockInfo((60.0, 40.0), 1_000.0)
+    assert resumed(PerMove(60), info, 900.0, 1_030.0) == info
+    assert resumed(PerMove(60), None, 900.0, 1_030.0) is None
+    assert resumed(PerMove(60), stopped(info), 1_010.0, 1_030.0) == stopped(info)
+
+
+def test_days_go_on_while_the_server_is_away_but_not_from_tomorrow() -> None:
+    info = ClockInfo((DAY_S, DAY_S), 1_000.0)
+    assert resumed(Days(1), info, 50_000.0, 50_001.0) == info
+    assert resumed(Days(1), info, 500.0, 501.0) == ClockInfo((DAY_S, DAY_S), 501.0)
+
+
+def test_time_in_which_nobody_could_move_is_forgiven() -> None:
+    info = ClockInfo((60.0, 40.0), 1_000.0)
+    assert deadline(forgiven(info, 30.0), 0) == 1_090.0
+    assert forgiven(None, 30.0) is None
+    assert forgiven(stopped(info), 30.0) == stopped(info)

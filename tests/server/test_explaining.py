@@ -36,7 +36,7 @@ def view_of(**changes: Any) -> dict[str, Any]:
 
 def explained(server: ServerProcess, body: Any, lang: str = "en", game: str = "blueprints") -> httpx.Response:
     address = f"{server.address}/api/games/{game}/explain"
-    return httpx.post(address, json=body, headers={"accept-language": lang})
+    return httpx.post(address, json=body, headers={"accept-language": lang}, timeout=60)
 
 
 def test_a_view_is_explained_without_any_cookie(server: ServerProcess) -> None:

@@ -285,6 +285,8 @@ def test_what_cannot_be_stored_has_not_happened(here: Here, monkeypatch: pytest.
             refused = await table.ada.ask("let_go")
         assert refused["code"] == "store_unavailable"
         await goes_back(table, "store_unavailable", n)
+        while not here.hall.health.is_well:  # it is tried every second
+            await asyncio.sleep(0)
         assert (await let_go_somewhere(table.ada))["n"] == n + 1
 
     at_a_table(here, scene)

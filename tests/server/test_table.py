@@ -184,6 +184,7 @@ def test_a_start_that_was_stored_but_not_answered_is_caught_up_with(
         with monkeypatch.context() as broken, refused("store_unavailable"):
             broken.setattr(house.store, "start_table", start_but_do_not_answer)
             await house.go_on(table, REVEAL_WITHIN_S)
+        await house.store_is_well()
         with refused("nothing_to_reveal"):
             await table.reveal(second, wire.Reveal("r", ENTROPY))
         await house.go_on(table, 1)
@@ -324,7 +325,8 @@ def test_after_a_restart_the_game_goes_on_with_its_clocks_and_its_stand_ins(tmp_
             was, left, name = table.running.state, table.running.clocks, table.row.id
         async with inside(tmp_path) as house:
             again = await house.hall.table(name)
-            assert (again.running.state, again.running.clocks) == (was, left)
+            assert left is not None
+            assert (again.running.state, again.running.clocks) == (was, wire.ClockInfo(left.left, house.time))
             assert again.seats[0].stand_in
 
     asyncio.run(scene())
@@ -488,6 +490,7 @@ def test_what_could_not_be_stored_was_not_said_and_may_be_said_again(
             with refused("store_unavailable"):
                 await table.say(ada, asked)
         assert house.store.talk(table.row.id) == []
+        await house.store_is_well()
         await table.say(ada, asked)
         assert len(house.store.talk(table.row.id)) == 1
 

@@ -34,9 +34,26 @@ def program(name: str) -> str:
 class Server:
     """A running server; every test gets a database of its own."""
 
-    def __init__(self, folder: Path, owner: str) -> None:
-        self._folder, self._owner = folder, owner
+    def __init__(self, folder: Path, owner: str, as_owner: dict[str, Any]) -> None:
+        self._folder, self._owner, self._as_owner = folder, owner, as_owner
+        self._process: subprocess.Popen[bytes] | None = None
         self._made = 0
+
+    def start(self) -> None:
+        settings = [word for setting in (*QUICK, f"unix_socket_directories={self._folder}") for word in ("-c", setting)]
+        command = [program("postgres"), "-D", str(self._folder / "data"), *settings]
+        with (self._folder / "log").open("ab") as log:
+            process: subprocess.Popen[bytes] = subprocess.Popen(command, stderr=log, cwd="/", **self._as_owner)
+        self._process = process
+        ready = [program("pg_isready"), "-q", "-h", str(self._folder), "-t", str(START_WITHIN_S)]
+        while subprocess.run(ready).returncode and process.poll() is None:
+            pass
+        assert process.poll() is None, (self._folder / "log").read_text()
+
+    def stop(self) -> None:
+        assert self._process is not None
+        self._process.send_signal(signal.SIGINT)  # "fast": whoever is still connected is sent away
+        self._process.wait()
 
     def address(self, database: str) -> str:
         return f"postgresql://{self._owner}@/{database}?host={self._folder}"
@@ -44,9 +61,12 @@ class Server:
     def new_database(self, options: str = "") -> str:
         self._made += 1
         name = f"test_{self._made}"
-        with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name} {options}".encode())
+        self.execute(f"CREATE DATABASE {name} {options}")
         return self.address(name)
+
+    def execute(self, statement: str) -> None:
+        with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
+            connection.execute(statement.encode())
 
 
 @contextmanager
@@ -58,26 +78,15 @@ def running() -> Iterator[Server]:
     try:
         if as_owner:
             shutil.chown(folder, owner)
-        data = folder / "data"
         options = ("--username", owner, "--auth", "trust", "--encoding", "UTF8", "--locale", "C", "--no-sync")
-        subprocess.run([program("initdb"), "-D", data, *options], check=True, capture_output=True, cwd="/", **as_owner)
-        with _serving(folder, data, as_owner):
-            yield Server(folder, owner)
+        subprocess.run(
+            [program("initdb"), "-D", folder / "data", *options], check=True, capture_output=True, cwd="/", **as_owner
+        )
+        server = Server(folder, owner, as_owner)
+        server.start()
+        try:
+            yield server
+        finally:
+            server.stop()
     finally:
         shutil.rmtree(folder)
-
-
-@contextmanager
-def _serving(folder: Path, data: Path, as_owner: dict[str, Any]) -> Iterator[None]:
-    settings = [word for setting in (*QUICK, f"unix_socket_directories={folder}") for word in ("-c", setting)]
-    with (folder / "log").open("wb") as log:
-        server = subprocess.Popen([program("postgres"), "-D", data, *settings], stderr=log, cwd="/", **as_owner)
-    try:
-        ready = [program("pg_isready"), "-q", "-h", str(folder), "-t", str(START_WITHIN_S)]
-        while subprocess.run(ready).returncode and server.poll() is None:
-            pass
-        assert server.poll() is None, (folder / "log").read_text()
-        yield
-    finally:
-        server.send_signal(signal.SIGINT)  # "fast": whoever is still connected is sent away
-        server.wait()

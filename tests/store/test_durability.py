@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import signal
+import sqlite3
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
 from sqlalchemy import text
 
 from chantier.core.errors import Refusal
-from chantier.store import Store
-from tests.store.postgresql import running
+from chantier.store import Store, database
+from tests.store.postgresql import Server, running
 from tests.store.scenes import everything, person, running_table, turn
 
 # Appends turn after turn, says each number once it is stored, and waits for the other side before it goes on.
@@ -116,6 +119,75 @@ def test_a_database_that_goes_away_is_a_refusal() -> None:
             store.append_turn(turn(table, 1))
         assert refused.value.code == "store_unavailable"
     store.close()
+
+
+def test_a_database_that_may_only_be_read_is_a_refusal_and_can_be_read(server: Server) -> None:
+    address = server.new_database()
+    store = Store.open(address)
+    table = running_table(store, person(store))
+    name = address.partition("@/")[2].partition("?")[0]
+    for setting in ("on", "off"):
+        server.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = {setting}")
+        store._engine.dispose()  # connections that are there keep what they were opened with
+        if setting == "on":
+            with pytest.raises(Refusal) as refused:
+                store.append_turn(turn(table, 1))
+            assert refused.value.code == "store_unavailable"
+            with pytest.raises(Refusal):
+                store.probe()
+            assert len(store.turns(table)) == 1
+    store.probe()
+    store.append_turn(turn(table, 1))
+    store.close()
+
+
+@pytest.mark.parametrize("how", ["locked", "read only", "moved away"])
+def test_a_file_in_trouble_is_a_refusal_and_goes_on_when_it_is_over(
+    how: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "WRITE_WITHIN_S", 0.1)
+    path = tmp_path / "store.db"
+    store = Store.open(f"sqlite:///{path}")
+    table = running_table(store)
+    with in_trouble(store, path, how):
+        for write in (store.probe, lambda: store.append_turn(turn(table, 1))):
+            with pytest.raises(Refusal) as refused:
+                write()
+            assert refused.value.code == "store_unavailable"
+        assert len(store.turns(table)) == 1, "it can be read"
+    store.probe()
+    store.append_turn(turn(table, 1))
+    store.close()
+
+
+def test_a_probe_really_writes(tmp_path: Path) -> None:
+    """SQLite does not write what was there already: such a probe would find no disk full."""
+    store = Store.open(f"sqlite:///{tmp_path / 'store.db'}")
+    with closing(sqlite3.connect(tmp_path / "store.db")) as other:
+        versions = set()
+        for _ in range(3):
+            versions.add(other.execute("PRAGMA data_version").fetchone()[0])
+            store.probe()
+    assert len(versions) == 3
+    store.close()
+
+
+@contextmanager
+def in_trouble(store: Store, path: Path, how: str) -> Iterator[None]:
+    if how == "locked":
+        with closing(sqlite3.connect(path, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            yield
+    elif how == "read only":
+        with store._connected() as writer:
+            writer.connection.cursor().execute("PRAGMA query_only = ON")
+            yield
+            writer.connection.cursor().execute("PRAGMA query_only = OFF")
+    else:
+        elsewhere = path.rename(path.with_name("elsewhere.db"))
+        yield
+        assert not path.exists(), "nobody has made an empty one"
+        elsewhere.rename(path)
 
 
 def test_a_full_disk_is_a_refusal_and_the_store_goes_on_when_there_is_room(tmp_path: Path) -> None:

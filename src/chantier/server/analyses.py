@@ -81,7 +81,7 @@ class Analyses:
                 nameless = tuple(str(seat) for seat in range(1, len(record.seats) + 1))
                 written = msgspec.json.encode(msgspec.structs.replace(record, seats=nameless))
                 found = await _in_a_thread(analyse, written, progress)
-                await self._threads.keep(self._store.keep_analysis, table.row.id, found)
+                await self._threads.write(self._store.keep_analysis, table.row.id, found)
         except Exception as error:
             log.error("a game could not be analysed", exc_info=error)
             progress.failed = error

@@ -23,6 +23,7 @@ from chantier.server.answers import (
     turned_away,
 )
 from chantier.server.asking import address
+from chantier.server.clocks import steady_time
 from chantier.server.hall import Hall
 from chantier.server.limits import USUAL, Limits, Settings
 from chantier.server.measures import Measures
@@ -57,10 +58,10 @@ def build(
     house: House,
     settings: Settings = USUAL,
     proxies: Proxies = NOBODY,
-    now: Callable[[], float] = time.time,
+    now: Callable[[], float] | None = None,
 ) -> Litestar:
     measures = Measures()
-    hall = Hall(house, now, measures)
+    hall = Hall(house, now or steady_time(), measures)
 
     @asynccontextmanager
     async def alive(app: Litestar) -> AsyncIterator[None]:

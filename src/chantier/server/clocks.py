@@ -5,6 +5,8 @@ What is kept with every turn is enough to go on after a restart: the seconds lef
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from typing import Annotated, assert_never
 
 import msgspec
@@ -38,6 +40,15 @@ class Days(msgspec.Struct, frozen=True, tag_field="kind", tag="days", forbid_unk
 
 
 Clock = NoClock | PerMove | Bank | Days
+
+
+def steady_time(
+    wall: Callable[[], float] = time.time, monotonic: Callable[[], float] = time.monotonic
+) -> Callable[[], float]:
+    """Unix time that never jumps: the wall's when it was begun, and from then on what has really gone by. Somebody who
+    sets the clock of the machine, or a server that does it for them, takes nobody's time away."""
+    apart = wall() - monotonic()
+    return lambda: apart + monotonic()
 
 
 def patience_s(clock: Clock) -> float:
@@ -78,6 +89,21 @@ def thought_s(info: ClockInfo, now: float) -> float:
 
 def stopped(info: ClockInfo | None) -> ClockInfo | None:
     return None if info is None else ClockInfo(info.left, None)
+
+
+def resumed(clock: Clock, info: ClockInfo | None, opened_at: float, now: float) -> ClockInfo | None:
+    """As a server finds it that was not there all the time. Seconds run only while it is: they begin anew, whatever the
+    clock on the wall says. Days go on, and nobody has been thinking since tomorrow."""
+    if info is None or info.since is None:
+        return info
+    if isinstance(clock, Days):
+        return ClockInfo(info.left, min(info.since, now))
+    return info if opened_at <= info.since <= now else ClockInfo(info.left, opened_at)
+
+
+def forgiven(info: ClockInfo | None, seconds: float) -> ClockInfo | None:
+    """So many seconds in which nobody could move do not count."""
+    return info if info is None or info.since is None else ClockInfo(info.left, info.since + seconds)
 
 
 def deadline(info: ClockInfo | None, seat: Seat | None) -> float | None:

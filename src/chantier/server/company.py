@@ -34,6 +34,10 @@ class Company:
         """Who has gone, and since when: to be told to `expect` when the table is woken again."""
         return dict(self._gone_since)
 
+    def forgive(self, seconds: float) -> None:
+        """Who has gone has been gone for less long."""
+        self._gone_since = {seat: min(since + seconds, self._now()) for seat, since in self._gone_since.items()}
+
     def join(self, connection: Connection) -> None:
         self.connections.add(connection)
         if connection.seat is not None:

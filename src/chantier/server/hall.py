@@ -32,6 +32,7 @@ from chantier.server.practice import PracticeRoom
 from chantier.server.scribe import Scribe
 from chantier.server.secrets import hashed, new_table_id, new_token
 from chantier.server.stage import Stage
+from chantier.server.store_health import StoreHealth
 from chantier.server.table import Table
 from chantier.server.threads import Threads, Work
 from chantier.server.trials import Trials
@@ -108,7 +109,9 @@ class Hall:
         self._attended: dict[str, asyncio.Task[None]] = {}
         self._playable: set[tuple[str, int, bytes]] = set()
         self._timekeeper: asyncio.Task[None] | None = None
-        self._looked_round_at = now()
+        self._watching: asyncio.Task[None] | None = None
+        self._looked_round_at = self._opened_at = now()
+        self.health = StoreHealth(self._store, self.threads, now, self._forgive)
 
     # Opening and closing
 
@@ -117,11 +120,13 @@ class Hall:
         for row in await self.threads.keep(self._store.tables_to_wake):
             self._asleep[row.id] = _Asleep(self._now(), {})
         self._timekeeper = asyncio.create_task(self._keep_time())
+        self._watching = asyncio.create_task(self.health.watch())
 
     async def close(self) -> None:
         """What is being stored is stored; what is being thought is not thought to its end."""
-        if self._timekeeper is not None:
-            self._timekeeper.cancel()
+        for task in (self._timekeeper, self._watching):
+            if task is not None:
+                task.cancel()
         await self.attended()
         for table in list(self._awake.values()):
             await table.close()
@@ -149,21 +154,29 @@ class Hall:
 
     def look_after(self) -> None:
         """Wakes whoever is late, and lets sleep where nobody is. Who is late is for the server to say that holds the
-        database, and for no other."""
-        if not self._store.may_write:
+        database, and for no other; and not while nobody can move because nothing can be stored."""
+        if not self._store.may_write or not self.health.is_well:
             return
         for name in self._whose_time_has_come(self._now()):
             self._attended[name] = asyncio.create_task(self._attend(name))
         self._let_sleep()
 
+    def _forgive(self, seconds: float) -> None:
+        """The store was in trouble for so long."""
+        for table in self._held.values():
+            table.forgive(seconds)
+        for name, nap in self._asleep.items():
+            later = {seat: since + seconds for seat, since in nap.gone_since.items()}
+            self._asleep[name] = _Asleep(nap.due + seconds, later)
+
     async def note_who_waits(self) -> None:
         """Where people wait for a game to begin is stored; where nobody does any more, the table is given up."""
         now = self._looked_round_at = self._now()
         waiting = {name for name, one in self._awake.items() if one.row.status == "open" and one.company.people}
-        await self.threads.keep(self._store.attend, sorted(waiting | self._visited), now)
+        await self.threads.write(self._store.attend, sorted(waiting | self._visited), now)
         self._visited.clear()
-        await self.threads.keep(self.people.note_seen)
-        await self._refresh(await self.threads.keep(self._store.give_up, now, GIVEN_UP_AFTER_S))
+        await self.threads.write(self.people.note_seen)
+        await self._refresh(await self.threads.write(self._store.give_up, now, GIVEN_UP_AFTER_S))
         self.lobby.changed()
 
     def _people_at_tables(self) -> int:
@@ -230,7 +243,17 @@ class Hall:
         if seen is None or seen[0].game not in self.house.offers:
             self._asleep.pop(name, None)
             raise BadInput("no_such_table")
-        table = Table(*seen, self.house, self.threads, self.stage, self.trials, self._scribe, self._measures, self._now)
+        table = Table(
+            *seen,
+            self.house,
+            self.threads,
+            self.stage,
+            self.trials,
+            self._scribe,
+            self._measures,
+            self._now,
+            self._opened_at,
+        )
         nap = self._asleep.get(name)
         await table.load({} if nap is None else nap.gone_since)
         self._asleep.pop(name, None)
@@ -269,7 +292,7 @@ class Hall:
             attended_at=self._now(),
         )
         drawn = codes.drawn() if has_code else ()
-        await self.threads.keep(self._store.create_table, row, seats, drawn, PUBLIC_MOST)
+        await self.threads.write(self._store.create_table, row, seats, drawn, PUBLIC_MOST)
         self.lobby.changed()
         return await self.table(row.id)
 
@@ -343,7 +366,7 @@ class Hall:
         token = new_token()
         sitting = (person.id, called, hashed(token), entropy_hash, guest, device)
         for number in _wanted_seats(table, seat):
-            if await self.threads.keep(self._store.take_seat, name, number, *sitting):
+            if await self.threads.write(self._store.take_seat, name, number, *sitting):
                 await table.refresh()
                 self.lobby.changed()
                 return Seated(name, number, token)
@@ -357,11 +380,11 @@ class Hall:
         if not held:
             raise Refusal("no_seat")
         for number in held:
-            if not await self.threads.keep(self._store.leave_seat, name, number, person.id):
+            if not await self.threads.write(self._store.leave_seat, name, number, person.id):
                 await table.walk_out(number)
         await table.refresh()
         if table.row.status == "open" and all(one.kind != "person" for one in table.seats):
-            await self.threads.keep(self._store.end_table, name, Ending("abandoned", self._now()))
+            await self.threads.write(self._store.end_table, name, Ending("abandoned", self._now()))
             await table.refresh()
         if table.row.host == person.id:
             await self._find_a_host(table)
@@ -371,7 +394,7 @@ class Hall:
         """Whoever made the table has gone before the game: those who wait there need somebody who can begin it."""
         there = [one.seat for one in table.seats if one.player is not None and not one.guest]
         if table.row.status == "open" and there and own_seat(table.seats, table.row.host) is None:
-            await self.threads.keep(self._store.hand_on, table.row.id, there[0])
+            await self.threads.write(self._store.hand_on, table.row.id, there[0])
             await table.refresh()
 
     async def remove(self, person: Person, name: str, seat: Seat) -> None:
@@ -380,7 +403,7 @@ class Hall:
         _check_seat(table, seat)
         if seat == own_seat(table.seats, person.id):
             raise Refusal("own_seat")
-        if not await self.threads.keep(self._store.remove_from_seat, name, seat):
+        if not await self.threads.write(self._store.remove_from_seat, name, seat):
             raise Refusal("table_not_open" if table.row.status != "open" else "nobody_there")
         await table.refresh(REMOVED)
         self.lobby.changed()
@@ -388,7 +411,7 @@ class Hall:
     async def hand_on(self, person: Person, name: str, seat: Seat) -> None:
         """Before the game the table becomes that of somebody else who sits there."""
         table = await self._as_host(person, name)
-        if not await self.threads.keep(self._store.hand_on, name, _check_seat(table, seat)):
+        if not await self.threads.write(self._store.hand_on, name, _check_seat(table, seat)):
             raise Refusal("table_not_open" if table.row.status != "open" else "nobody_there")
         await table.refresh()
         self.lobby.changed()
@@ -398,10 +421,10 @@ class Hall:
         table = await self._as_host(person, name)
         _check_seat(table, seat)
         if bot is None:
-            done = await self.threads.keep(self._store.clear_bot, name, seat)
+            done = await self.threads.write(self._store.clear_bot, name, seat)
         else:
             row = _seat(seat, SeatWanted(bot), table.offer)
-            done = await self.threads.keep(self._store.set_bot, name, seat, bot, row.name)
+            done = await self.threads.write(self._store.set_bot, name, seat, bot, row.name)
         if not done:
             raise Refusal("table_not_open" if table.row.status != "open" else "seat_taken")
         await table.refresh()
@@ -412,7 +435,7 @@ class Hall:
         table = await self.table(name)
         seat = _seat_of(table, person) if seat is None else _check_seat(table, seat)
         token = new_token()
-        if not await self.threads.keep(self._store.rotate_token, name, seat, person.id, hashed(token), device):
+        if not await self.threads.write(self._store.rotate_token, name, seat, person.id, hashed(token), device):
             raise Refusal("no_seat")
         await table.refresh()
         return Seated(name, seat, token)

@@ -60,7 +60,7 @@ class MyTable(msgspec.Struct, frozen=True):
 @post("/api/me", status_code=HTTP_200_OK)
 async def greet(request: Req, data: JSONBody[NewName]) -> Response[Person]:
     await stranger(request)
-    greeted = await hall(request).threads.keep(people(request).greet, data.name, language(request))
+    greeted = await hall(request).threads.write(people(request).greet, data.name, language(request))
     return with_cookie(request, greeted)
 
 
@@ -72,7 +72,7 @@ async def who_am_i(request: Req) -> Person:
 @patch("/api/me")
 async def rename(request: Req, data: JSONBody[NewName]) -> Person:
     person = await asker(request, "identity")
-    return await hall(request).threads.keep(people(request).rename, person, data.name, language(request))
+    return await hall(request).threads.write(people(request).rename, person, data.name, language(request))
 
 
 @get("/api/me/everything")
@@ -127,13 +127,13 @@ async def my_results(request: Req) -> list[Played]:
 
 @post("/api/me/link", status_code=HTTP_200_OK)
 async def link(request: Req) -> Link:
-    return Link(await hall(request).threads.keep(people(request).link, await asker(request, "identity")))
+    return Link(await hall(request).threads.write(people(request).link, await asker(request, "identity")))
 
 
 @post("/api/me/carry", status_code=HTTP_200_OK)
 async def carry(request: Req, data: JSONBody[Carried]) -> Response[Person]:
     await stranger(request)
-    return with_cookie(request, await hall(request).threads.keep(people(request).carry, data.link))
+    return with_cookie(request, await hall(request).threads.write(people(request).carry, data.link))
 
 
 @get("/api/me/devices")
@@ -157,13 +157,13 @@ async def revoke_others(request: Req) -> None:
 
 async def _revoke(request: Req, device: str | None) -> None:
     person = await asker(request, "identity")
-    concerned = await hall(request).threads.keep(people(request).revoke, person, device, device_hash(request))
+    concerned = await hall(request).threads.write(people(request).revoke, person, device, device_hash(request))
     await hall(request).people_changed(concerned)
 
 
 @delete("/api/me", status_code=HTTP_204_NO_CONTENT)
 async def forget(request: Req) -> Response[None]:
-    concerned = await hall(request).threads.keep(people(request).forget, await asker(request, "identity"))
+    concerned = await hall(request).threads.write(people(request).forget, await asker(request, "identity"))
     await hall(request).people_changed(concerned)
     gone: Response[None] = Response(None, status_code=HTTP_204_NO_CONTENT)
     for key in (COOKIE, HINT):

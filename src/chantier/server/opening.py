@@ -36,6 +36,9 @@ class Opening:
         """Then it goes on without those who have not revealed."""
         return self._began_at + self.within_s
 
+    def forgive(self, seconds: float) -> None:
+        self._began_at += seconds
+
     async def begin(self) -> None:
         if self._papers.row.status != "open":
             raise Refusal("table_not_open")

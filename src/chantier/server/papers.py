@@ -29,7 +29,7 @@ class Papers:
 
     async def close_the_door(self) -> bool:
         """From open to starting; false: it was not open any more."""
-        if await self._threads.keep(self._store.set_status, self.row.id, "open", "starting"):
+        if await self._threads.write(self._store.set_status, self.row.id, "open", "starting"):
             self.row = replace(self.row, status="starting", code=None)
         else:
             await self.look_again()
@@ -37,7 +37,7 @@ class Papers:
 
     async def reveal(self, seat: Seat, entropy: str) -> bool:
         """False: something else was revealed before, or the dice are fixed."""
-        if await self._threads.keep(self._store.reveal_entropy, self.row.id, seat, entropy):
+        if await self._threads.write(self._store.reveal_entropy, self.row.id, seat, entropy):
             self.seats[seat] = replace(self.seats[seat], entropy=entropy)
         else:
             self.seats = await self._threads.keep(self._store.seats, self.row.id)
@@ -45,7 +45,7 @@ class Papers:
 
     async def start(self, salts: tuple[str, ...], first: StoredTurn, notes: Sequence[Note]) -> bool:
         """False: it had been started before, with the salts and the turns that the store has."""
-        if await self._threads.keep(self._store.start_table, self.row.id, salts, first, notes):
+        if await self._threads.write(self._store.start_table, self.row.id, salts, first, notes):
             at = first.at
             self.row = replace(self.row, status="running", salts=salts, started_at=at, moved_at=at, turns=1)
             return True
@@ -58,7 +58,7 @@ class Papers:
 
     async def in_words(self, seat: Seat, on: bool) -> bool:
         """False: it is too late for that."""
-        done = await self._threads.keep(self._store.set_in_words, self.row.id, seat, on)
+        done = await self._threads.write(self._store.set_in_words, self.row.id, seat, on)
         if done:
             self.seats[seat] = replace(self.seats[seat], in_words=on)
         return done
@@ -66,5 +66,5 @@ class Papers:
     async def stand_in(self, seat: Seat, note: Note) -> None:
         """A bot plays for somebody, or no longer, as the note says."""
         stands_in = note.kind == "stand_in"
-        await self._threads.keep(self._store.set_stand_in, self.row.id, seat, stands_in, note)
+        await self._threads.write(self._store.set_stand_in, self.row.id, seat, stands_in, note)
         self.seats[seat] = replace(self.seats[seat], stand_in=stands_in)

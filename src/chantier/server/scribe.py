@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 
+from chantier.core.errors import Refusal
 from chantier.core.kept import Ending, StoredTurn
 from chantier.server.keeping import Keeping
 from chantier.server.threads import Threads
@@ -29,14 +30,17 @@ class Scribe:
     async def _write(self) -> None:
         while self._waiting:
             batch, self._waiting = self._waiting, []
-            for (_, _, stored), outcome in zip(batch, await self._outcomes(batch), strict=True):
+            outcomes = await self._outcomes(batch)
+            if any(isinstance(one, Refusal) and one.code == "store_unavailable" for one in outcomes):
+                self._threads.note_trouble()
+            for (_, _, stored), outcome in zip(batch, outcomes, strict=True):
                 _tell(stored, outcome)
         self._writing = None
 
     async def _outcomes(self, batch: list[Waiting]) -> list[StoredTurn | Exception]:
         """Whatever happens, nobody waits for ever: a table that waits is locked."""
         try:
-            return await self._threads.keep(self._store.append_turns, [(turn, ending) for turn, ending, _ in batch])
+            return await self._threads.write(self._store.append_turns, [(turn, ending) for turn, ending, _ in batch])
         except Exception as error:
             return [error] * len(batch)
 

@@ -13,6 +13,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any, TypeVar
 
@@ -65,7 +66,10 @@ class Table:
         scribe: Scribe,
         measures: Measures,
         now: Callable[[], float],
+        opened_at: float = 0.0,
     ) -> None:
+        """`opened_at`: since when the house has been open; what was thought before that nobody can tell."""
+        self._opened_at = opened_at
         self._papers = Papers(row, seats, rematch, house.store, threads)
         self.offer: Offer = house.offers[row.game]
         self._house, self._store, self._threads, self._scribe = house, house.store, threads, scribe
@@ -112,6 +116,7 @@ class Table:
             if cached is not None:
                 self.running.restore(cached)
             await self._catch_up()
+            self.running.clocks = clocks.resumed(self._clock, self.running.clocks, self._opened_at, self._now())
             self._minds.sit_down(self.seats)
             self._wake_bots()
             self._warm_the_stage()
@@ -319,7 +324,10 @@ class Table:
         if done.ending is not None:
             self._tell_table()
         elif self.running.n % SNAPSHOT_EVERY == 0:
-            await self._threads.keep(self._store.save_snapshot, self.row.id, self.running.n, self.running.snapshot())
+            with suppress(Refusal):  # the move is stored; opening the game takes longer without
+                await self._threads.write(
+                    self._store.save_snapshot, self.row.id, self.running.n, self.running.snapshot()
+                )
         self._wake_bots()
 
     def _show(self, events: Sequence[Event] | None, asker: Connection | None, answers: str | None) -> None:
@@ -535,6 +543,12 @@ class Table:
         return (info is not None and info.left[seat] <= 0) or (due is not None and self._now() >= due)
 
     # Time
+
+    def forgive(self, seconds: float) -> None:
+        """For so long nothing could be stored: nobody could move, nobody could come back, and it counts for nobody."""
+        self.running.clocks = clocks.forgiven(self.running.clocks, seconds)
+        self.company.forgive(seconds)
+        self._opening.forgive(seconds)
 
     def due(self) -> float | None:
         """When something is to be done here although nobody asks; None: never."""

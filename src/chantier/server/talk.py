@@ -42,7 +42,7 @@ class Conversation:
         async with self._lock:
             if (one.seat, asked.id) not in self._said:
                 who = (one.player, one.seat, one.name)
-                row = await self._threads.keep(
+                row = await self._threads.write(
                     self._store.add_talk, self._table, *who, self._now(), asked.phrase, asked.text
                 )
                 self._said.append((one.seat, asked.id))

@@ -11,11 +11,12 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Literal, ParamSpec, TypeVar
 
+from chantier.core.errors import Refusal
 from chantier.server.fair_pool import Account, FairPool
 
 P = ParamSpec("P")
 T = TypeVar("T")
-KEEPING, ENGINE_ANSWERS = 4, 2
+READING, WRITING, ENGINE_ANSWERS = 4, 4, 2
 Work = Literal["deciding", "engine", "thinking", "engine_bots", "answering", "engine_answers"]
 """`deciding`: rules without an engine. `engine`: what people do where an engine runs, `engine_bots`: what bots think
 and do there, `engine_answers`: questions about it; each waits for processes of its own (online.py). `thinking`: bots of
@@ -35,7 +36,11 @@ def bot_threads(cores: int) -> int:
 class Threads:
     def __init__(self) -> None:
         cores = os.cpu_count() or 1
-        self._keeping = ThreadPoolExecutor(KEEPING, "keeping")
+        self._reading = ThreadPoolExecutor(READING, "reading")
+        self._writing = ThreadPoolExecutor(WRITING, "writing")
+        self._probing = ThreadPoolExecutor(1, "probing")
+        self.refuses_writes = False
+        """From the first write that the store could not take until a probe that it could."""
         self._pools: dict[Work, FairPool] = {
             "deciding": FairPool(cores + 1, "deciding", cores),
             "engine": FairPool(engine_threads(cores), "engine"),
@@ -46,9 +51,38 @@ class Threads:
         }
 
     async def keep(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Shielded: when a socket dies in the middle of a move, the move must still reach its table."""
-        call_now = partial(call, *args, **kwargs)
-        return await asyncio.shield(asyncio.get_running_loop().run_in_executor(self._keeping, call_now))
+        """What is asked of the store and changes nothing there."""
+        return await _run(self._reading, partial(call, *args, **kwargs))
+
+    async def write(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What changes something in the store. While that cannot be written, it is refused at once."""
+        return await _run(self._writing, partial(self._unless_in_trouble, partial(call, *args, **kwargs)))
+
+    def _unless_in_trouble(self, call: Callable[[], T]) -> T:
+        if self.refuses_writes:
+            raise Refusal("store_unavailable")
+        try:
+            return call()
+        except Refusal as refusal:
+            if refusal.code == "store_unavailable":
+                self.note_trouble()
+            raise
+
+    def note_trouble(self) -> None:
+        """For those who are told of a write's failure in another way."""
+        self.refuses_writes = True
+
+    async def probe(self, call: Callable[[], None]) -> None:
+        """A write that is tried although others are refused, and by itself."""
+        await _run(self._probing, partial(self._probed, call))
+
+    def _probed(self, call: Callable[[], None]) -> None:
+        try:
+            call()
+        except Refusal:
+            self.refuses_writes = True
+            raise
+        self.refuses_writes = False
 
     async def do(self, work: Work, account: Account, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """For somebody, when it is their turn."""
@@ -56,6 +90,12 @@ class Threads:
 
     def close(self) -> None:
         """What has been begun is finished: a move that is being stored is stored. What has not is dropped."""
-        for pool in self._pools.values():
-            pool.close()
-        self._keeping.shutdown(cancel_futures=True)
+        for fair in self._pools.values():
+            fair.close()
+        for pool in (self._probing, self._writing, self._reading):
+            pool.shutdown(cancel_futures=True)
+
+
+async def _run(pool: ThreadPoolExecutor, call: Callable[[], T]) -> T:
+    """Shielded: when a socket dies in the middle of a move, the move must still reach its table."""
+    return await asyncio.shield(asyncio.get_running_loop().run_in_executor(pool, call))

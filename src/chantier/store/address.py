@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +15,12 @@ from chantier.core.files import cannot
 from chantier.core.kept import ADDRESSES
 
 PATIENCE_S = 30
-"""How long one waits for another process that writes into the same SQLite file, or for a free connection."""
-CONNECT_WITHIN_S = 10
+"""How long one waits for another process that brings the same SQLite file up to date, or for a free connection."""
+WRITE_WITHIN_S = 5
+"""How long what is to be written waits for somebody who has locked the database; then it is refused."""
+ANSWER_WITHIN_S = 30
+"""No statement of ours takes so long."""
+CONNECT_WITHIN_S = 5
 CONNECTIONS = 20
 
 # A commit is on the disk when it returns (FULL), readers and the writer do not wait for each other (WAL), what is
@@ -52,10 +57,16 @@ def _understood(address: str) -> URL:
 
 def _sqlite(url: URL) -> Engine:
     assert url.database is not None, "an address of a file names it"
-    create_private(Path(url.database))
-    options = {"isolation_level": None, "timeout": PATIENCE_S}  # None: transactions begin where we say so
+    path = Path(url.database)
+    create_private(path)
+    # Opened, never made: whoever comes to read after the file has been moved away is refused, and leaves no empty one.
+    existing = f"{path.absolute().as_uri()}?mode=rw"
+
+    def opened() -> sqlite3.Connection:  # None: transactions begin where we say so
+        return sqlite3.connect(existing, PATIENCE_S, isolation_level=None, check_same_thread=False, uri=True)
+
     pool = {"pool_size": CONNECTIONS, "max_overflow": CONNECTIONS, "pool_timeout": PATIENCE_S}
-    engine = create_engine(url, connect_args=options, hide_parameters=True, **pool)
+    engine = create_engine(url, creator=opened, hide_parameters=True, **pool)
     event.listen(engine, "connect", _set_pragmas)
     event.listen(engine, "begin", _begin)
     return engine
@@ -81,9 +92,21 @@ def _begin(connection: Connection) -> None:
 
 
 def _postgresql(url: URL) -> Engine:
-    options = {"client_encoding": "utf8", "connect_timeout": CONNECT_WITHIN_S}
+    options: dict[str, Any] = {"client_encoding": "utf8", "connect_timeout": CONNECT_WITHIN_S}
+    # A network that has gone says nothing: after some seconds it counts as gone.
+    options |= {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3, "tcp_user_timeout": 10_000}
     pool = {"pool_size": CONNECTIONS, "max_overflow": 0, "pool_timeout": PATIENCE_S, "pool_use_lifo": True}
-    return create_engine(url, connect_args=options, hide_parameters=True, **pool)
+    engine = create_engine(url, connect_args=options, hide_parameters=True, **pool)
+    event.listen(engine, "connect", _set_timeouts)
+    return engine
+
+
+def _set_timeouts(connection: Any, _: object) -> None:
+    """Nobody waits for ever: neither we for a lock, nor others for a transaction whose process has been stopped."""
+    connection.execute(f"SET lock_timeout = '{WRITE_WITHIN_S}s'")
+    connection.execute(f"SET statement_timeout = '{ANSWER_WITHIN_S}s'")
+    connection.execute(f"SET idle_in_transaction_session_timeout = '{ANSWER_WITHIN_S}s'")
+    connection.commit()
 
 
 def cannot_open(engine: Engine, error: DBAPIError) -> BadInput:

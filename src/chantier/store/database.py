@@ -2,22 +2,35 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from functools import cache
+from os import stat
 from threading import Lock
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, Executable, Insert, Select, Table, select
+from sqlalchemy import Connection, Engine, Executable, Insert, Select, Table, select, text
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError, StatementError
+from sqlalchemy.exc import (
+    DatabaseError,
+    DataError,
+    IntegrityError,
+    InterfaceError,
+    NotSupportedError,
+    ProgrammingError,
+    StatementError,
+)
 from sqlalchemy.exc import TimeoutError as NoConnection
 
 from chantier.core.errors import Refusal
+from chantier.store.address import WRITE_WITHIN_S
 from chantier.store.writer import Writer
 
 Row = TypeVar("Row", bound=msgspec.Struct)
+READERS = 6
+"""So many ways to read a SQLite file are kept open from the beginning: they go on when it has been moved away."""
 
 
 class Clash(Refusal):
@@ -36,8 +49,11 @@ class Database:
         if self._is_sqlite:
             # SQLite has one writer at a time anyway: threads that queue here are woken at once instead of trying again,
             # and share a connection, which is quicker than fetching one for every turn.
-            self._one_at_a_time, shared = Lock(), engine.connect().execution_options(writes=True)
-            self._connected = lambda: nullcontext(shared)
+            shared = engine.connect().execution_options(writes=True)
+            shared.connection.cursor().execute(f"PRAGMA busy_timeout = {WRITE_WITHIN_S * 1000:.0f}").close()
+            for reader in [engine.connect() for _ in range(READERS)]:
+                reader.close()
+            self._one_at_a_time, self._connected = _OneAtATime(engine), lambda: nullcontext(shared)
 
     @contextmanager
     def _reading(self) -> Iterator[Connection]:
@@ -58,6 +74,13 @@ class Database:
         """New rows, or new values where there is a row with this key, perhaps only where one of them is not less."""
         connection.execute(_upsert(self._is_sqlite, table, unless_less), rows)
 
+    def probe(self) -> None:
+        """Writes something, or is refused: then nothing else could be written either. SQLite writes only what differs,
+        and does not need this column; on PostgreSQL it belongs to whoever holds the database, and stays as it is."""
+        value = "julianday('now')" if self._is_sqlite else "renewed_at"
+        with self._writing() as connection:
+            connection.execute(text(f"UPDATE writers SET renewed_at = {value}"))
+
     @property
     def address(self) -> str:
         """Without its password."""
@@ -77,6 +100,29 @@ class Database:
         self._engine.dispose()
 
 
+class _OneAtATime:
+    """Who writes into a SQLite file waits for the others of this process, not for ever, and not into a file that has
+    been moved away or deleted: it would be there for nobody."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._path = engine.url.database or ""
+        self._lock, self._file = Lock(), self._identity()
+
+    def __enter__(self) -> None:
+        if self._identity() != self._file or not self._lock.acquire(timeout=WRITE_WITHIN_S):
+            raise Refusal("store_unavailable")
+
+    def __exit__(self, *_: object) -> None:
+        self._lock.release()
+
+    def _identity(self) -> tuple[int, int] | None:
+        try:
+            found = stat(self._path)
+        except OSError:
+            return None
+        return found.st_dev, found.st_ino
+
+
 @contextmanager
 def _refusing() -> Iterator[None]:
     """Nothing of a database's own complaints leaves the store, except where we asked for something senseless."""
@@ -84,7 +130,9 @@ def _refusing() -> Iterator[None]:
         yield
     except IntegrityError as error:
         raise Clash("store_clash") from error
-    except (OperationalError, InterfaceError, NoConnection) as error:
+    except (DataError, ProgrammingError, NotSupportedError):
+        raise
+    except (DatabaseError, InterfaceError, NoConnection, sqlite3.Error) as error:  # locked, full, damaged, gone
         raise Refusal("store_unavailable") from error
     except StatementError as error:
         if isinstance(error.orig, Refusal):  # a column's own

@@ -61,6 +61,8 @@ def _knows_writers(engine: Engine) -> bool:
 def _take_turns(connection: Connection) -> None:
     """Two servers that start at once do not build the tables twice. On SQLite the writer is alone anyway."""
     if connection.dialect.name == "postgresql":
+        connection.execute(text("SET LOCAL lock_timeout = 0"))  # rebuilding large tables may take its time
+        connection.execute(text("SET LOCAL statement_timeout = 0"))
         connection.execute(text("SELECT pg_advisory_xact_lock(:name)"), {"name": OPENING})
         encoding = connection.execute(text("SHOW server_encoding")).scalar_one()
         if encoding != "UTF8":
