@@ -34,15 +34,21 @@ def test_a_wheel_holds_the_pages_although_git_does_not(checkout: Path) -> None:
     assets = checkout / "src/chantier/pages/assets"
     assets.mkdir(parents=True)
     (assets.parent / "index.html").write_text("<!doctype html>")
+    (assets.parent / "licences.txt").write_text("three (MIT)")
     (assets / "a.js.br").write_bytes(b"squeezed")
     done = built(checkout)
     assert done.returncode == 0, done.stderr
     [wheel] = (checkout / "out").glob("*.whl")
     with zipfile.ZipFile(wheel) as held:
-        assert {"chantier/pages/index.html", "chantier/pages/assets/a.js.br"} <= set(held.namelist())
+        wanted = {"index.html", "licences.txt", "assets/a.js.br"}
+        assert {f"chantier/pages/{name}" for name in wanted} <= set(held.namelist())
 
 
-def test_without_pages_no_wheel_is_built(checkout: Path) -> None:
+@pytest.mark.parametrize("there", [(), ("index.html",)])
+def test_without_pages_or_their_licences_no_wheel_is_built(checkout: Path, there: tuple[str, ...]) -> None:
+    for name in there:
+        (checkout / "src/chantier/pages").mkdir(parents=True)
+        (checkout / "src/chantier/pages" / name).write_text("<!doctype html>")
     done = built(checkout)
     assert done.returncode != 0
     assert "The pages are not built" in done.stderr

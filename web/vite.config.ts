@@ -1,6 +1,7 @@
 /** The pages are built into the Python package, so that the wheel carries them and needs no Node. */
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { licences } from "./vite.licences.ts";
 import { offline } from "./vite.offline.ts";
 import { words } from "./vite.words.ts";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -9,7 +10,7 @@ const SERVER = process.env.CHANTIER_SERVER ?? "http://127.0.0.1:8000";
 
 /** Squeezes every text and program once, at build time: the server only hands files out. */
 function squeezed() {
-  const texts = /\.(js|css|html|svg|json|webmanifest|ftl|wasm)$/;
+  const texts = /\.(js|css|html|svg|json|webmanifest|ftl|txt|wasm)$/;
   return {
     name: "squeezed",
     apply: "build" as const,
@@ -39,7 +40,7 @@ const engine = { find: /^\.\/rapier_wasm3d$/, replacement: "@dimforge/rapier3d/r
 
 export default defineConfig({
   resolve: { alias: [engine] },
-  plugins: [svelte(), words(), offline(), squeezed()],
+  plugins: [svelte(), words(), licences(), offline(), squeezed()],
   build: {
     outDir: "../src/chantier/pages",
     emptyOutDir: true,

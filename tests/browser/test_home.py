@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
+from urllib.parse import urljoin
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -10,7 +12,17 @@ from playwright.sync_api import Locator, expect
 from tests.browser.access import violations
 from tests.browser.conftest import Visit
 from tests.browser.hands import said
-from tests.browser.visiting import DESKTOP, NARROW_PHONE, PHONE, SMALL_DESKTOP, Device, Language, Visitor
+from tests.browser.visiting import (
+    DESKTOP,
+    NARROW_PHONE,
+    PAGES,
+    PHONE,
+    ROOT,
+    SMALL_DESKTOP,
+    Device,
+    Language,
+    Visitor,
+)
 
 HEADLINES = {"en": "The site is open", "fr": "Le chantier est ouvert", "de": "Die Baustelle ist offen"}
 
@@ -20,6 +32,20 @@ def test_the_entrance_speaks_the_visitors_language(visit: Visit, language: Langu
     page = visit(language, device).open("/")
     expect(page.get_by_role("heading", level=1)).to_contain_text(HEADLINES[language])
     expect(page.locator("html")).to_have_attribute("lang", language)
+    licences = page.get_by_role("contentinfo").get_by_role("link", name=said(language, "home-licences"))
+    told = page.request.get(urljoin(page.url, licences.get_attribute("href")))
+    assert (told.status, told.headers["content-type"].partition(";")[0]) == (200, "text/plain")
+
+
+def test_the_pages_bring_the_licence_of_everything_they_are_made_of() -> None:
+    """The build writes them, and refuses to build from a package that has none."""
+    written = (PAGES / "licences.txt").read_text(encoding="utf-8").split("=" * 80)
+    named = {one.split()[0]: one for one in written}
+    fonts = set(re.findall(r"@fontsource-variable/[\w-]+", (ROOT / "web/src/fonts.css").read_text(encoding="utf-8")))
+    assert fonts
+    assert {"three", "svelte", "@fluent/bundle", "@dimforge/rapier3d", "vite", "rolldown"} | fonts <= set(named)
+    said_by_all = ("Permission is hereby granted", "Apache License", "SIL OPEN FONT LICENSE")
+    assert [name for name, text in named.items() if not any(words in text for words in said_by_all)] == []
 
 
 def test_play_now_begins_the_game_that_was_chosen_and_remembers_it(visit: Visit) -> None:

@@ -471,6 +471,7 @@ export interface Facts {
   "home-labels": never;
   "home-labels-note": never;
   "home-lead": never;
+  "home-licences": never;
   "home-make": never;
   "home-me-data": never;
   "home-me-data-text": never;

@@ -9,6 +9,7 @@ home-together = Mehrere an diesem Gerät
 home-make = Tisch öffnen
 home-by-code = Mit Code beitreten
 home-places = Navigation
+home-licences = Lizenzen der Bestandteile dieser Seiten
 home-game-blueprints = Blueprints
 home-game-men-at-work = Men at Work
 home-blueprints-players = 2 bis 4 Personen

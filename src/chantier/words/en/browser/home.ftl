@@ -9,6 +9,7 @@ home-together = Several at this device
 home-make = Make a table
 home-by-code = Join by code
 home-places = Navigation
+home-licences = Licences of what these pages are made of
 home-game-blueprints = Blueprints
 home-game-men-at-work = Men at Work
 home-blueprints-players = 2 to 4 players

@@ -9,6 +9,7 @@ home-together = À plusieurs ici
 home-make = Ouvrir une table
 home-by-code = Entrer un code
 home-places = Navigation
+home-licences = Licences de ce dont ces pages sont faites
 home-game-blueprints = Blueprints
 home-game-men-at-work = Men at Work
 home-blueprints-players = 2 à 4 personnes
