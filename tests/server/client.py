@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import itertools
 import json
 import random
@@ -14,6 +13,8 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from tests.device import Device, has_to_promise
 
 Frame = dict[str, Any]
 PLAIN: dict[str, Any] = {"timeout": 30, "verify": False, "limits": httpx.Limits(keepalive_expiry=2)}
@@ -53,11 +54,21 @@ class Client:
         self._seats.append(seat)
         return seat
 
-    async def sit(self, table: str) -> Seat:
-        """Sits down with a promise of entropy."""
+    async def sit(self, table: str, **wanted: Any) -> Seat:
+        """Takes the next free seat; whoever enters promises what it adds to the dice."""
         seat = self.seat(table)
-        seated = await self.ask("POST", f"/api/tables/{table}/sit", entropy_hash=seat.promise)
+        seated = await self.ask("POST", f"/api/tables/{table}/sit", **wanted)
         seat.token, seat.number = seated["token"], seated["seat"]
+        return seat
+
+    async def play_now(self, **wanted: Any) -> Seat:
+        """A game with bots, begun: its first sight is the newest frame heard."""
+        seated = await self.ask("POST", "/api/play", **wanted)
+        seat = self.seat(seated["table"])
+        seat.token, seat.number = seated["token"], seated["seat"]
+        await seat.enter()
+        await reveal(seat)
+        await seat.hear_until(lambda frame: frame["kind"] == "sight")
         return seat
 
 
@@ -66,8 +77,7 @@ class Seat:
 
     def __init__(self, client: Client, table: str) -> None:
         self.client, self.table = client, table
-        self.entropy = secrets.token_hex(16)
-        self.promise = hashlib.sha256(bytes.fromhex(self.entropy)).hexdigest()
+        self.device = Device()
         self.token = ""
         self.number = -1
         self.socket: ClientConnection | None = None
@@ -81,11 +91,20 @@ class Seat:
         self.socket = await connect(
             self.client.address.replace("http", "ws", 1) + f"/api/tables/{self.table}/socket", compression=None
         )
-        return await self.ask("enter", token=self.token or None, last=last)
+        answer = await self.ask("enter", token=self.token or None, last=last)
+        await self.promise()
+        return answer
+
+    async def promise(self) -> None:
+        """Also after a start that came to nothing: the table has a new secret then."""
+        if self.token and self.socket is not None and has_to_promise(self.table_info):
+            await self.ask("promise", **self.device.promise(self.table_info["commitment"]))
 
     async def send(self, kind: str, **fields: Any) -> str:
         assert self.socket is not None
         name = fields.pop("id", None) or next(self._ids)
+        if kind in ("play", "take") and self.token:
+            fields = {"chain_link": self.device.link(max(0, fields["n"])), **fields}
         await self.socket.send(json.dumps({"kind": kind, "id": name, **fields}))
         return str(name)
 
@@ -119,7 +138,31 @@ class Seat:
 async def reveal(seat: Seat) -> None:
     """Whoever only looks on has nothing to reveal."""
     if seat.token:
-        await seat.send("reveal", entropy=seat.entropy)
+        await seat.send("reveal", salt=seat.device.salt)
+
+
+async def begin(host: Client, seats: list[Seat]) -> list[Frame]:
+    """All these enter and reveal, and the game begins: the first sight of each."""
+    for seat in seats:
+        await seat.enter()
+    await host.ask("POST", f"/api/tables/{seats[0].table}/start")
+    for seat in seats:
+        await reveal(seat)
+    return [await seat.hear_until(lambda frame: frame["kind"] == "sight") for seat in seats]
+
+
+def reveal_now(address: str, seated: Frame) -> None:
+    """A game with bots, for whoever has asked for it without this client: it begins."""
+
+    async def scene() -> None:
+        seat = Seat(Client(address), seated["table"])
+        seat.token = seated["token"]
+        await seat.enter()
+        await reveal(seat)
+        await seat.hear_until(lambda frame: frame["kind"] == "sight")
+        await seat.leave()
+
+    asyncio.run(scene())
 
 
 async def begun(ada: Client, bo: Client, **wanted: Any) -> tuple[Seat, Seat, Frame]:

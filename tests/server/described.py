@@ -31,7 +31,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from tests.server.bot_games import played_by_bots
-from tests.server.client import PLAIN
+from tests.server.client import PLAIN, reveal_now
 from tests.server.processes import ServerProcess
 
 CHECKS = [
@@ -60,6 +60,7 @@ def tables_of(host: httpx.Client) -> list[str]:
     """Tables to ask about: one that is open, one where the host plays with bots, one where bots have finished."""
     open_ = host.post("/api/tables", json={"game": GAME, "seats": [{}, {}], "talk": True, "public": True})
     played = host.post("/api/play", json={"game": GAME})
+    reveal_now(str(host.base_url), played.json())
     return [open_.json()["id"], played.json()["table"], played_by_bots(host)]
 
 

@@ -7,7 +7,6 @@ own, and prints how they were answered.
 
 from __future__ import annotations
 
-import hashlib
 import itertools
 import json
 import logging
@@ -29,12 +28,12 @@ from websockets.sync.client import ClientConnection, connect
 from chantier.server.clocks import DAY_S
 from chantier.server.connection import SILENT
 from chantier.server.listening import READ_MOST_BYTES
+from tests.device import Device
 from tests.server.bot_games import played_by_bots
 from tests.server.client import PLAIN
 from tests.server.junk import NOW, Junk, junk, large, site_junk
 from tests.server.processes import ServerProcess
 
-ENTROPY = "5a" * 16
 TOO_LARGE = 1009
 Frame = dict[str, Any]
 
@@ -70,17 +69,19 @@ class Scene:
         return str(made.json()["id"])
 
     def _sat(self, person: httpx.Client, table: str) -> str:
-        promise = hashlib.sha256(bytes.fromhex(ENTROPY)).hexdigest()
-        return str(person.post(f"/api/tables/{table}/sit", json={"entropy_hash": promise}).json()["token"])
+        return str(person.post(f"/api/tables/{table}/sit", json={}).json()["token"])
 
     def _taken_over(self, person: httpx.Client) -> str:
         return str(person.post(f"/api/tables/{self.running}/token").json()["token"])
 
     def _begin(self, host: httpx.Client, table: str, tokens: list[str]) -> None:
         seats = [self.entered(table, token)[0] for token in tokens]
+        device, commitment = Device(), host.get(f"/api/tables/{table}").json()["commitment"]
+        for seat in seats:
+            ask(seat, {"kind": "promise", "id": "s", **device.promise(commitment)})
         host.post(f"/api/tables/{table}/start").raise_for_status()
         for seat in seats:
-            ask(seat, {"kind": "reveal", "id": "r", "entropy": ENTROPY})
+            ask(seat, {"kind": "reveal", "id": "r", "salt": device.salt})
         while ask(seats[0], {"kind": "play", "id": "p", "n": 0, "move": 0})["code"] == "table_not_running":
             pass
         for seat in seats:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -14,6 +13,7 @@ import pytest
 
 from chantier import __version__
 from chantier.core.errors import Refusal
+from chantier.core.evidence import Chain, hash_hex
 from chantier.house import WINGS
 from chantier.online import voice
 from chantier.server import wire
@@ -25,8 +25,9 @@ from chantier.server.people import Person
 from chantier.server.table import Table
 from chantier.store import Store
 
-ENTROPY = "ab" * 16
-PROMISE = hashlib.sha256(bytes.fromhex(ENTROPY)).hexdigest()
+SALT = "ab" * 16
+CHAIN = Chain(bytes(32), 400)
+"""The same for all: whose they are does not matter here."""
 Frame = dict[str, Any]
 
 
@@ -78,9 +79,10 @@ class Inside:
 
     async def sit(self, table: Table, person: Person, language: str = "en") -> Reader:
         """At the next free seat, and in the room."""
-        seated = await self.hall.sit(person, table.row.id, None, PROMISE)
+        seated = await self.hall.sit(person, table.row.id, None)
         reader = Reader(language)
         await table.enter(reader, wire.Enter("enter", seated.token))
+        await table.promise(reader, promise(table))
         return reader
 
     async def game(
@@ -93,7 +95,7 @@ class Inside:
         readers = [await self.sit(table, person) for person in people]
         await self.hall.start(people[0], table.row.id)
         for reader in readers:
-            await table.reveal(reader, wire.Reveal("reveal", ENTROPY))
+            await table.reveal(reader, wire.Reveal("reveal", SALT))
         return table, readers
 
     async def go_on(self, table: Table, seconds: float) -> None:
@@ -115,10 +117,15 @@ AtAHouse = Callable[[Callable[[Inside], Awaitable[None]]], None]
 """Runs a scene in a house of its own."""
 
 
+def promise(table: Table, salt: str = SALT, chain: Chain = CHAIN) -> wire.Promise:
+    return wire.Promise("promise", table.row.commitment, hash_hex(salt), chain.end)
+
+
 def move(table: Table, request: str = "a", choice: int = 0) -> wire.Play:
     """A legal move for the seat to move."""
     legal = list(table.offer.game.legal_moves(table.running.state))
-    return wire.Play(request, table.running.n, msgspec.Raw(msgspec.json.encode(legal[choice])))
+    n = table.running.n
+    return wire.Play(request, n, msgspec.Raw(msgspec.json.encode(legal[choice])), CHAIN.link(n))
 
 
 async def bots_done(table: Table) -> None:

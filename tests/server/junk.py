@@ -65,15 +65,18 @@ def frames(tokens: list[str | None]) -> st.SearchStrategy[dict[str, Any]]:
     def frame(kind: str, **fields: st.SearchStrategy[Any]) -> st.SearchStrategy[dict[str, Any]]:
         return st.fixed_dictionaries({"kind": st.just(kind), **fields})
 
-    entropy = st.sampled_from(["00", "ab" * 64, "ab" * 65, "AB", "a", ""])
+    salts = st.sampled_from(["00", "ab" * 16, "ab" * 65, "AB" * 16, "a", ""])
+    hashes = st.sampled_from(["00" * 32, "ab" * 31, "AB" * 32, ""])
+    links = st.sampled_from(["00" * 32, "AB" * 32, "", None])
     phrase = st.sampled_from(["luck", "nonsense", "", "x" * 41, None])
     text = st.sampled_from(["", "fine", "\0", "\u202e", "x" * 280, "x" * 281, None]) | st.text(max_size=10)
     gesture = values | st.integers(GESTURE_MOST_BYTES - 5, GESTURE_MOST_BYTES + 5).map(lambda size: "x" * size)
     return st.one_of(
         frame("enter", id=ids, token=st.sampled_from(tokens), last=numbers),
         frame("play", id=ids, n=numbers, move=moves),
-        frame("play", id=ids, n=st.just(NOW), move=moves | illegal),
-        frame("reveal", id=ids, entropy=entropy),
+        frame("play", id=ids, n=st.just(NOW), move=moves | illegal, chain_link=links, chain_lost=st.booleans()),
+        frame("promise", id=ids, commitment=hashes, salt_hash=hashes, chain_end=hashes),
+        frame("reveal", id=ids, salt=salts),
         frame("say", id=ids, phrase=phrase),
         frame("say", id=ids, text=text, phrase=phrase),
         frame("gesture", now=gesture),

@@ -154,7 +154,7 @@ async def live_table(
         await ada.ask("POST", f"/api/tables/{name}/start")
         for one in seats:
             await one.told("reveal")
-            await one.seat.send("reveal", entropy=one.seat.entropy)
+            await one.seat.send("reveal", salt=one.seat.device.salt)
         for one in (*seats, onlooker):
             await one.told("sight")
         try:

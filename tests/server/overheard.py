@@ -61,7 +61,7 @@ class Ear(Seat):
         if frame["kind"] == "sight":
             self.turns, self.sight = frame["n"], frame
         elif frame["kind"] == "table":
-            self.status = frame["status"]
+            self.status, self.table_info = frame["status"], frame
             self.turns = max(self.turns, self.status in ("running", "ended"))
         self.guest.note(f"frame {frame['kind']}", content, self.turns)
         return frame
@@ -133,8 +133,8 @@ class WatchedGame:
         self.table = made["id"]
         for guest in self._people:
             ear = guest.ear()
-            body = {"seat": guest.number, "entropy_hash": ear.promise}
-            ear.token = (await guest.ask("POST", f"/api/tables/{self.table}/sit", **body))["token"]
+            seated = await guest.ask("POST", f"/api/tables/{self.table}/sit", seat=guest.number)
+            ear.token = seated["token"]
             self._players.append(ear)
             self._know("a token", guest, ear.token)
             self._know("a cookie", guest, guest.http.cookies["chantier"])
@@ -148,10 +148,10 @@ class WatchedGame:
         self.known.append(Secret(what, guest.number, NEVER, content.encode()))
 
     async def _reveal(self) -> None:
-        """One after the other, and nobody may know an entropy before all have been revealed."""
+        """One after the other, and nobody may know a salt before all have been revealed."""
         await self._people[0].ask("POST", f"/api/tables/{self.table}/start")
         for number, ear in enumerate(self._players):
-            await ear.ask("reveal", entropy=ear.entropy)
+            await ear.ask("reveal", salt=ear.device.salt)
             if number == 0:
                 await self._ask_while_starting()
             await self._listen()
@@ -244,7 +244,7 @@ class WatchedGame:
         await ear.ask("play", n=mover.sight["n"], move=move)
         await ear.ask("play", n=0, move=move)
         await ear.ask("play", n=mover.sight["n"], move={"kind": "TakeDie"})
-        await ear.ask("reveal", entropy="00")
+        await ear.ask("reveal", salt="00" * 16)
         await mover.ask("say", phrase="luck")
         assert mover.socket is not None
         await mover.socket.send(json.dumps({"kind": "gesture", "now": {"finger": "up"}}))

@@ -157,9 +157,9 @@ def seeds_in_headers(patch: Patch) -> None:
     patch.setattr(answers, "HEADERS", Telling(answers.HEADERS))
     take_dice = Running.take_dice
 
-    def remembering(self: Running, salts: Any) -> None:
-        SEEDS.append(self._row.server_seed)
-        take_dice(self, salts)
+    def remembering(self: Running, row: Any, *rest: Any) -> None:
+        SEEDS.append(row.server_seed)
+        take_dice(self, row, *rest)
 
     patch.setattr(Running, "take_dice", remembering)
 
@@ -197,13 +197,13 @@ PLANTS = {
     "scores in views": Plant(desks_show("score"), "another seat's score", "frame sight"),
     "moves told to all": Plant(moves_told_to_all, "another seat's legal moves", "frame sight"),
     "moves relayed": Plant(moves_relayed, LIKE_A_PLACEMENT, "frame gesture"),
-    "entropy before the start": Plant(
-        table_shows(salts=lambda table: tuple(one.entropy or "" for one in table.seats)),
-        "entropy",
+    "salts before the start": Plant(
+        table_shows(salts=lambda table: tuple(one.salt or "" for one in table.seats)),
+        "a salt",
         "GET /api/tables/{name}",
     ),
     "the seed with the table": Plant(
-        table_shows(commitment=lambda table: table.row.server_seed), "the server's secret", "GET /api/tables/{name}"
+        table_shows(rematch_of=lambda table: table.row.server_seed), "the server's secret", "GET /api/tables/{name}"
     ),
     "hashes of tokens": Plant(
         table_shows(rematch=lambda table: table.seats[1].token_hash), "a token's hash", "frame table"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 import sqlite3
 from collections.abc import Iterator
@@ -14,11 +13,10 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from chantier.server.clocks import DAY_S
+from tests.device import Device
 from tests.server.client import PLAIN
 from tests.server.own_process import Here, served_in_a_thread
 
-ENTROPY = "5a" * 16
-PROMISE = hashlib.sha256(bytes.fromhex(ENTROPY)).hexdigest()
 Frame = dict[str, Any]
 
 
@@ -29,6 +27,7 @@ class Knocking:
         self.here, self._stack = here, stack
         self._rows = sqlite3.connect(f"file:{database}?mode=ro", uri=True, isolation_level=None)
         stack.callback(self._rows.close)
+        self.device = Device()
         self.people = {name: self._person(name) for name in ("ada", "bo", "cy")}
         self.people["nobody"] = stack.enter_context(httpx.Client(base_url=here.address, **PLAIN))
         self.open = self._made()
@@ -49,7 +48,7 @@ class Knocking:
         return str(made.json()["id"])
 
     def sat(self, name: str, table: str) -> str:
-        answer = self.people[name].post(f"/api/tables/{table}/sit", json={"entropy_hash": PROMISE})
+        answer = self.people[name].post(f"/api/tables/{table}/sit", json={})
         return str(answer.json()["token"])
 
     def _taken_over(self, name: str) -> str:
@@ -59,9 +58,12 @@ class Knocking:
         with self.socket(self.running) as ada, self.socket(self.running) as bo:
             ask(ada, {"kind": "enter", "id": "e", "token": self.tokens["ada"]})
             ask(bo, {"kind": "enter", "id": "e", "token": self.tokens["bo"]})
+            self.commitment = str(self.people["ada"].get(f"/api/tables/{self.running}").json()["commitment"])
+            for socket in (ada, bo):
+                ask(socket, {"kind": "promise", "id": "p", **self.device.promise(self.commitment)})
             self.people["ada"].post(f"/api/tables/{self.running}/start").raise_for_status()
             for socket in (ada, bo):
-                ask(socket, {"kind": "reveal", "id": "r", "entropy": ENTROPY})
+                ask(socket, {"kind": "reveal", "id": "r", "salt": self.device.salt})
             while heard(ada)["kind"] != "sight":
                 pass
 

@@ -49,7 +49,7 @@ REQUESTS = [
     ("ada", "GET /api/games/chess/ratings", None, 404, "unknown_game"),
     ("ada", "PATCH /api/me", {"name": ""}, 400, "length_out_of_bounds"),
     ("ada", "PATCH /api/me", {"name": "two\nlines"}, 400, "bad_name"),
-    ("cy", "POST /api/tables/{open}/sit", {"entropy_hash": "not a hash"}, 400, "text_of_wrong_form"),
+    ("cy", "POST /api/tables/{open}/sit", {"entropy_hash": "ab"}, 400, "field_unknown"),
     ("cy", "POST /api/tables/{open}/sit", {"seat": 7}, 400, "no_such_seat"),
     ("ada", "GET /api/tables/{open}/replay?seat=x", None, 400, "value_of_wrong_type"),
     # who is not known, or may not
@@ -247,6 +247,7 @@ def test_a_link_works_once_and_a_forgotten_person_is_nobody(house: Knocking) -> 
 # Over sockets: who sends what, and what they are told.
 
 MOVE = {"kind": "TakeDie", "die": "W1", "space": "a1"}
+PROMISE = {"kind": "promise", "id": "a", "salt_hash": "ab" * 32, "chain_end": "cd" * 32}
 NESTED = '{"kind": "play", "id": "a", "n": 1, "move": ' + "[" * DEEP + "]" * DEEP + "}"
 FRAMES = [
     ("ada", "not JSON", "json_malformed"),
@@ -260,11 +261,18 @@ FRAMES = [
     ("ada", {"kind": "play", "id": "a", "n": 10**30, "move": MOVE}, "number_out_of_bounds"),
     ("ada", {"kind": "play", "id": "a", "n": 0, "move": MOVE}, "old_number"),
     ("ada", {"kind": "play", "id": "a", "n": 9, "move": MOVE}, "old_number"),
-    ("ada", {"kind": "play", "id": "a", "n": 1, "move": {**MOVE, "die": "W9"}}, "die_not_in_pool"),
+    ("ada", {"kind": "play", "id": "a", "n": 1, "move": {**MOVE, "die": "W9"}, "chain_lost": True}, "die_not_in_pool"),
     ("ada", {"kind": "play", "id": "a", "n": 1, "move": {"kind": "KeepSupports"}}, "value_unknown"),
     ("ada", {"kind": "enter", "id": "a"}, "entered_already"),
-    ("ada", {"kind": "reveal", "id": "a", "entropy": "00"}, "nothing_to_reveal"),
-    ("ada", {"kind": "reveal", "id": "a", "entropy": "xyz"}, "text_of_wrong_form"),
+    ("ada", {"kind": "play", "id": "a", "n": 1, "move": MOVE}, "chain_link_missing"),
+    ("ada", {"kind": "play", "id": "a", "n": 1, "move": MOVE, "chain_link": "ab" * 32}, "chain_link_wrong"),
+    ("ada", {"kind": "play", "id": "a", "n": 1, "move": MOVE, "chain_link": "lost"}, "text_of_wrong_form"),
+    ("ada", {"kind": "reveal", "id": "a", "salt": "00" * 16}, "nothing_to_reveal"),
+    ("ada", {"kind": "reveal", "id": "a", "salt": "xyz"}, "text_of_wrong_form"),
+    ("ada", {**PROMISE, "commitment": "ab" * 32}, "commitment_outdated"),
+    ("ada", {**PROMISE, "commitment": "{commitment}"}, "nothing_to_promise"),
+    ("ada", {**PROMISE, "chain_end": None}, "value_of_wrong_type"),
+    ("onlooker", {**PROMISE, "commitment": "{commitment}"}, "no_seat"),
     ("ada", {"kind": "say", "id": "a", "text": "hello"}, "no_free_talk"),
     ("ada", {"kind": "say", "id": "a"}, "say_one_thing"),
     ("ada", {"kind": "say", "id": "a", "phrase": "abracadabra"}, "phrase_unknown"),
@@ -285,6 +293,7 @@ def test_a_frame_is_refused_and_the_socket_lives_on(house: Knocking, who: str, f
     sent = json.dumps(frame) if isinstance(frame, dict) else frame
     if isinstance(sent, str):
         sent = sent.replace("{dead}", house.dead_token).replace("{other}", house.open_token)
+        sent = sent.replace("{commitment}", house.commitment)
     before, texts = house.changes(), set()
     for language in LANGUAGES:
         with house.socket(house.running, f"?lang={language}") as socket:

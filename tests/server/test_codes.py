@@ -83,7 +83,7 @@ def test_an_open_table_is_found_by_its_code_until_its_game_starts(at_a_house: At
         assert code is not None
         assert await house.hall.find(code.lower()) == table.row.id
         for person in (ada, bo):
-            await house.hall.sit(person, table.row.id, None, None)
+            await house.hall.sit(person, table.row.id, None)
         await house.hall.start(ada, table.row.id)
         assert table.info(None).code is None
         with refused("code_unknown"):

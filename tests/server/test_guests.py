@@ -11,7 +11,7 @@ from chantier.server import wire
 from chantier.server.hall import Seated, SeatWanted, TableWanted
 from chantier.server.people import Person
 from chantier.server.table import Table
-from tests.server.inside import ENTROPY, PROMISE, AtAHouse, Inside, Reader, refused
+from tests.server.inside import CHAIN, SALT, AtAHouse, Inside, Reader, promise, refused
 
 
 async def a_table(house: Inside, seats: int = 3, bots: int = 0) -> tuple[Person, Table]:
@@ -23,13 +23,15 @@ async def a_table(house: Inside, seats: int = 3, bots: int = 0) -> tuple[Person,
 async def entered(table: Table, seated: Seated) -> Reader:
     reader = Reader()
     await table.enter(reader, wire.Enter("enter", seated.token))
+    if table.row.status == "open":
+        await table.promise(reader, promise(table))
     return reader
 
 
 async def a_family(house: Inside, *guests: str, bots: int = 0) -> tuple[Person, Table, list[Seated]]:
     ada, table = await a_table(house, len(guests) + 1 + bots, bots)
-    seated = [await house.hall.sit(ada, table.row.id, None, PROMISE)]
-    seated += [await house.hall.sit(ada, table.row.id, None, PROMISE, guest) for guest in guests]
+    seated = [await house.hall.sit(ada, table.row.id, None)]
+    seated += [await house.hall.sit(ada, table.row.id, None, guest) for guest in guests]
     return ada, table, seated
 
 
@@ -38,7 +40,7 @@ async def begun(house: Inside, *guests: str, bots: int = 0) -> tuple[Person, Tab
     readers = [await entered(table, one) for one in seated]
     await house.hall.start(ada, table.row.id)
     for reader in readers:
-        await table.reveal(reader, wire.Reveal("reveal", ENTROPY))
+        await table.reveal(reader, wire.Reveal("reveal", SALT))
     return ada, table, readers
 
 
@@ -52,7 +54,8 @@ async def played_to_the_end(table: Table, readers: list[Reader]) -> None:
         seat = table.to_move
         assert seat is not None
         move = bot.choose(table.running.sight(seat), chance)
-        asked = wire.Play(f"{table.running.n}", table.running.n, msgspec.Raw(msgspec.json.encode(move)))
+        n = table.running.n
+        asked = wire.Play(f"{n}", n, msgspec.Raw(msgspec.json.encode(move)), CHAIN.link(n))
         await table.play(readers[seat], asked)
 
 
@@ -72,20 +75,20 @@ def test_only_the_host_seats_guests_and_only_before_the_game(at_a_house: AtAHous
     async def scene(house: Inside) -> None:
         ada, table = await a_table(house)
         with refused("only_the_host"):
-            await house.hall.sit(house.person("Eve"), table.row.id, None, None, "Bo")
+            await house.hall.sit(house.person("Eve"), table.row.id, None, "Bo")
         with refused("bad_name"):
-            await house.hall.sit(ada, table.row.id, None, None, "\u202e")
-        await house.hall.sit(ada, table.row.id, 2, None, "Bo")
+            await house.hall.sit(ada, table.row.id, None, "\u202e")
+        await house.hall.sit(ada, table.row.id, 2, "Bo")
         with refused("seat_taken"):
-            await house.hall.sit(ada, table.row.id, 2, None, "Cy")
+            await house.hall.sit(ada, table.row.id, 2, "Cy")
         assert table.info(None).host is None, "the host does not sit at a guest's seat"
-        await house.hall.sit(ada, table.row.id, None, None)
+        await house.hall.sit(ada, table.row.id, None)
         with refused("already_seated"):
-            await house.hall.sit(ada, table.row.id, None, None)
-        await house.hall.sit(ada, table.row.id, None, None, "Cy")
+            await house.hall.sit(ada, table.row.id, None)
+        await house.hall.sit(ada, table.row.id, None, "Cy")
         await house.hall.start(ada, table.row.id)
         with refused("table_not_open"):
-            await house.hall.sit(ada, table.row.id, None, None, "Di")
+            await house.hall.sit(ada, table.row.id, None, "Di")
 
     at_a_house(scene)
 
@@ -93,7 +96,7 @@ def test_only_the_host_seats_guests_and_only_before_the_game(at_a_house: AtAHous
 def test_guests_reveal_and_play_each_at_their_own_seat(at_a_house: AtAHouse) -> None:
     async def scene(house: Inside) -> None:
         _, table, readers = await begun(house, "Bo")
-        assert table.row.salts == (ENTROPY, ENTROPY)
+        assert table.row.salts == (SALT, SALT)
         assert [reader.last("sight")["sight"]["seat"] for reader in readers] == [0, 1]
         own = readers[1].last("sight")["sight"]["view"]["desks"]
         assert own[1]["plan"] is not None

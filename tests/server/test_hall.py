@@ -16,7 +16,7 @@ from chantier.server.lobby import AWAY_S
 from chantier.server.people import FORGOTTEN, LINK_LIVES_S
 from chantier.server.secrets import hashed
 from chantier.server.table import Table
-from tests.server.inside import PROMISE, AtAHouse, Inside, Reader, bots_done, move, refused
+from tests.server.inside import AtAHouse, Inside, Reader, bots_done, move, refused
 
 TWO = TableWanted("blueprints", (SeatWanted(),) * 2)
 PUBLIC = TableWanted("blueprints", (SeatWanted(),) * 2, public=True)
@@ -46,7 +46,7 @@ def test_of_two_people_at_once_one_gets_the_seat(at_a_house: AtAHouse) -> None:
     async def scene(house: Inside) -> None:
         table = await house.hall.create(house.person("Ada"), TWO)
         people = [house.person(name) for name in ("Bo", "Cy", "Di", "Ed")]
-        tries = [house.hall.sit(person, table.row.id, 0, None) for person in people]
+        tries = [house.hall.sit(person, table.row.id, 0) for person in people]
         done = await asyncio.gather(*tries, return_exceptions=True)
         assert sorted(isinstance(one, Refusal) for one in done) == [False, True, True, True]
 
@@ -57,7 +57,7 @@ def test_nobody_gets_two_seats_by_asking_for_both_at_once(at_a_house: AtAHouse) 
     async def scene(house: Inside) -> None:
         ada = house.person("Ada")
         table = await house.hall.create(ada, TWO)
-        tries = [house.hall.sit(ada, table.row.id, seat, None) for seat in (0, 1)]
+        tries = [house.hall.sit(ada, table.row.id, seat) for seat in (0, 1)]
         done = await asyncio.gather(*tries, return_exceptions=True)
         assert sorted(one.code if isinstance(one, Refusal) else "sits" for one in done) == ["already_seated", "sits"]
 
@@ -68,13 +68,13 @@ def test_nobody_sits_twice_and_nobody_sits_where_there_is_no_seat(at_a_house: At
     async def scene(house: Inside) -> None:
         ada, bo = house.person("Ada"), house.person("Bo")
         table = await house.hall.create(ada, TWO)
-        await house.hall.sit(ada, table.row.id, 1, None)
+        await house.hall.sit(ada, table.row.id, 1)
         with refused("already_seated"):
-            await house.hall.sit(ada, table.row.id, None, None)
+            await house.hall.sit(ada, table.row.id, None)
         with refused("no_such_seat"):
-            await house.hall.sit(bo, table.row.id, 2, None)
+            await house.hall.sit(bo, table.row.id, 2)
         with refused("seat_taken"):
-            await house.hall.sit(bo, table.row.id, 1, None)
+            await house.hall.sit(bo, table.row.id, 1)
         with refused("seats_open"):
             await house.hall.start(ada, table.row.id)
         with refused("only_the_host"):
@@ -87,7 +87,7 @@ def test_the_host_seats_bots_and_sends_them_away(at_a_house: AtAHouse) -> None:
     async def scene(house: Inside) -> None:
         ada = house.person("Ada")
         table = await house.hall.create(ada, TWO)
-        await house.hall.sit(ada, table.row.id, 0, None)
+        await house.hall.sit(ada, table.row.id, 0)
         await house.hall.set_bot(ada, table.row.id, 1, "greedy")
         assert table.info(None).seats[1].bot == "greedy"
         await house.hall.set_bot(ada, table.row.id, 1, None)
@@ -109,7 +109,7 @@ def test_an_open_table_that_all_have_left_is_given_up(at_a_house: AtAHouse) -> N
         assert table.row.status == "abandoned"
         assert reader.closed_with is not None
         with refused("table_not_open"):
-            await house.hall.sit(ada, table.row.id, None, None)
+            await house.hall.sit(ada, table.row.id, None)
 
     at_a_house(scene)
 
@@ -188,11 +188,11 @@ def test_the_lobby_tells_open_public_tables_as_they_come_and_go(at_a_house: AtAH
         table = await house.hall.create(ada, PUBLIC)
         await house.hall.lobby.tell_if_changed()
         assert reader.last("lobby")["tables"] == [], "nobody sits there"
-        await house.hall.sit(ada, table.row.id, None, None)
+        await house.hall.sit(ada, table.row.id, None)
         await house.hall.lobby.tell_if_changed()
         (line,) = reader.last("lobby")["tables"]
         assert (line["id"], line["seats"], line["open"], line["host"]) == (table.row.id, 2, 1, "Ada")
-        await house.hall.sit(bo, table.row.id, None, None)
+        await house.hall.sit(bo, table.row.id, None)
         await house.hall.start(ada, table.row.id)
         await house.hall.lobby.tell_if_changed()
         assert reader.last("lobby")["tables"] == []
@@ -224,7 +224,7 @@ def test_nobody_fills_the_lobby(at_a_house: AtAHouse) -> None:
             await house.hall.create(ada, PUBLIC)
         await house.hall.create(ada, TWO)
         await house.hall.create(bo, PUBLIC)
-        await house.hall.sit(ada, made[0].row.id, 0, None)
+        await house.hall.sit(ada, made[0].row.id, 0)
         await house.hall.leave(ada, made[0].row.id)
         await house.hall.create(ada, PUBLIC)
 
@@ -245,7 +245,7 @@ def test_the_host_asks_somebody_to_leave_who_does_not_come_back(at_a_house: AtAH
         assert reader not in table.company.connections
         assert table.seats[1].kind == "open"
         with refused("removed_from_table"):
-            await house.hall.sit(bo, table.row.id, 1, None)
+            await house.hall.sit(bo, table.row.id, 1)
         await house.sit(table, house.person("Cy"))
 
     at_a_house(scene)
@@ -255,10 +255,10 @@ def test_a_guest_who_was_asked_to_leave_may_come_back_and_so_may_who_brought_the
     async def scene(house: Inside) -> None:
         ada = house.person("Ada")
         table = await house.hall.create(ada, TWO)
-        await house.hall.sit(ada, table.row.id, 0, None, guest="Eve")
+        await house.hall.sit(ada, table.row.id, 0, guest="Eve")
         await house.hall.remove(ada, table.row.id, 0)
-        await house.hall.sit(ada, table.row.id, 0, None, guest="Eve")
-        await house.hall.sit(ada, table.row.id, 1, None)
+        await house.hall.sit(ada, table.row.id, 0, guest="Eve")
+        await house.hall.sit(ada, table.row.id, 1)
 
     at_a_house(scene)
 
@@ -269,7 +269,7 @@ def test_only_the_host_may_and_only_before_the_game(at_a_house: AtAHouse) -> Non
         table = await house.hall.create(ada, TWO)
         name = table.row.id
         await house.sit(table, ada)
-        await house.hall.sit(bo, name, 1, None)
+        await house.hall.sit(bo, name, 1)
         for act in (house.hall.remove, house.hall.hand_on):
             with refused("only_the_host"):
                 await act(bo, name, 0)
@@ -281,7 +281,7 @@ def test_only_the_host_may_and_only_before_the_game(at_a_house: AtAHouse) -> Non
         for act in (house.hall.remove, house.hall.hand_on):
             with refused("nobody_there"):
                 await act(ada, name, 1)
-        await house.hall.sit(bo, name, 1, None)
+        await house.hall.sit(bo, name, 1)
         await house.hall.start(ada, name)
         for act in (house.hall.remove, house.hall.hand_on):
             with refused("table_not_open"):
@@ -295,7 +295,7 @@ def test_a_table_is_handed_on(at_a_house: AtAHouse) -> None:
         ada, bo = house.person("Ada"), house.person("Bo")
         table = await house.hall.create(ada, TWO)
         reader = await house.sit(table, ada)
-        await house.hall.sit(bo, table.row.id, 1, None)
+        await house.hall.sit(bo, table.row.id, 1)
         await house.hall.hand_on(ada, table.row.id, 1)
         assert reader.last("table")["host"] == 1
         with refused("only_the_host"):
@@ -310,7 +310,7 @@ def test_a_host_who_leaves_or_is_forgotten_leaves_the_table_to_who_waits_there(a
         ada, bo, cy = (house.person(name) for name in ("Ada", "Bo", "Cy"))
         table = await house.hall.create(ada, TableWanted("blueprints", (SeatWanted(),) * 3))
         for person in (ada, bo, cy):
-            await house.hall.sit(person, table.row.id, None, None)
+            await house.hall.sit(person, table.row.id, None)
         await house.hall.leave(ada, table.row.id)
         assert table.row.host == bo.id
         await house.hall.people_changed(house.people.forget(bo))
@@ -366,7 +366,7 @@ def test_devices_are_listed_and_revoked_with_their_seats(at_a_house: AtAHouse) -
         lost = people.carry(people.link(ada)).secret
         phone = hashed(lost)
         table = await house.hall.create(ada, TableWanted("blueprints", (SeatWanted(),) * 2))
-        seated = await house.hall.sit(ada, table.row.id, 0, PROMISE, device=phone)
+        seated = await house.hall.sit(ada, table.row.id, 0, device=phone)
         thief = Reader()
         await table.enter(thief, wire.Enter("enter", seated.token))
         kept = people.link(ada)
@@ -397,8 +397,8 @@ def test_all_other_devices_are_revoked_at_once_and_nobody_elses(at_a_house: AtAH
         for _ in range(2):
             people.carry(people.link(ada))
         table = await house.hall.create(ada, TableWanted("blueprints", (SeatWanted(),) * 2))
-        mine = await house.hall.sit(ada, table.row.id, 0, PROMISE, device=here)
-        theirs = await house.hall.sit(other.person, table.row.id, 1, PROMISE, device=hashed(other.secret))
+        mine = await house.hall.sit(ada, table.row.id, 0, device=here)
+        theirs = await house.hall.sit(other.person, table.row.id, 1, device=hashed(other.secret))
         await house.hall.people_changed(people.revoke(ada, None, here))
         assert [one.here for one in people.devices(ada, here)] == [True]
         assert people.known(other.secret) == other.person
@@ -526,7 +526,7 @@ def test_a_token_of_one_table_opens_no_other(at_a_house: AtAHouse) -> None:
     async def scene(house: Inside) -> None:
         ada = house.person("Ada")
         one, other = await house.hall.create(ada, TWO), await house.hall.create(ada, TWO)
-        seated = await house.hall.sit(ada, one.row.id, None, PROMISE)
+        seated = await house.hall.sit(ada, one.row.id, None)
         with refused("token_unknown"):
             await other.enter(Reader(), wire.Enter("e", seated.token))
 

@@ -22,7 +22,7 @@ from chantier.server.offers import Offer
 from chantier.server.table import Table
 from tests.server import own_process
 from tests.server.client import Client, Seat
-from tests.server.inside import AtAHouse, Inside, Reader, refused
+from tests.server.inside import CHAIN, AtAHouse, Inside, Reader, refused
 from tests.server.live_tables import STRAIGHT, LiveSeat, LiveTable, live_table, offers
 from tests.server.motion import Motion
 from tests.server.own_process import Here, served_here, served_in_a_thread
@@ -184,7 +184,8 @@ async def played_out(table: Table, readers: list[Reader]) -> None:
     bot, chance = WINGS["blueprints"].bots["uniform"](), SeededChance(1)
     while (seat := table.to_move) is not None:
         chosen = msgspec.Raw(msgspec.json.encode(bot.choose(table.running.sight(seat), chance)))
-        await table.play(readers[seat], wire.Play(f"{table.running.n}", table.running.n, chosen))
+        n = table.running.n
+        await table.play(readers[seat], wire.Play(f"{n}", n, chosen, CHAIN.link(n)))
 
 
 def test_m90_a_seat_that_plays_by_words_stays_with_it_and_everybody_is_told(at_a_house: AtAHouse) -> None:

@@ -31,12 +31,14 @@ SMALL = {
 }
 TO_BE_SEARCHED_FOR = {
     "the server's secret",
-    "the dice's key",
+    "the key of a decision's dice",
+    "the key the server signs with",
     "a token",
     "a token's hash",
     "a cookie",
     "a link",
-    "entropy",
+    "a salt",
+    "a link of a chain",
     "a plan",
     "a building",
     "a hand",

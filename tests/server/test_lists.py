@@ -14,7 +14,7 @@ from chantier.server.clocks import DAY_S, LONGEST_S, Days
 from chantier.server.hall import GIVEN_UP_AFTER_S, SeatWanted, TableWanted
 from chantier.server.lobby import AWAY_S, COUNT_EVERY_S
 from chantier.store.schema import turns
-from tests.server.client import Client, play_to_the_end, reveal
+from tests.server.client import Client, begin, play_to_the_end, reveal
 from tests.server.inside import AtAHouse, Inside, Reader
 from tests.server.own_process import served_here
 from tests.server.processes import ServerProcess
@@ -84,9 +84,7 @@ def test_a_guests_turn_is_mine_and_bots_are_named_by_their_level(server: ServerP
         async with Client(server.address) as ada:
             seats = [{}, {}, {"bot": "greedy"}]
             table = (await ada.ask("POST", "/api/tables", game="blueprints", seats=seats))["id"]
-            await ada.ask("POST", f"/api/tables/{table}/sit", guest="Bo")
-            await ada.ask("POST", f"/api/tables/{table}/sit")
-            await ada.ask("POST", f"/api/tables/{table}/start")
+            await begin(ada, [await ada.sit(table, guest="Bo"), await ada.sit(table)])
             told = await mine(ada, table)
             assert (told["you"], told["to_move"], told["your_turn"]) == (1, "Bo", True)
             assert (told["seats"], told["bots"]) == (["Bo", "Ada", "greedy 3"], [None, None, "greedy"])
@@ -97,7 +95,7 @@ def test_a_guests_turn_is_mine_and_bots_are_named_by_their_level(server: ServerP
 def test_a_game_begun_by_an_older_version_is_asked_itself(tmp_path: Path) -> None:
     async def scene() -> None:
         async with served_here(f"sqlite:///{tmp_path / 'chantier.db'}") as here, Client(here.address) as ada:
-            table = (await ada.ask("POST", "/api/play", game="blueprints"))["table"]
+            table = (await ada.play_now(game="blueprints")).table
             await asyncio.gather(*here.hall._attended.values())
             with here.store._writing() as connection:
                 connection.execute(update(turns).values(to_move=None))
@@ -114,8 +112,8 @@ def test_a_line_of_the_lobby_tells_what_is_played_and_who_sits_there(at_a_house:
     async def scene(house: Inside) -> None:
         ada = house.person("Ada")
         table = await house.hall.create(ada, PUBLIC)
-        await house.hall.sit(ada, table.row.id, 1, None, "Bo")
-        await house.hall.sit(ada, table.row.id, 0, None)
+        await house.hall.sit(ada, table.row.id, 1, "Bo")
+        await house.hall.sit(ada, table.row.id, 0)
         [line] = (await house.hall.lobby.list()).tables
         assert (line.host, line.sitting, line.bots, line.open) == ("Ada", ("person", "person", "bot"), 1, 0)
         assert msgspec.json.decode(line.options)["unplaceable"] == "any"
@@ -172,7 +170,7 @@ def test_a_table_for_games_over_days_stays_as_long_as_it_is_patient(at_a_house: 
         ada = house.person("Ada")
         wanted = TableWanted("blueprints", (SeatWanted(),) * 2, clock=Days(3), public=True)
         table = await house.hall.create(ada, wanted)
-        await house.hall.sit(ada, table.row.id, None, None)
+        await house.hall.sit(ada, table.row.id, None)
         await later(house, DAY_S)
         assert await shown(house) == [table.row.id]
         await later(house, 1)
@@ -195,7 +193,7 @@ def test_a_table_that_all_have_left_for_a_day_is_given_up_and_says_so(at_a_house
     async def scene(house: Inside) -> None:
         ada = house.person("Ada")
         table = await house.hall.create(ada, TableWanted("blueprints", (SeatWanted(),) * 2))
-        await house.hall.sit(ada, table.row.id, None, None)
+        await house.hall.sit(ada, table.row.id, None)
         onlooker = Reader()
         await table.enter(onlooker, wire.Enter("look"))
         await later(house, GIVEN_UP_AFTER_S)

@@ -89,9 +89,9 @@ def test_nobody_sits_down_as_somebodys_double(at_a_house: AtAHouse) -> None:
         table = await house.hall.create(ada, TableWanted("blueprints", (SeatWanted(),) * 4))
         await house.sit(table, ada)
         with refused("name_taken"):
-            await house.hall.sit(double, table.row.id, None, None)
+            await house.hall.sit(double, table.row.id, None)
         with refused("name_taken"):
-            await house.hall.sit(ada, table.row.id, None, None, guest="ADA")
+            await house.hall.sit(ada, table.row.id, None, guest="ADA")
         await house.sit(table, bo)
         elsewhere = await house.hall.create(bo, TableWanted("blueprints", (SeatWanted(),) * 2))
         await house.sit(elsewhere, double)
@@ -109,6 +109,6 @@ def test_nobody_is_called_like_a_bot_or_like_somebody_forgotten(at_a_house: AtAH
             house.people.rename(ada, name, "en")
         table = await house.hall.create(ada, TableWanted("blueprints", (SeatWanted(),) * 2))
         with refused("name_reserved"):
-            await house.hall.sit(ada, table.row.id, None, None, guest=name)
+            await house.hall.sit(ada, table.row.id, None, guest=name)
 
     at_a_house(scene)

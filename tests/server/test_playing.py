@@ -33,7 +33,7 @@ async def _played(address: str, seats: int) -> Record:
     await asyncio.gather(*(play_to_the_end(seat) for seat in sitting))
     answer = await people[0].http.get(f"/api/tables/{table}/record")
     record: Record = decode_json(answer.content, Record)
-    assert list(record.fairness.salts) == [seat.entropy for seat in sitting]
+    assert list(record.fairness.salts) == [seat.device.salt for seat in sitting]
     for person in people:
         await person.__aexit__()
     return record

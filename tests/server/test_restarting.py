@@ -46,7 +46,7 @@ class Scenery:
     async def begun(self, **wanted: Any) -> tuple[list[Seat], list[Frame]]:
         seats = await self.about_to_begin(**wanted)
         for seat in seats:
-            await seat.ask("reveal", entropy=seat.entropy)
+            await seat.ask("reveal", salt=seat.device.salt)
         return seats, [await seat.hear_until(lambda frame: frame["kind"] == "sight") for seat in seats]
 
 
@@ -74,31 +74,28 @@ async def clocks_run_out_although_nobody_returns(scenery: Scenery) -> AsyncItera
 
 
 async def what_was_revealed_before_counts(scenery: Scenery) -> AsyncIterator[None]:
-    seat, _ = await scenery.about_to_begin()
-    assert (await seat.ask("reveal", entropy=seat.entropy))["kind"] == "done"
+    seat, other = await scenery.about_to_begin()
+    assert (await seat.ask("reveal", salt=seat.device.salt))["kind"] == "done"
     yield
+    await other.enter()
+    assert (await other.ask("reveal", salt=other.device.salt))["kind"] == "done"
     await until(lambda: scenery.table(seat.table).status == "running")
-    assert scenery.table(seat.table).salts == (seat.entropy, "")
-    assert scenery.notes(seat.table) == [("left_out", 1)]
+    assert scenery.table(seat.table).salts == (seat.device.salt, other.device.salt)
 
 
-async def who_stays_away_is_left_out(scenery: Scenery) -> AsyncIterator[None]:
+async def who_stays_away_gives_up_the_seat(scenery: Scenery) -> AsyncIterator[None]:
     seat, _ = await scenery.about_to_begin()
+    assert (await seat.ask("reveal", salt=seat.device.salt))["kind"] == "done"
     yield
-    await until(lambda: scenery.table(seat.table).status == "running")
-    assert scenery.table(seat.table).salts == ("", "")
-    assert scenery.notes(seat.table) == [("left_out", 0), ("left_out", 1)]
+    await until(lambda: scenery.table(seat.table).attempt == 2)
+    assert [one.kind for one in scenery.store.seats(seat.table)] == ["person", "open"]
 
 
 async def bots_go_on_where_somebody_sits(scenery: Scenery) -> AsyncIterator[None]:
     """Although nobody is there just now."""
     for _ in range(8):  # so many are not done before death comes
-        seated = await scenery.ada.ask("POST", "/api/play", game="blueprints", seats=4, bot="greedy")
-        seat = scenery.ada.seat(seated["table"])
-        seat.token, seat.number = seated["token"], seated["seat"]
-        sight = await seat.enter()
-        if sight["kind"] != "sight":
-            sight = await seat.hear_until(lambda frame: frame["kind"] == "sight")
+        seat = await scenery.ada.play_now(game="blueprints", seats=4, bot="greedy")
+        sight = seat.heard[-1]
         await seat.ask("play", n=sight["n"], move=sight["sight"]["legal"][0])
     yield
     while not all(one["your_turn"] for one in await _games_with_bots(scenery)):
@@ -114,7 +111,7 @@ SCENES = (
     clocks_survive,
     clocks_run_out_although_nobody_returns,
     what_was_revealed_before_counts,
-    who_stays_away_is_left_out,
+    who_stays_away_gives_up_the_seat,
     bots_go_on_where_somebody_sits,
 )
 """Those who cannot wait for death come last."""

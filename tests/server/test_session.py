@@ -25,8 +25,8 @@ from tests.server.wire_document import rows, section
 
 def test_the_houses_own_close_codes_are_those_of_the_code() -> None:
     told = [int(code) for code, who, _ in rows(section("Closing")) if who == "the house"]
-    house = (connection.LATE, connection.TAKEN_OVER, connection.TOO_MUCH, connection.SILENT, connection.REMOVED)
-    assert told == [sockets.REFUSED, *house]
+    house = (connection.LATE, connection.TAKEN_OVER, connection.TOO_MUCH, connection.SILENT)
+    assert told == [sockets.REFUSED, *house, connection.SEAT_GIVEN_UP, connection.REMOVED]
 
 
 JUNK = b"\xff\xff\xff\xff"
@@ -142,7 +142,7 @@ class Session:
             told, true = json.loads(body[0]), self._answer.json()
             assert shape(true) == shape(told)
             self._table = true.get("table") or true["id"]
-            self._named |= {told[name]: true[name] for name in ("id", "token") if name in told}
+            self._named |= {told[name]: true[name] for name in ("id", "token", "commitment") if name in told}
 
     async def close(self) -> None:
         """Nothing more was told than what the document tells."""

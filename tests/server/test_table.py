@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
@@ -17,9 +16,8 @@ from chantier.server.clocks import Bank, Days, PerMove
 from chantier.server.company import PRESENT_FOR_S
 from chantier.server.connection import TAKEN_OVER
 from chantier.server.hall import SeatWanted, TableWanted
-from chantier.server.opening import REVEAL_ALONE_WITHIN_S, REVEAL_WITHIN_S
 from chantier.server.table import Table
-from tests.server.inside import ENTROPY, PROMISE, AtAHouse, Inside, Reader, bots_done, inside, move, refused
+from tests.server.inside import AtAHouse, Inside, Reader, bots_done, inside, move, refused
 
 # Moves
 
@@ -110,104 +108,6 @@ def test_gestures_are_relayed_and_never_stored(at_a_house: AtAHouse) -> None:
         assert len(ada.frames) == before
         with refused("not_your_turn"):
             table.relay(bo, wire.Gesture(msgspec.Raw(b"{}")))
-
-    at_a_house(scene)
-
-
-# Entropy
-
-
-def test_every_seat_adds_its_entropy_to_the_dice(at_a_house: AtAHouse) -> None:
-    async def scene(house: Inside) -> None:
-        table, (ada, _) = await house.game(bots=1)
-        assert ada.last("table")["salts"] == [ENTROPY, ENTROPY, ""]
-        assert house.store.notes(table.row.id) == []
-
-    at_a_house(scene)
-
-
-def test_who_does_not_reveal_is_left_out_and_the_record_says_so(at_a_house: AtAHouse) -> None:
-    async def scene(house: Inside) -> None:
-        ada, bo = house.person("Ada"), house.person("Bo")
-        table = await house.hall.create(ada, TableWanted("blueprints", (SeatWanted(),) * 2))
-        first, second = await house.sit(table, ada), await house.sit(table, bo)
-        await house.hall.start(ada, table.row.id)
-        assert second.last("reveal")["within_s"] == REVEAL_WITHIN_S
-        with refused("entropy_breaks_promise"):
-            await table.reveal(second, wire.Reveal("r", "cd"))
-        await table.reveal(first, wire.Reveal("r", ENTROPY))
-        await house.go_on(table, REVEAL_WITHIN_S - 1)
-        assert first.last("table")["status"] == "starting"
-        await house.go_on(table, 1)
-        assert first.last("table")["status"] == "running"
-        record = await record_of(table)
-        assert record.fairness.salts == (ENTROPY, "")
-        assert [(note.kind, note.seat) for note in record.notes] == [("left_out", 1)]
-        with refused("nothing_to_reveal"):
-            await table.reveal(second, wire.Reveal("r", ENTROPY[:2]))
-
-    at_a_house(scene)
-
-
-def test_who_plays_with_bots_alone_has_time_to_reveal(at_a_house: AtAHouse) -> None:
-    async def scene(house: Inside) -> None:
-        ada = house.person("Ada")
-        table = await house.hall.create(ada, TableWanted("blueprints", (SeatWanted(), SeatWanted("greedy"))))
-        seat = await house.sit(table, ada)
-        await house.hall.start(ada, table.row.id)
-        assert seat.last("reveal")["within_s"] == REVEAL_ALONE_WITHIN_S
-        await house.go_on(table, REVEAL_ALONE_WITHIN_S - 1)
-        assert seat.last("table")["status"] == "starting"
-        await table.reveal(seat, wire.Reveal("r", ENTROPY))
-        assert seat.last("table")["salts"] == [ENTROPY, ""]
-
-    at_a_house(scene)
-
-
-def test_a_start_that_was_stored_but_not_answered_is_caught_up_with(
-    at_a_house: AtAHouse, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """What is revealed after the dice were fixed must not change them: the log would no longer follow from them."""
-
-    async def scene(house: Inside) -> None:
-        ada, bo = house.person("Ada"), house.person("Bo")
-        table = await house.hall.create(ada, TableWanted("blueprints", (SeatWanted(),) * 2))
-        first, second = await house.sit(table, ada), await house.sit(table, bo)
-        await house.hall.start(ada, table.row.id)
-        await table.reveal(first, wire.Reveal("r", ENTROPY))
-        really_start = house.store.start_table
-
-        def start_but_do_not_answer(*args: Any) -> bool:
-            really_start(*args)
-            raise Refusal("store_unavailable")
-
-        with monkeypatch.context() as broken, refused("store_unavailable"):
-            broken.setattr(house.store, "start_table", start_but_do_not_answer)
-            await house.go_on(table, REVEAL_WITHIN_S)
-        await house.store_is_well()
-        with refused("nothing_to_reveal"):
-            await table.reveal(second, wire.Reveal("r", ENTROPY))
-        await house.go_on(table, 1)
-        assert (table.row.status, table.row.salts, table.running.n) == ("running", (ENTROPY, ""), 1)
-        assert second.last("sight")["n"] == 1
-        assert house.store.table(table.row.id) == table.row
-        await table.play(first, move(table))
-        with refused("nothing_to_reveal"):
-            await table.reveal(second, wire.Reveal("r", ENTROPY))
-
-    at_a_house(scene)
-
-
-def test_a_beginning_that_was_stored_but_not_answered_can_be_asked_for_again(at_a_house: AtAHouse) -> None:
-    async def scene(house: Inside) -> None:
-        ada, bo = house.person("Ada"), house.person("Bo")
-        table = await house.hall.create(ada, TableWanted("blueprints", (SeatWanted(),) * 2))
-        readers = [await house.sit(table, ada), await house.sit(table, bo)]
-        house.store.set_status(table.row.id, "open", "starting")
-        await house.hall.start(ada, table.row.id)
-        for reader in readers:
-            await table.reveal(reader, wire.Reveal("r", ENTROPY))
-        assert table.row.status == "running"
 
     at_a_house(scene)
 
@@ -404,7 +304,7 @@ def test_a_new_token_shows_the_old_one_out(at_a_house: AtAHouse) -> None:
     async def scene(house: Inside) -> None:
         ada = house.person("Ada")
         table = await house.hall.create(ada, TableWanted("blueprints", (SeatWanted(), SeatWanted("greedy"))))
-        seated = await house.hall.sit(ada, table.row.id, 0, PROMISE)
+        seated = await house.hall.sit(ada, table.row.id, 0)
         old = Reader()
         await table.enter(old, wire.Enter("1", seated.token))
         await house.hall.new_token(ada, table.row.id)

@@ -44,7 +44,7 @@ from tests.server.wire_document import ROOT, WIRE, examples, quoted, rows, secti
 
 SERVER = ROOT / "src" / "chantier" / "server"
 ASKED, TOLD = get_args(wire.AnyAsked), get_args(wire.AnyTold)
-PARTS = (wire.SeatInfo, wire.ClockInfo, wire.OpenTable, Sight)
+PARTS = (wire.SeatInfo, wire.DiceSteps, wire.DiceTold, wire.ClockInfo, wire.OpenTable, Sight)
 
 
 # Frames
@@ -156,8 +156,8 @@ def test_numbers_are_those_of_the_code() -> None:
         "turns told to whoever comes back, at most": table.MISSED_MOST,
         "things said that are told to whoever enters, at most": talk.TALK_SHOWN,
         "tables in the lobby, at most": lobby.LISTED,
-        "seconds to reveal": opening.REVEAL_WITHIN_S,
-        "seconds to reveal for whoever plays with bots alone": opening.REVEAL_ALONE_WITHIN_S,
+        "seconds to promise and reveal": opening.REVEAL_WITHIN_S,
+        "seconds to promise and reveal for whoever plays with bots alone": opening.REVEAL_ALONE_WITHIN_S,
         "seconds between heartbeats, and to answer one": listening.HEARTBEAT_S,
         "seconds until somebody counts as gone": company.PRESENT_FOR_S,
         "seconds of patience, unless told otherwise": clocks.LIVE_PATIENCE_S,
@@ -179,7 +179,7 @@ def test_numbers_are_those_of_the_code() -> None:
 def test_numbers_in_the_text_are_those_of_the_tables() -> None:
     for sentence in (
         f"the last {talk.TALK_SHOWN})",
-        f"after {opening.REVEAL_WITHIN_S:.0f} seconds, the game begins",
+        f"after {opening.REVEAL_WITHIN_S:.0f} seconds gives up the seat",
         f"missed more than {table.MISSED_MOST} turns",
         f"ping every {listening.HEARTBEAT_S:.0f} seconds",
         f"within {company.PRESENT_FOR_S:.0f} seconds",

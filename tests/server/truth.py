@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from chantier.core.events import Event
-from chantier.core.fairness import derive_key
+from chantier.core.evidence import decision_key, next_mix
 from chantier.core.game import fold
 from chantier.core.kept import SeatRow, TableRow
 from chantier.games.blueprints.events import BuildingsRevealed, DiePlaced, PlanDealt
@@ -20,6 +20,7 @@ from chantier.games.blueprints.notation import building_text, plan_text
 from chantier.games.blueprints.pieces import EMPTY_SITE, INDEX, Building, Plan
 from chantier.games.men_at_work.events import CardChosen, CardLaid, HandDealt
 from chantier.house import WINGS
+from chantier.server.table_dice import opening_of, promises_of
 from chantier.store import Store
 
 NEVER = math.inf
@@ -38,6 +39,17 @@ class Truth(NamedTuple):
     row: TableRow
     seats: Sequence[SeatRow]
     turns: Sequence[tuple[Event, ...]]
+    links: Sequence[tuple[int | None, str | None]]
+    """By turn: whose link of a chain was opened, and which."""
+    server_key: str
+
+    @property
+    def keys(self) -> Iterator[bytes]:
+        """Of all decisions."""
+        mix = opening_of(self.row).first_mix(promises_of(self.seats), self.row.salts or ())
+        for n, (_, link) in enumerate(self.links):
+            mix = next_mix(mix, n, link) if n else mix
+            yield decision_key(self.row.game, bytes.fromhex(self.row.server_seed), mix)
 
     @property
     def over(self) -> float:
@@ -52,8 +64,10 @@ def truth_of(store: Store, table: str) -> Truth:
     row = store.table(table)
     assert row is not None
     events: Any = tuple.__class_getitem__((WINGS[row.game].game.event_type, ...))
-    turns = [msgspec.json.decode(turn.events, type=events) for turn in store.turns(table)]
-    return Truth(row, store.seats(table), turns)
+    stored = store.turns(table)
+    turns = [msgspec.json.decode(turn.events, type=events) for turn in stored]
+    links = [(turn.seat, turn.chain_link) for turn in stored]
+    return Truth(row, store.seats(table), turns, links, store.server_key("00" * 32))
 
 
 def secrets_of(truth: Truth) -> list[Secret]:
@@ -62,14 +76,18 @@ def secrets_of(truth: Truth) -> list[Secret]:
 
 def _of_the_table(truth: Truth) -> Iterator[Secret]:
     seed = truth.row.server_seed
-    key = derive_key(truth.row.game, bytes.fromhex(seed), truth.row.salts or ())
     yield Secret("the server's secret", None, truth.over, seed.encode())
-    yield Secret("the dice's key", None, NEVER, key.hex().encode())
+    yield Secret("the key the server signs with", None, NEVER, truth.server_key.encode())
+    for key in truth.keys:
+        yield Secret("the key of a decision's dice", None, NEVER, key.hex().encode())
     for seat in truth.seats:
         if seat.token_hash is not None:
             yield Secret("a token's hash", seat.seat, NEVER, seat.token_hash.encode())
-        if seat.entropy is not None:
-            yield Secret("entropy", seat.seat, 1, seat.entropy.encode())
+        if seat.salt is not None:
+            yield Secret("a salt", seat.seat, 1, seat.salt.encode())
+    for n, (owner, link) in enumerate(truth.links):
+        if link is not None:
+            yield Secret("a link of a chain", owner, n + 1, link.encode())
 
 
 def _private_events(truth: Truth) -> Iterator[Secret]:

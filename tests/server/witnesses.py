@@ -28,8 +28,6 @@ class Witness(Seat):
         self.repeated = 0
         self.silences = 0
         """How often nothing at all was heard for so long that the client knocked again."""
-        self._reveals: set[str] = set()
-        self.has_revealed = False
 
     async def send(self, kind: str, **fields: Any) -> str:
         if kind == "play":
@@ -38,10 +36,7 @@ class Witness(Seat):
             if self._chance.random() < TWICE:
                 self.repeated += 1
                 await super().send(kind, **fields)
-        name = await super().send(kind, **fields)
-        if kind == "reveal":
-            self._reveals.add(name)
-        return name
+        return await super().send(kind, **fields)
 
     async def hear(self) -> Frame:
         try:
@@ -52,8 +47,6 @@ class Witness(Seat):
         answers = frame.get("answers")
         if frame["kind"] == "refused":
             self.refused[frame["code"]] += 1
-        elif answers in self._reveals:
-            self.has_revealed = True
         elif answers in self.asked:
             assert frame["n"] > self.asked[answers]["n"], "acknowledged, but not played"
             self.acknowledged.add(answers)
@@ -73,8 +66,8 @@ class WitnessClient(Client):
         self._seats.append(seat)
         return seat
 
-    async def sit(self, table: str) -> Witness:
-        seat = await super().sit(table)
+    async def sit(self, table: str, **wanted: Any) -> Witness:
+        seat = await super().sit(table, **wanted)
         assert isinstance(seat, Witness)
         return seat
 
@@ -100,11 +93,5 @@ def agree(witnesses: Sequence[Witness], turns: Sequence[StoredTurn], record: Rec
             assert (turn.n, turn.seat) == (frame["n"], witness.number)
             assert turn.move == msgspec.json.encode(move)
             assert (log[turn.n].seat, log[turn.n].move) == (witness.number, move)
-    _entropy_agrees(witnesses, record)
-
-
-def _entropy_agrees(witnesses: Sequence[Witness], record: Record) -> None:
-    left_out = {note.seat for note in record.notes if note.kind == "left_out"}
     for one in witnesses:
-        assert record.fairness.salts[one.number] == ("" if one.number in left_out else one.entropy)
-        assert not (one.has_revealed and one.number in left_out), "an acknowledged reveal is lost"
+        assert record.fairness.salts[one.number] == one.device.salt

@@ -54,7 +54,7 @@ def open_table(store: Store, host: Player | None = None, **different: Any) -> st
 
 
 def sit(store: Store, table: str, seat: int, player: Player) -> bool:
-    return store.take_seat(table, seat, player.id, player.name, fresh("token"), fresh("promise"))
+    return store.take_seat(table, seat, player.id, player.name, fresh("token"))
 
 
 def setup(table: str) -> StoredTurn:

@@ -207,10 +207,8 @@ class Model(RuleBasedStateMachine):
         self.houses.setdefault(row.id, House(row, seats))
 
     @precondition(lambda self: self.houses)
-    @rule(
-        data=st.data(), seat=seat_numbers, name=names, promise=st.sampled_from([None, "promise"]), guest=st.booleans()
-    )
-    def take_seat(self, data: st.DataObject, seat: int, name: str, promise: str | None, guest: bool) -> None:
+    @rule(data=st.data(), seat=seat_numbers, name=names, guest=st.booleans())
+    def take_seat(self, data: st.DataObject, seat: int, name: str, guest: bool) -> None:
         house, player = self._house(data), self._player(data)
         device = data.draw(st.sampled_from(self._devices(player)), label="device")
         free: bool | str = house.seat_if(seat, lambda one: one.kind == "open", "open")
@@ -218,11 +216,11 @@ class Model(RuleBasedStateMachine):
             free = "removed_from_table"
         elif free and not guest and any(one.player == player and not one.guest for one in house.seats):
             free = "already_seated"
-        sitting = (house.row.id, seat, player, name, "token", promise, guest, device)
+        sitting = (house.row.id, seat, player, name, "token", guest, device)
         assert outcome(lambda: self.store.take_seat(*sitting)) == free
         if free is True:
             taken = replace(house.seats[seat], kind="person", name=name, player=player, guest=guest, device=device)
-            house.seats[seat] = replace(taken, token_hash="token", entropy_hash=promise)
+            house.seats[seat] = replace(taken, token_hash="token")
 
     def _devices(self, player: str) -> list[str | None]:
         return [None, *sorted(identity for identity, owner in self.identities.items() if owner == player)]
@@ -308,12 +306,40 @@ class Model(RuleBasedStateMachine):
 
     @precondition(lambda self: self.houses)
     @rule(data=st.data(), seat=seat_numbers)
-    def reveal_entropy(self, data: st.DataObject, seat: int) -> None:
+    def promise(self, data: st.DataObject, seat: int) -> None:
         house = self._house(data)
-        may = house.seat_if(seat, lambda one: bool(one.entropy_hash) and not one.entropy, "open", "starting")
-        assert self.store.reveal_entropy(house.row.id, seat, "e0") == may
+        stands = house.row.status == "starting"
+        may = house.seat_if(
+            seat, lambda one: one.kind == "person" and not (stands and one.chain_end), "open", "starting"
+        )
+        assert self.store.promise(house.row.id, seat, house.row.commitment, "hash", "end") == may
         if may:
-            house.seats[seat] = replace(house.seats[seat], entropy="e0")
+            house.seats[seat] = replace(house.seats[seat], salt_hash="hash", chain_end="end")
+
+    @precondition(lambda self: self.houses)
+    @rule(data=st.data(), seat=seat_numbers)
+    def reveal_salt(self, data: st.DataObject, seat: int) -> None:
+        house = self._house(data)
+        may = house.seat_if(seat, lambda one: bool(one.chain_end) and not one.salt, "starting")
+        assert self.store.reveal_salt(house.row.id, seat, "e0") == may
+        if may:
+            house.seats[seat] = replace(house.seats[seat], salt="e0")
+
+    @precondition(lambda self: self.houses)
+    @rule(data=st.data(), silent=st.sets(seat_numbers))
+    def start_again(self, data: st.DataObject, silent: set[int]) -> None:
+        house = self._house(data)
+        may, attempt = house.row.status == "starting", house.row.attempt
+        secret = (f"seed {attempt + 1}", f"commitment {attempt + 1}")
+        assert self.store.start_again(house.row.id, attempt, secret, sorted(silent)) == may
+        if may:
+            house.row = replace(
+                house.row, status="open", attempt=attempt + 1, server_seed=secret[0], commitment=secret[1]
+            )
+            house.notes = []
+            for seat, one in enumerate(house.seats):
+                kept = replace(one, salt_hash=None, chain_end=None, salt=None)
+                house.seats[seat] = SeatRow(seat, "open") if seat in silent else kept
 
     @precondition(lambda self: self.houses)
     @rule(data=st.data(), seat=seat_numbers, in_words=st.booleans())

@@ -88,7 +88,7 @@ def a_life(store: Store) -> tuple[Player, Player, str, str, str]:
     store.add_link(ada.id, link, expires_at=100.0)
     ended, running, waiting = (open_table(store, host) for host in (ada, bo, ada))
     for table in (ended, running, waiting):
-        assert store.take_seat(table, 0, ada.id, name, token, "promise of ada")
+        assert store.take_seat(table, 0, ada.id, name, token)
         assert sit(store, table, 1, bo)
         store.add_talk(table, ada.id, 0, name, 30.0, text=said)
         store.add_talk(table, bo.id, 1, "Bo", 31.0, text="hello")

@@ -138,7 +138,7 @@ def test_who_is_forgotten_while_they_play_sit_and_talk_is_forgotten(store: Store
     results = (Result(0, f"player:{ada.id}", 1, 0, True),)
     doing: list[Callable[[], object]] = [
         lambda: store.forget(ada.id, "somebody", now=50.0),
-        lambda: store.take_seat(waiting, 0, ada.id, ada.name, "token", None),
+        lambda: store.take_seat(waiting, 0, ada.id, ada.name, "token"),
         lambda: store.add_talk(running, ada.id, 0, ada.name, 30.0, text="ada was here"),
         lambda: store.append_turn(turn(running, 1), ending=Ending("ended", 60.0, results)),
     ]

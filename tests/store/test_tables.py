@@ -12,6 +12,8 @@ from chantier.core.kept import Note, SeatRow
 from chantier.store import Store
 from tests.store.scenes import a_table, everything, open_table, person, running_table, setup, sit
 
+COMMITMENT = "c0" * 32
+
 
 def test_a_table_is_kept_as_it_was_made(store: Store) -> None:
     row = a_table(person(store), rematch_of="another table", options='{"name":"Öl – ☕"}'.encode())
@@ -94,9 +96,9 @@ def test_a_game_where_no_person_sits_any_more_is_not_woken(store: Store) -> None
 def test_a_seat_is_taken_once(store: Store) -> None:
     ada, bo = person(store), person(store, "Bo")
     table = open_table(store)
-    assert store.take_seat(table, 1, ada.id, "Ada", "token", "promise")
-    assert not store.take_seat(table, 1, bo.id, "Bo", "token of bo", None)
-    taken = SeatRow(1, "person", "Ada", ada.id, token_hash="token", entropy_hash="promise")
+    assert store.take_seat(table, 1, ada.id, "Ada", "token")
+    assert not store.take_seat(table, 1, bo.id, "Bo", "token of bo")
+    taken = SeatRow(1, "person", "Ada", ada.id, token_hash="token")
     assert store.seats(table) == [SeatRow(0, "open"), taken]
     assert not sit(store, table, 2, bo)  # there is none
 
@@ -105,7 +107,7 @@ def test_a_seat_is_left_by_whoever_sits_there(store: Store) -> None:
     ada, bo = person(store), person(store, "Bo")
     table = open_table(store)
     assert sit(store, table, 0, ada)
-    assert store.reveal_entropy(table, 0, "e0")
+    assert store.promise(table, 0, COMMITMENT, "hash", "end")
     assert not store.leave_seat(table, 0, bo.id)
     assert not store.leave_seat(table, 1, ada.id)
     assert store.leave_seat(table, 0, ada.id)
@@ -134,20 +136,65 @@ def test_once_the_game_has_begun_nobody_sits_down_or_stands_up(store: Store) -> 
     assert not sit(store, table, 1, bo)
     assert not store.leave_seat(table, 0, ada.id)
     assert not store.set_bot(table, 1, "greedy", "greedy 2")
-    assert not store.reveal_entropy(table, 0, "e0")
+    assert not store.promise(table, 0, COMMITMENT, "hash", "end")
+    assert not store.reveal_salt(table, 0, "e0")
+    assert not store.start_again(table, 1, ("seed", "commitment"), [0])
     assert everything(store) == before
 
 
-def test_entropy_is_revealed_once_by_who_promised_it(store: Store) -> None:
+def test_a_promise_is_for_one_secret_and_stands_once_the_game_starts(store: Store) -> None:
+    ada = person(store)
+    table = open_table(store)
+    assert sit(store, table, 0, ada)
+    assert store.set_bot(table, 1, "greedy", "greedy 2")
+    assert not store.promise(table, 0, "another", "hash", "end")
+    assert not store.promise(table, 1, COMMITMENT, "hash", "end")  # a bot
+    assert store.promise(table, 0, COMMITMENT, "hash", "end")
+    assert store.promise(table, 0, COMMITMENT, "other hash", "other end")
+    assert store.set_status(table, "open", "starting")
+    assert not store.promise(table, 0, COMMITMENT, "hash", "end")
+    promised = [(seat.salt_hash, seat.chain_end) for seat in store.seats(table)]
+    assert promised == [("other hash", "other end"), (None, None)]
+
+
+def test_a_salt_is_revealed_once_by_who_promised_it(store: Store) -> None:
     ada, bo = person(store), person(store, "Bo")
     table = open_table(store)
-    assert store.take_seat(table, 0, ada.id, "Ada", "token", "promise")
-    assert store.take_seat(table, 1, bo.id, "Bo", "token", None)
+    assert sit(store, table, 0, ada)
+    assert sit(store, table, 1, bo)
+    assert store.promise(table, 0, COMMITMENT, "hash", "end")
+    assert not store.reveal_salt(table, 0, "e0")  # not yet
     assert store.set_status(table, "open", "starting")
-    assert store.reveal_entropy(table, 0, "e0")
-    assert not store.reveal_entropy(table, 0, "e1")
-    assert not store.reveal_entropy(table, 1, "e1")
-    assert [seat.entropy for seat in store.seats(table)] == ["e0", None]
+    assert store.reveal_salt(table, 0, "e0")
+    assert not store.reveal_salt(table, 0, "e1")
+    assert not store.reveal_salt(table, 1, "e1")
+    assert [seat.salt for seat in store.seats(table)] == ["e0", None]
+
+
+def test_a_start_that_comes_to_nothing_throws_the_secret_and_all_promises_away(store: Store) -> None:
+    ada, bo = person(store), person(store, "Bo")
+    table = open_table(store)
+    for seat, player in enumerate((ada, bo)):
+        assert sit(store, table, seat, player)
+        assert store.promise(table, seat, COMMITMENT, "hash", "end")
+    assert not store.start_again(table, 1, ("seed", "commitment"), [1])  # it has not started
+    assert store.set_status(table, "open", "starting")
+    assert store.reveal_salt(table, 0, "e0")
+    assert not store.start_again(table, 2, ("seed", "commitment"), [1])
+    assert store.start_again(table, 1, ("seed", "commitment"), [1], ["CODE-1"])
+    row = store.table(table)
+    assert row is not None
+    assert (row.status, row.attempt, row.server_seed, row.commitment) == ("open", 2, "seed", "commitment")
+    assert row.code == "CODE-1"
+    here, gone = store.seats(table)
+    assert (here.player, here.salt_hash, here.chain_end, here.salt) == (ada.id, None, None, None)
+    assert gone == SeatRow(1, "open")
+    assert not store.start_again(table, 1, ("seed", "commitment"), [0])
+
+
+def test_the_key_is_made_once(store: Store) -> None:
+    first = store.server_key("ab" * 32)
+    assert store.server_key("cd" * 32) == first
 
 
 def test_a_new_token_is_for_the_same_person_only(store: Store) -> None:
@@ -201,7 +248,9 @@ def test_a_table_that_does_not_exist_is_refused(store: Store) -> None:
         lambda: sit(store, "nowhere", 0, ada),
         lambda: store.leave_seat("nowhere", 0, ada.id),
         lambda: store.set_bot("nowhere", 0, "greedy", "greedy 1"),
-        lambda: store.reveal_entropy("nowhere", 0, "e0"),
+        lambda: store.promise("nowhere", 0, COMMITMENT, "hash", "end"),
+        lambda: store.reveal_salt("nowhere", 0, "e0"),
+        lambda: store.start_again("nowhere", 1, ("seed", "commitment"), []),
         lambda: store.set_stand_in("nowhere", 0, True, note),
         lambda: store.start_table("nowhere", [], setup("nowhere")),
     ]

@@ -94,10 +94,13 @@ def next_mix(mix: str, n: int, link: str | None) -> str:
     return hashed(f"{SCHEME}|move|{mix}|{n}|{link or ''}")
 
 
+def decision_key(game: str, server_seed: bytes, mix: str) -> bytes:
+    return hmac.digest(server_seed, f"{SCHEME}|key|{game}|{mix}".encode("ascii"), "sha256")
+
+
 def mixed_chance(game: str, server_seed: bytes, mix: str, n: int) -> ProvableChance:
     """The draws of decision n."""
-    key = hmac.digest(server_seed, f"{SCHEME}|key|{game}|{mix}".encode("ascii"), "sha256")
-    return ProvableChance(key, n)
+    return ProvableChance(decision_key(game, server_seed, mix), n)
 
 
 class MixedDice:

@@ -67,6 +67,10 @@ class TableRow(msgspec.Struct, frozen=True):
     """When, as far as is known, somebody with a seat was last there; kept up to date until the game begins."""
     code: str | None = None
     """By which people find the table as long as it is open."""
+    attempt: int = 1
+    """How many secrets the table has had: one is thrown away when somebody does not reveal."""
+    dice_form: int = 2
+    """1: begun by an earlier version, and going on with its dice."""
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -76,8 +80,9 @@ class SeatRow(msgspec.Struct, frozen=True):
     player: str | None = None
     bot: str | None = None
     token_hash: str | None = None
-    entropy_hash: str | None = None
-    entropy: str | None = None
+    salt_hash: str | None = None
+    salt: str | None = None
+    chain_end: str | None = None
     stand_in: bool = False
     guest: bool = False
     """Somebody without a device of their own: `player` is who brought them, in whose name they sit."""
@@ -101,10 +106,12 @@ class StoredTurn(msgspec.Struct, frozen=True):
     clocks: bytes | None = None
     to_move: Seat | None = None
     """Whose turn it is then."""
+    chain_link: str | None = None
+    """Opened with the move; None: its draws rest on the server's secret alone."""
 
 
 class Note(msgspec.Struct, frozen=True):
-    """What a record says besides: who stood in from which decision on, whose entropy was left out."""
+    """What a record says besides: who stood in from which decision on."""
 
     n: int
     kind: RemarkKind

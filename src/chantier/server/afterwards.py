@@ -8,6 +8,7 @@ from chantier.core.errors import BadInput, Refusal
 from chantier.core.events import Event, Seat
 from chantier.core.fairness import Fairness
 from chantier.core.game import fold
+from chantier.core.kept import StoredTurn
 from chantier.core.log import Log, Turn
 from chantier.core.record import Record, enveloped
 from chantier.core.remarks import Remark
@@ -15,6 +16,7 @@ from chantier.core.sight import encode, sight, visible
 from chantier.core.tracks import tracks_of, whole, written
 from chantier.server.fair_pool import ANYBODY, Account
 from chantier.server.table import Table
+from chantier.server.table_dice import evidence_of, is_loss
 
 
 async def record_of(table: Table, account: Account = ANYBODY) -> Record:
@@ -22,7 +24,8 @@ async def record_of(table: Table, account: Account = ANYBODY) -> Record:
     ended = table.row.status == "ended"  # before its turns are read: a game that ends meanwhile still keeps its secrets
     turns, notes = await table.history()
     events = await table.worked_out(account, lambda: [table.running.events(turn) for turn in turns])
-    fairness = Fairness(table.row.commitment, table.row.server_seed if ended else None, table.row.salts or ())
+    row, evidence = table.row, evidence_of(table.row, table.seats, turns, table.signer)
+    fairness = Fairness(row.commitment, row.server_seed if ended else None, row.salts or (), evidence)
     rules = int(getattr(events[0][0], "rules", 1)) if events else table.offer.game.rules
     return enveloped(
         table.offer.game.by_rules(rules),
@@ -31,8 +34,17 @@ async def record_of(table: Table, account: Account = ANYBODY) -> Record:
         [one.name for one in table.seats],
         fairness,
         events if ended else [visible(some, None) for some in events],
-        [Remark(note.n, note.kind, note.seat) for note in notes],
+        [*(Remark(note.n, note.kind, note.seat) for note in notes), *_lost_chains(table, turns)],
     )
+
+
+def _lost_chains(table: Table, turns: Sequence[StoredTurn]) -> list[Remark]:
+    """Whose chain was lost, from the first move without it on."""
+    first: dict[Seat, int] = {}
+    for turn in turns if table.row.dice_form == 2 else ():
+        if turn.seat is not None and is_loss(turn.by, turn.chain_link):
+            first.setdefault(turn.seat, turn.n)
+    return [Remark(n, "chain_lost", seat) for seat, n in first.items()]
 
 
 async def tracks_file_of(table: Table, account: Account = ANYBODY) -> bytes:

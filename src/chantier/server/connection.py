@@ -24,6 +24,8 @@ LATE = 4001
 TAKEN_OVER = 4002
 TOO_MUCH = 4003
 SILENT = 4004
+SEAT_GIVEN_UP = 4005
+"""The device has not promised or revealed in time."""
 REMOVED = 4006
 """The host has asked whoever sat there to leave."""
 CLOSING = 1001

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import os
 from collections.abc import Callable, Mapping, Sequence
+from secrets import token_bytes
 from typing import Annotated, Any, NamedTuple
 from weakref import WeakValueDictionary
 
@@ -18,6 +19,7 @@ from chantier.core.events import Seat
 from chantier.core.fairness import commit, new_seed
 from chantier.core.game import check_seat_count
 from chantier.core.kept import Ending, SeatRow, TableRow
+from chantier.core.signing import PRIVATE_KEY_BYTES, Signer
 from chantier.server import codes
 from chantier.server.analyses import Analyses
 from chantier.server.clocks import DAY_S, LONGEST_S, Clock, NoClock, patience_s
@@ -97,6 +99,7 @@ class Hall:
         levels = (level for offer in house.offers.values() for level in offer.bots)
         self.people = People(self._store, now, (*house.voice.bot_names, *levels))
         self._scribe = Scribe(self._store, self.threads)
+        self.signer = Signer(bytes.fromhex(self._store.server_key(token_bytes(PRIVATE_KEY_BYTES).hex())))
         self.analyses = Analyses(self._store, self.threads)
         self.lobby = LobbyRoom(self._store, self.threads, now, self._people_at_tables)
         self._awake: dict[str, Table] = {}
@@ -250,6 +253,7 @@ class Hall:
             self.stage,
             self.trials,
             self._scribe,
+            self.signer,
             self._measures,
             self._now,
             self._opened_at,
@@ -330,30 +334,17 @@ class Hall:
     # Seats
 
     async def sit(
-        self,
-        person: Person,
-        name: str,
-        seat: Seat | None,
-        entropy_hash: str | None,
-        guest: str | None = None,
-        device: str | None = None,
+        self, person: Person, name: str, seat: Seat | None, guest: str | None = None, device: str | None = None
     ) -> Seated:
         """At a given seat, or at the first that is open. Two people at once: one of them gets it. The host also seats
         guests, who have no device of their own. `device` is who holds the token, and with whom it dies."""
         table = await self.table(name) if guest is None else await self._as_host(person, name)
         called = self.people.fit(guest or person.name)
         async with table.seating:  # of two who look alike one gets in
-            return await self._sit(table, person, called, seat, entropy_hash, guest is not None, device)
+            return await self._sit(table, person, called, seat, guest is not None, device)
 
     async def _sit(
-        self,
-        table: Table,
-        person: Person,
-        called: str,
-        seat: Seat | None,
-        entropy_hash: str | None,
-        guest: bool,
-        device: str | None,
+        self, table: Table, person: Person, called: str, seat: Seat | None, guest: bool, device: str | None
     ) -> Seated:
         name = table.row.id
         if table.row.status != "open":
@@ -364,7 +355,7 @@ class Hall:
         if alike is not None:
             raise Refusal("name_taken", name=called, taken=alike)
         token = new_token()
-        sitting = (person.id, called, hashed(token), entropy_hash, guest, device)
+        sitting = (person.id, called, hashed(token), guest, device)
         for number in _wanted_seats(table, seat):
             if await self.threads.write(self._store.take_seat, name, number, *sitting):
                 await table.refresh()

@@ -44,9 +44,9 @@ class OnShow:
 class Held(OnShow):
     """What a seat holds, and leads."""
 
-    def __init__(self, told: wire.LiveTold, holder: Connection, now: float, ticket: Ticket) -> None:
+    def __init__(self, told: wire.LiveTold, holder: Connection, link: str | None, now: float, ticket: Ticket) -> None:
         super().__init__(told)
-        self.holder, self.heard_at, self.ticket = holder, now, ticket
+        self.holder, self.chain_link, self.heard_at, self.ticket = holder, link, now, ticket
         self.session: Session
         self.let_go = False
         self.request: str | None = None
@@ -76,10 +76,12 @@ class Hand:
     def held(self) -> Held | None:
         return self._shown if isinstance(self._shown, Held) else None
 
-    async def take(self, seat: Seat, holder: Connection, n: int, begun: Begun, ticket: Ticket) -> Held:
+    async def take(
+        self, seat: Seat, holder: Connection, n: int, begun: Begun, ticket: Ticket, link: str | None = None
+    ) -> Held:
         """The ticket is released when it is over."""
         told = wire.LiveTold(self._next_number(), seat, n, begun.about)
-        held = Held(told, holder, self._now(), ticket)
+        held = Held(told, holder, link, self._now(), ticket)
         audience = Audience(
             lambda frame: self._moved(held, frame),
             lambda now: self._felt(held, now),

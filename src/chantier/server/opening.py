@@ -1,4 +1,7 @@
-"""From a full table to the first turn: everybody reveals their entropy, then the dice are fixed (docs/fairness.md)."""
+"""From a full table to the first turn: promises, then all of them shown, then reveals, then the dice are fixed.
+
+docs/fairness.md is the specification.
+"""
 
 from __future__ import annotations
 
@@ -7,13 +10,15 @@ from typing import Any
 
 from chantier.core.errors import Refusal
 from chantier.core.events import Seat
-from chantier.core.kept import Note
+from chantier.core.evidence import hash_hex
+from chantier.core.fairness import commit, new_seed
+from chantier.server import codes, wire
 from chantier.server.papers import Papers
 from chantier.server.running import Decided, Running
-from chantier.server.secrets import keeps_its_promise
+from chantier.server.table_dice import have_promised
 from chantier.server.threads import Threads
 
-REVEAL_WITHIN_S = 5.0
+REVEAL_WITHIN_S = 15.0
 REVEAL_ALONE_WITHIN_S = 60.0
 """For somebody who plays with bots alone, whom a slow device keeps from it: nobody else waits."""
 
@@ -33,7 +38,7 @@ class Opening:
 
     @property
     def due(self) -> float:
-        """Then it goes on without those who have not revealed."""
+        """Then it begins again without those who have not promised or revealed."""
         return self._began_at + self.within_s
 
     def forgive(self, seconds: float) -> None:
@@ -48,35 +53,67 @@ class Opening:
             raise Refusal("table_not_open")
         self._began_at = self._now()
 
-    async def reveal(self, seat: Seat, entropy: str) -> None:
+    async def promise(self, seat: Seat, asked: wire.Promise) -> bool:
+        """False: the same was promised before. Until the game starts it may be changed: somebody comes back without
+        the device that promised."""
+        row, mine = self._papers.row, self._papers.seats[seat]
+        if row.commitment != asked.commitment:
+            raise Refusal("commitment_outdated")
+        if (mine.salt_hash, mine.chain_end) == (asked.salt_hash, asked.chain_end):
+            return False
+        if row.status not in ("open", "starting"):
+            raise Refusal("nothing_to_promise")
+        if not await self._papers.promise(seat, asked):
+            raise Refusal("nothing_to_promise")
+        return True
+
+    @property
+    def asks_to_reveal(self) -> bool:
+        """All promises are there, and shown to all: only now salts may be."""
+        return self._papers.row.status == "starting" and have_promised(self._papers.seats)
+
+    async def reveal(self, seat: Seat, salt: str) -> None:
         """The same again is fine; anything else is not."""
         mine = self._papers.seats[seat]
-        if mine.entropy == entropy:
+        if mine.salt == salt:
             return
-        if self._papers.row.status != "starting" or mine.entropy is not None:
+        if self._papers.row.status != "starting" or mine.salt is not None:
             raise Refusal("nothing_to_reveal")
-        if not keeps_its_promise(entropy, mine.entropy_hash):
-            raise Refusal("entropy_breaks_promise")
-        if not await self._papers.reveal(seat, entropy):
+        if not self.asks_to_reveal:
+            raise Refusal("promises_missing")
+        if hash_hex(salt) != mine.salt_hash:
+            raise Refusal("salt_not_promised")
+        if not await self._papers.reveal(seat, salt):
             raise Refusal("nothing_to_reveal")
 
     @property
     def is_complete(self) -> bool:
-        """Everybody who promised something has revealed it, and the dice are still to be fixed."""
-        promised = [one for one in self._papers.seats if one.entropy_hash is not None]
-        return self._papers.row.status == "starting" and all(one.entropy is not None for one in promised)
+        """Everybody has revealed, and the dice are still to be fixed."""
+        people = [one for one in self._papers.seats if one.kind == "person"]
+        return self.asks_to_reveal and all(one.salt is not None for one in people)
 
     async def start(self) -> bool:
-        """Who did not reveal is left out, and the record says so. Bots add nothing: their salts would be the server's
-        own choice, made after it has seen the others'. False: it was started before, and the store knows how."""
-        seats, now = self._papers.seats, self._now()
-        silent = [one.seat for one in seats if one.kind == "person" and one.entropy is None]
-        salts = tuple(one.entropy or "" for one in seats)
-        self._running.take_dice(salts)
+        """Bots add nothing: their salts would be the server's own choice, made after it has seen the others'. False: it
+        was started before, and the store knows how."""
+        salts, now = tuple(one.salt or "" for one in self._papers.seats), self._now()
+        self._running.take_dice(self._papers.row, self._papers.seats, salts)
         account = (self._papers.row.host or "nobody", self._papers.row.id)
         done: Decided = await self._threads.do(self._running.work, account, self._running.set_up, self._options, now)
-        if await self._papers.start(salts, done.stored, [Note(0, "left_out", seat, now) for seat in silent]):
+        if await self._papers.start(salts, done.stored):
             self._running.accept(done)
             return True
-        self._running.take_dice(self._papers.row.salts or ())
+        self._running.take_dice(self._papers.row, self._papers.seats, self._papers.row.salts or ())
         return False
+
+    @property
+    def silent(self) -> list[Seat]:
+        """Who has not promised, or if all have, not revealed."""
+        people = [one for one in self._papers.seats if one.kind == "person"]
+        unpromised = [one.seat for one in people if one.chain_end is None]
+        return unpromised or [one.seat for one in people if one.salt is None]
+
+    async def start_again(self, without: list[Seat]) -> None:
+        """These give up their seats, and the table waits with a new secret. So not revealing what was promised gains
+        nothing, and nobody's salt can be left out quietly."""
+        seed = new_seed()
+        await self._papers.start_again((seed.hex(), commit(seed)), without, codes.drawn())

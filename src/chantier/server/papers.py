@@ -10,9 +10,10 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from chantier.core.events import Seat
-from chantier.core.kept import Note, SeatRow, StoredTurn, TableRow
+from chantier.core.kept import Ending, Note, SeatRow, StoredTurn, TableRow
 from chantier.server.keeping import Keeping
 from chantier.server.threads import Threads
+from chantier.server.wire import Promise
 
 
 class Papers:
@@ -35,17 +36,36 @@ class Papers:
             await self.look_again()
         return self.row.status == "starting"
 
-    async def reveal(self, seat: Seat, entropy: str) -> bool:
+    async def promise(self, seat: Seat, asked: Promise) -> bool:
+        """False: another promise stands, or the secret is another one."""
+        given = (asked.salt_hash, asked.chain_end)
+        if await self._threads.write(self._store.promise, self.row.id, seat, asked.commitment, *given):
+            self.seats[seat] = replace(self.seats[seat], salt_hash=asked.salt_hash, chain_end=asked.chain_end)
+        else:
+            await self.look_again()
+        return (self.seats[seat].salt_hash, self.seats[seat].chain_end) == given
+
+    async def reveal(self, seat: Seat, salt: str) -> bool:
         """False: something else was revealed before, or the dice are fixed."""
-        if await self._threads.write(self._store.reveal_entropy, self.row.id, seat, entropy):
-            self.seats[seat] = replace(self.seats[seat], entropy=entropy)
+        if await self._threads.write(self._store.reveal_salt, self.row.id, seat, salt):
+            self.seats[seat] = replace(self.seats[seat], salt=salt)
         else:
             self.seats = await self._threads.keep(self._store.seats, self.row.id)
-        return self.seats[seat].entropy == entropy
+        return self.seats[seat].salt == salt
 
-    async def start(self, salts: tuple[str, ...], first: StoredTurn, notes: Sequence[Note]) -> bool:
+    async def start_again(self, secret: tuple[str, str], silent: Sequence[Seat], codes: Sequence[str]) -> None:
+        """A new secret, and the seats of those who were silent are free; whoever did this first, the store knows."""
+        await self._threads.write(self._store.start_again, self.row.id, self.row.attempt, secret, silent, codes)
+        await self.look_again()
+
+    async def give_up(self, now: float) -> None:
+        """All people have left before the game."""
+        await self._threads.write(self._store.end_table, self.row.id, Ending("abandoned", now))
+        await self.look_again()
+
+    async def start(self, salts: tuple[str, ...], first: StoredTurn) -> bool:
         """False: it had been started before, with the salts and the turns that the store has."""
-        if await self._threads.write(self._store.start_table, self.row.id, salts, first, notes):
+        if await self._threads.write(self._store.start_table, self.row.id, salts, first):
             at = first.at
             self.row = replace(self.row, status="running", salts=salts, started_at=at, moved_at=at, turns=1)
             return True

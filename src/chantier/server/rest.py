@@ -41,7 +41,7 @@ from chantier.server.offers import Offer
 from chantier.server.pages import Pages, Wish, is_page
 from chantier.server.people import Person
 from chantier.server.threads import Work
-from chantier.server.wire import Hash, Lobby, TableInfo
+from chantier.server.wire import Lobby, TableInfo
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -51,11 +51,9 @@ SeatAsked = Annotated[int | None, QueryParameter(ge=0, le=7)]
 
 
 class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`entropy_hash`: SHA-256 (hex) of bytes that are revealed when the game starts. `guest`: the name of somebody who
-    has no device of their own and plays on the host's."""
+    """`guest`: the name of somebody who has no device of their own and plays on the host's."""
 
     seat: Annotated[int, msgspec.Meta(ge=0, le=7)] | None = None
-    entropy_hash: Hash | None = None
     guest: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)] | None = None
 
 
@@ -78,7 +76,6 @@ class PlayNow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[int, msgspec.Meta(ge=2, le=8)] | None = None
     bot: str | None = None
     options: dict[str, Any] = {}
-    entropy_hash: Hash | None = None
 
 
 class GameOffered(msgspec.Struct, frozen=True):
@@ -155,14 +152,14 @@ def _spend_try(limits: Limits, address: str) -> Callable[[], None]:
 
 @post("/api/play")
 async def play_now(request: Req, data: JSONBody[PlayNow]) -> Seated:
-    """Sits the asker down with bots. The game begins as soon as the client has revealed its entropy; nobody else waits,
-    so the table waits for its player as long as it can."""
+    """Sits the asker down with bots. The game begins as soon as the client has promised and revealed; nobody else
+    waits, so the table waits for its player as long as it can."""
     person, offer = await asker(request, "table"), hall(request).offer(data.game)
     seats = data.seats or min(3, offer.game.seat_counts[-1])
     bots = (SeatWanted(data.bot or offer.usual),) * (seats - 1)
     wanted = TableWanted(data.game, (SeatWanted(), *bots), data.options, patience_s=LONGEST_S)
     table = await hall(request).create(person, wanted, has_code=False)
-    seated = await hall(request).sit(person, table.row.id, 0, data.entropy_hash, device=device_hash(request))
+    seated = await hall(request).sit(person, table.row.id, 0, device=device_hash(request))
     await hall(request).start(person, table.row.id)
     return seated
 
@@ -176,7 +173,7 @@ async def look(request: Req, name: Text) -> TableInfo:
 @post("/api/tables/{name:str}/sit")
 async def sit(request: Req, name: Text, data: JSONBody[SitDown]) -> Seated:
     person = await asker(request, "sit")
-    return await hall(request).sit(person, name, data.seat, data.entropy_hash, data.guest, device_hash(request))
+    return await hall(request).sit(person, name, data.seat, data.guest, device_hash(request))
 
 
 @post("/api/tables/{name:str}/leave", status_code=HTTP_204_NO_CONTENT)

@@ -12,19 +12,20 @@ import msgspec
 
 from chantier.core.decoding import decode_json
 from chantier.core.events import Event, Seat
-from chantier.core.fairness import ProvableDice
 from chantier.core.game import Outcome, fold, places_of
 from chantier.core.kept import By, Ending, Result, SeatRow, Snapshot, StoredTurn, TableRow
 from chantier.core.live import Begun, Live
 from chantier.core.log import Turn
 from chantier.core.match import check_turn, decided
 from chantier.core.sight import Sight, encode, sight
+from chantier.core.signing import Signer
 from chantier.server import clocks
 from chantier.server.clocks import Clock
 from chantier.server.offers import Offer
 from chantier.server.ratings import is_rated, rating_of
+from chantier.server.table_dice import MixState, TableDice
 from chantier.server.threads import Work
-from chantier.server.wire import ClockInfo, SightTold, write
+from chantier.server.wire import ClockInfo, Play, SightTold, Take, write
 
 SNAPSHOT_EVERY = 32
 """Turns. Folding so few again takes a few milliseconds."""
@@ -35,6 +36,8 @@ class Weighed(NamedTuple):
 
     turn: Turn
     state: Any
+    chain_link: str | None
+    """Opened with it; None: by a bot, or the chain is lost."""
 
 
 class Decided(NamedTuple):
@@ -51,13 +54,14 @@ class _Cached(msgspec.Struct, frozen=True):
     version: str
     state: msgspec.Raw
     clocks: ClockInfo | None
+    dice: MixState
 
 
 class Running:
-    def __init__(self, row: TableRow, offer: Offer, clock: Clock, version: str) -> None:
-        self._row, self._offer, self._clock, self._version = row, offer, clock, version
+    def __init__(self, row: TableRow, offer: Offer, clock: Clock, version: str, signer: Signer) -> None:
+        self._row, self._offer, self._clock, self._version, self._signer = row, offer, clock, version, signer
         self.options: Any = decode_json(row.options, offer.game.options_type)
-        self._dice: ProvableDice | None = None
+        self._dice: TableDice | None = None
         self.state: Any = None
         self.n = 0
         """The number of the next turn."""
@@ -72,8 +76,17 @@ class Running:
 
     # Fed by the store
 
-    def take_dice(self, salts: Sequence[str]) -> None:
-        self._dice = ProvableDice(self._row.game, bytes.fromhex(self._row.server_seed), salts)
+    def take_dice(self, row: TableRow, seats: Sequence[SeatRow], salts: Sequence[str]) -> None:
+        self._dice = TableDice(row, seats, salts, self._signer)
+
+    @property
+    def dice(self) -> TableDice:
+        assert self._dice is not None, "the dice are fixed before the first of them is thrown"
+        return self._dice
+
+    @property
+    def chains_lost(self) -> tuple[Seat, ...]:
+        return () if self._dice is None else self._dice.state.lost
 
     def restore(self, snapshot: Snapshot) -> None:
         """A cache may be wrong or from another version: then it is as if there were none."""
@@ -81,16 +94,18 @@ class Running:
             cached: _Cached = decode_json(snapshot.content, _Cached)
             if cached.version == self._version:
                 self.state = decode_json(bytes(cached.state), self._offer.game.state_type)
-                self.n, self.clocks = snapshot.n, cached.clocks
+                self.n, self.clocks, self.dice.state = snapshot.n, cached.clocks, cached.dice
         except Exception:  # whatever is wrong with it, the log knows better
             self.state, self.n, self.clocks = None, 0, None
 
     def snapshot(self) -> bytes:
-        return msgspec.json.encode(_Cached(self._version, msgspec.Raw(msgspec.json.encode(self.state)), self.clocks))
+        state = msgspec.Raw(msgspec.json.encode(self.state))
+        return msgspec.json.encode(_Cached(self._version, state, self.clocks, self.dice.state))
 
     def follow(self, stored: StoredTurn) -> None:
         left = None if stored.clocks is None else decode_json(stored.clocks, ClockInfo)
         events = self.events(stored)
+        self.dice.follow(stored)
         self._go_on(events, fold(self._offer.game, events, self.state), left)
 
     def events(self, stored: StoredTurn) -> tuple[Event, ...]:
@@ -99,6 +114,7 @@ class Running:
 
     def accept(self, done: Decided) -> None:
         """It has been stored: now it has happened."""
+        self.dice.follow(done.stored)
         self._go_on(done.turn.events, done.state, done.clocks)
 
     def _go_on(self, events: tuple[Event, ...], state: Any, left: ClockInfo | None) -> None:
@@ -116,39 +132,48 @@ class Running:
         return None if self.state is None else self._offer.game.outcome(self.state)
 
     def set_up(self, options: Any, now: float) -> Decided:
-        assert self._dice is not None, "the dice are fixed before the first of them is thrown"
-        events = tuple(self._offer.game.setup(self._row.seats, options, self._dice(0)))
+        events = tuple(self._offer.game.setup(self._row.seats, options, self.dice.chance(0, None)))
         left = clocks.begun(self._clock, self._row.seats, now)
         turn, state = Turn(None, None, events), fold(self._offer.game, events)
         return Decided(turn, state, self._stored(turn, state, "table", left, None, now), left, None)
 
-    def begin(self, live: Live, seat: Seat, taken: Any) -> Begun:
-        """An act of the seat to move, with the chance of the decision that will follow."""
-        assert self._dice is not None, "a running game has its dice"
+    def link(self, seat: Seat, asked: Play | Take) -> str | None:
+        """What the seat to move opens with its move, checked."""
         check_turn(self._offer.game, self.state, seat)
-        return live.begin(self.state, seat, taken, self._dice(self.n))
+        return self.dice.link(seat, self.n, asked.chain_link, asked.chain_lost)
 
-    def weigh(self, seat: Seat, move: Any, is_bots: bool = False) -> Weighed:
+    def begin(self, live: Live, seat: Seat, taken: Any, link: str | None) -> Begun:
+        """An act of the seat to move, with the chance of the decision that will follow."""
+        check_turn(self._offer.game, self.state, seat)
+        return live.begin(self.state, seat, taken, self.dice.chance(self.n, link))
+
+    def weigh(self, seat: Seat, move: Any, link: str | None = None, is_bots: bool = False) -> Weighed:
         """What would follow from a move, or IllegalMove. It may take a while where an engine runs."""
-        assert self._dice is not None, "a running game has its dice"
         game = (self._offer.bots_game if is_bots else None) or self._offer.game
-        turn = decided(game, self.state, seat, move, self._dice(self.n))
-        return Weighed(turn, fold(game, turn.events, self.state))
+        turn = decided(game, self.state, seat, move, self.dice.chance(self.n, link))
+        return Weighed(turn, fold(game, turn.events, self.state), link)
 
     def decide(self, weighed: Weighed, by: By, request: str | None, seats: Sequence[SeatRow], at: float) -> Decided:
         """It is made now."""
-        turn, state = weighed
+        turn, state, link = weighed
         assert turn.seat is not None, "a move is somebody's"
         left = clocks.after_move(self._clock, self.clocks, turn.seat, at)
         outcome = self._offer.game.outcome(state)
         if outcome is not None:
             left = clocks.stopped(left)
         ending = None if outcome is None else self._ending(outcome, seats, at)
-        return Decided(turn, state, self._stored(turn, state, by, left, request, at), left, ending)
+        return Decided(turn, state, self._stored(turn, state, by, left, request, at, link), left, ending)
 
     def _stored(
-        self, turn: Turn, state: Any, by: By, left: ClockInfo | None, request: str | None, at: float
-    ) -> StoredTurn:  # fmt: skip
+        self,
+        turn: Turn,
+        state: Any,
+        by: By,
+        left: ClockInfo | None,
+        request: str | None,
+        at: float,
+        link: str | None = None,
+    ) -> StoredTurn:
         return StoredTurn(
             table=self._row.id,
             n=self.n,
@@ -160,6 +185,7 @@ class Running:
             request=request,
             clocks=None if left is None else msgspec.json.encode(left),
             to_move=self._offer.game.to_move(state),
+            chain_link=link,
         )
 
     def _ending(self, outcome: Outcome, seats: Sequence[SeatRow], at: float) -> Ending:
@@ -183,4 +209,4 @@ class Running:
 
     def told(self, seat: Seat | None, events: Sequence[Event] | None = None, answers: str | None = None) -> bytes:
         seen = msgspec.Raw(encode(self.sight(seat, events)))
-        return write(SightTold(self.n, seen, self.clocks, answers))
+        return write(SightTold(self.n, seen, self.clocks, answers, self.dice.told()))

@@ -20,8 +20,3 @@ def new_table_id() -> str:
 
 def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
-
-
-def keeps_its_promise(entropy: str, promised_hash: str | None) -> bool:
-    """A seat's entropy (hex) against the hash it gave when it sat down."""
-    return promised_hash is not None and hashlib.sha256(bytes.fromhex(entropy)).hexdigest() == promised_hash

@@ -211,6 +211,9 @@ async def _carry_out(socket: Socket, table: Table, connection: Connection, asked
     elif isinstance(asked, wire.Play):
         limits.spend("move", socket=connection.name)
         await table.play(connection, asked, partial(_spend_path, limits, table, connection))
+    elif isinstance(asked, wire.Promise):
+        limits.spend("sit", seat=seat)
+        await table.promise(connection, asked)
     elif isinstance(asked, wire.Reveal):
         await table.reveal(connection, asked)
     elif isinstance(asked, wire.Say):

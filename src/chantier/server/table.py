@@ -23,10 +23,11 @@ from chantier.core.errors import IllegalMove, Refusal
 from chantier.core.events import Event, Seat
 from chantier.core.kept import By, Note, SeatRow, StoredTurn, TableRow
 from chantier.core.sight import Sight
+from chantier.core.signing import Signer
 from chantier.server import clocks, wire
 from chantier.server.clocks import Clock
 from chantier.server.company import Company, Presence
-from chantier.server.connection import TAKEN_OVER, Connection
+from chantier.server.connection import SEAT_GIVEN_UP, TAKEN_OVER, Connection
 from chantier.server.fair_pool import Account
 from chantier.server.hand import Hand, Held
 from chantier.server.limits import Limits, Ticket
@@ -40,6 +41,7 @@ from chantier.server.running import SNAPSHOT_EVERY, Running, Weighed
 from chantier.server.scribe import Scribe
 from chantier.server.secrets import hashed
 from chantier.server.stage import Stage
+from chantier.server.table_dice import steps_of
 from chantier.server.talk import Conversation
 from chantier.server.telling import table_info
 from chantier.server.threads import Threads, Work
@@ -64,6 +66,7 @@ class Table:
         stage: Stage,
         trials: Trials,
         scribe: Scribe,
+        signer: Signer,
         measures: Measures,
         now: Callable[[], float],
         opened_at: float = 0.0,
@@ -73,7 +76,7 @@ class Table:
         self._papers = Papers(row, seats, rematch, house.store, threads)
         self.offer: Offer = house.offers[row.game]
         self._house, self._store, self._threads, self._scribe = house, house.store, threads, scribe
-        self._measures, self._now = measures, now
+        self.signer, self._measures, self._now = signer, measures, now
         self._lock = asyncio.Lock()
         self.company = Company(now)
         self._stage = stage
@@ -81,7 +84,7 @@ class Table:
         self._acting: asyncio.Task[None] | None = None
         self._conversation = Conversation(row.id, house.store, threads, house.voice, self.company, now)
         self._clock: Clock = decode_json(row.clock, Clock)
-        self.running = Running(row, self.offer, self._clock, house.version)
+        self.running = Running(row, self.offer, self._clock, house.version, signer)
         self.options: Any = self.running.options
         self.making_rematch = asyncio.Lock()
         self.seating = asyncio.Lock()
@@ -111,7 +114,7 @@ class Table:
             self.company.expect(self.seats, gone_since)
             if self.row.salts is None:
                 return
-            self.running.take_dice(self.row.salts)
+            self.running.take_dice(self.row, self.seats, self.row.salts)
             cached = await self._threads.keep(self._store.snapshot, self.row.id)
             if cached is not None:
                 self.running.restore(cached)
@@ -169,7 +172,7 @@ class Table:
             self._tell_table()
             self._wake_bots()  # they may have waited for somebody to play for
             await self._conversation.tell_newest(connection)
-            if self.row.status == "starting":
+            if self._opening.asks_to_reveal:
                 connection.send(wire.write(wire.RevealAsked(self._opening.within_s)))
             if self.running.state is None:
                 connection.send(wire.write(wire.Done(asked.id)))
@@ -203,13 +206,16 @@ class Table:
         """Who sits where has changed in the store. Whoever used a seat's old token is shown out."""
         async with self._lock:
             await self._papers.look_again()
-            for connection in [one for one in self.company.connections if self._is_outdated(one)]:
-                connection.close(shown_out)
-                self.leave(connection)
+            self._show_out(shown_out)
             if self.running.state is not None:
                 self._minds.sit_down(self.seats)
                 self._wake_bots()
             self._tell_table()
+
+    def _show_out(self, code: int) -> None:
+        for connection in [one for one in self.company.connections if self._is_outdated(one)]:
+            connection.close(code)
+            self.leave(connection)
 
     def _is_outdated(self, connection: Connection) -> bool:
         seat = connection.seat
@@ -218,16 +224,29 @@ class Table:
     # Starting
 
     async def begin(self) -> None:
-        """All seats are taken: everybody is asked to reveal."""
+        """All seats are taken: who has not promised yet does so now, and then everybody is asked to reveal."""
         async with self._lock:
             await self._opening.begin()
             self._tell_table()
+            await self._ask_to_reveal()
+
+    async def promise(self, connection: Connection, asked: wire.Promise) -> None:
+        async with self._lock:
+            is_new = await self._opening.promise(self._own_seat(connection), asked)
+            connection.send(wire.write(wire.Done(asked.id)))
+            if is_new:
+                self._tell_table()
+                await self._ask_to_reveal()
+
+    async def _ask_to_reveal(self) -> None:
+        """Everybody has been told all promises; where nobody but bots sits there is nothing to reveal."""
+        if self._opening.asks_to_reveal:
             self.company.tell(lambda _: wire.write(wire.RevealAsked(self._opening.within_s)))
             await self._start_if_complete()
 
     async def reveal(self, connection: Connection, asked: wire.Reveal) -> None:
         async with self._lock:
-            await self._opening.reveal(self._own_seat(connection), asked.entropy)
+            await self._opening.reveal(self._own_seat(connection), asked.salt)
             connection.send(wire.write(wire.Done(asked.id)))
             await self._start_if_complete()
 
@@ -243,6 +262,17 @@ class Table:
         self.company.tell(lambda seat: self.running.told(seat))
         self._wake_bots()
         self._warm_the_stage()
+
+    async def _start_again(self, without: list[Seat]) -> None:
+        """Somebody has not promised or revealed in time, or has left before."""
+        await self._opening.start_again(without)
+        if self.row.status == "running":  # it had begun, only the store's answer got lost
+            await self._start()
+            return
+        if self.row.status == "open" and all(one.kind != "person" for one in self.seats):
+            await self._papers.give_up(self._now())
+        self._show_out(SEAT_GIVEN_UP)
+        self._tell_table()
 
     # Playing
 
@@ -262,8 +292,9 @@ class Table:
             if self.hand.held is not None:
                 raise Refusal("hand_busy")
             move: Any = decode_json(bytes(asked.move), self.offer.game.move_type)
+            link = self.running.link(seat, asked)
             spend(self.offer.engine_s(move))
-            await self._move(self.running.work, seat, move, request, connection, asked.id)
+            await self._move(self.running.work, seat, move, link, request, connection, asked.id)
 
     async def _answer_old(self, connection: Connection, asked: wire.Play, request: str) -> None:
         """The same request again is answered again; anything else on an old number is refused."""
@@ -277,16 +308,19 @@ class Table:
         return known is not None
 
     async def _move(
-        self, work: Work, seat: Seat, move: Any, request: str | None, asker: Connection | None, answers: str | None
-    ) -> None:
-        weighed = await self._weighed(work, self.account(seat), seat, move)
+        self, work: Work, seat: Seat, move: Any, link: str | None,
+        request: str | None, asker: Connection | None, answers: str | None,
+    ) -> None:  # fmt: skip
+        weighed = await self._weighed(work, self.account(seat), seat, move, link)
         await self._make(weighed, "seat", request, asker, answers)
 
-    async def _weighed(self, work: Work, account: Account, seat: Seat, move: Any) -> Weighed:
+    async def _weighed(
+        self, work: Work, account: Account, seat: Seat, move: Any, link: str | None = None
+    ) -> Weighed:  # fmt: skip
         is_bots = work == "engine_bots"
         if self.offer.is_quick:
-            return self.running.weigh(seat, move)
-        return await self._threads.do(work, account, self.running.weigh, seat, move, is_bots)
+            return self.running.weigh(seat, move, link)
+        return await self._threads.do(work, account, self.running.weigh, seat, move, link, is_bots)
 
     def account(self, seat: Seat | None = None) -> Account:
         """Whom work is done for here: a seat's person; for bots whoever made the table. The address is theirs, or that
@@ -316,14 +350,15 @@ class Table:
             if asker is not None:
                 asker.send(self.running.told(asker.seat, known, answers))
             return
+        lost = self.running.chains_lost
         self.running.accept(done)
         if done.ending is not None:
             self._papers.end(done.ending.at)
         self._measures.moves.labels(self.row.game, by).inc()
         self._show(None, asker, answers)
-        if done.ending is not None:
+        if done.ending is not None or self.running.chains_lost != lost:
             self._tell_table()
-        elif self.running.n % SNAPSHOT_EVERY == 0:
+        if done.ending is None and self.running.n % SNAPSHOT_EVERY == 0:
             with suppress(Refusal):  # the move is stored; opening the game takes longer without
                 await self._threads.write(
                     self._store.save_snapshot, self.row.id, self.running.n, self.running.snapshot()
@@ -365,9 +400,9 @@ class Table:
             if asked.n != self.running.n:
                 raise IllegalMove("old_number", expected=self.running.n, came=asked.n)
             self._free_the_hand(seat, connection)
-            taken = live.taken(bytes(asked.what))
-            begun = await self._threads.do("deciding", self.account(seat), self.running.begin, live, seat, taken)
-            held = await self.hand.take(seat, connection, self.running.n, begun, ticket)
+            taken, link, account = live.taken(bytes(asked.what)), self.running.link(seat, asked), self.account(seat)
+            begun = await self._threads.do("deciding", account, self.running.begin, live, seat, taken, link)
+            held = await self.hand.take(seat, connection, self.running.n, begun, ticket, link)
             self._acting = asyncio.create_task(self._see_through(held))
             if connection.closed_with is not None:  # gone in the meantime: nobody would see it out
                 self.hand.give_up("left")
@@ -416,7 +451,9 @@ class Table:
         async with self._lock:
             move = live.finished(result)
             try:
-                await self._move("deciding", held.seat, move, held.request, held.asker, held.answers)
+                await self._move(
+                    "deciding", held.seat, move, held.chain_link, held.request, held.asker, held.answers
+                )  # fmt: skip
             finally:
                 live.forget(move)
 
@@ -525,9 +562,11 @@ class Table:
     async def walk_out(self, seat: Seat) -> None:
         """Somebody says that they go: nobody needs to wait for them."""
         async with self._lock:
-            if self.row.status != "running":
+            if self.row.status == "starting":
+                await self._start_again([seat])
+            elif self.row.status != "running":
                 raise Refusal("table_not_running")
-            if not self.seats[seat].stand_in:
+            elif not self.seats[seat].stand_in:
                 await self._stand_in(seat)
 
     async def _hand_back(self, seat: Seat) -> None:
@@ -582,7 +621,7 @@ class Table:
             now, seat = self._now(), self.to_move
             if self.row.status == "starting":
                 if now >= self._opening.due:
-                    await self._start()
+                    await (self._start() if self._opening.is_complete else self._start_again(self._opening.silent))
             elif self._minds.at(seat) is not None:
                 self._wake_bots()
             elif seat is not None:
@@ -616,7 +655,11 @@ class Table:
     def info(self, you: Seat | None) -> wire.TableInfo:
         here, onlookers = self.company.presence(self.seats)
         rated = is_rated(self.offer, self.options, self.seats)
-        return table_info(self.row, self.seats, here, self.running.clocks, self.rematch, you, onlookers, rated)
+        steps = steps_of(self.row, self.seats, self.signer)
+        return table_info(
+            self.row, self.seats, here, self.running.clocks, self.rematch, you, onlookers, rated, steps,
+            self.running.chains_lost,
+        )  # fmt: skip
 
     async def worked_out(self, account: Account, call: Callable[[], T]) -> T:
         """Something about this table that takes a while, for whoever asks."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import msgspec
 
 from chantier.core.events import Seat
 from chantier.core.kept import SeatRow, TableRow
-from chantier.server.wire import ClockInfo, SeatInfo, TableInfo
+from chantier.server.wire import ClockInfo, DiceSteps, SeatInfo, TableInfo
 
 
 def host_seat(row: TableRow, seats: Sequence[SeatRow]) -> Seat | None:
@@ -25,6 +25,8 @@ def table_info(
     you: Seat | None,
     onlookers: int,
     rated: bool,
+    steps: DiceSteps | None,
+    chains_lost: Collection[Seat],
 ) -> TableInfo:
     return TableInfo(
         id=row.id,
@@ -32,7 +34,18 @@ def table_info(
         options=msgspec.Raw(row.options),
         status=row.status,
         seats=tuple(
-            SeatInfo(one.kind, one.name, one.bot, is_here, one.stand_in, one.entropy_hash, one.guest, one.in_words)
+            SeatInfo(
+                one.kind,
+                one.name,
+                one.bot,
+                is_here,
+                one.stand_in,
+                one.salt_hash,
+                one.chain_end,
+                one.guest,
+                one.in_words,
+                one.seat in chains_lost,
+            )
             for one, is_here in zip(seats, here, strict=True)
         ),
         commitment=row.commitment,
@@ -49,4 +62,5 @@ def table_info(
         code=row.code,
         onlookers=onlookers,
         unrated=not rated,
+        steps=steps,
     )

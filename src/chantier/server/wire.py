@@ -37,18 +37,30 @@ class Enter(Asked, tag="enter", frozen=True):
 
 
 class Play(Asked, tag="play", frozen=True):
-    """A move; `n` is the number it will have."""
+    """A move; `n` is the number it will have, and of the link of the seat's chain that is opened with it. `chain_lost`:
+    this device has not got the chain that was promised."""
 
     id: Request
     n: Number
     move: msgspec.Raw
+    chain_link: Hash | None = None
+    chain_lost: bool = False
+
+
+class Promise(Asked, tag="promise", frozen=True):
+    """What a seat's device adds to the dice, promised for the secret with this commitment."""
+
+    id: Request
+    commitment: Hash
+    salt_hash: Hash
+    chain_end: Hash
 
 
 class Reveal(Asked, tag="reveal", frozen=True):
-    """A seat's own entropy in hexadecimal digits, whose hash was given when sitting down."""
+    """The salt that a seat has promised, in hexadecimal digits."""
 
     id: Request
-    entropy: Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{2}){1,64}$")]
+    salt: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
 
 
 class Say(Asked, tag="say", frozen=True):
@@ -71,6 +83,8 @@ class Take(Asked, tag="take", frozen=True):
     id: Request
     n: Number
     what: msgspec.Raw
+    chain_link: Hash | None = None
+    chain_lost: bool = False
 
 
 class HandTo(Asked, tag="hand", frozen=True):
@@ -114,7 +128,7 @@ class Ping(Asked, tag="ping", frozen=True):
     id: Request
 
 
-AnyAsked = Enter | Play | Reveal | Say | Gesture | Take | HandTo | LetGo | PutBack | Hurry | InWords | Ping
+AnyAsked = Enter | Play | Promise | Reveal | Say | Gesture | Take | HandTo | LetGo | PutBack | Hurry | InWords | Ping
 
 
 class Told(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
@@ -129,9 +143,11 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     bot: str | None = None
     here: bool = False
     stand_in: bool = False
-    entropy_hash: str | None = None
+    salt_hash: str | None = None
+    chain_end: str | None = None
     guest: bool = False
     in_words: bool = False
+    chain_lost: bool = False
 
 
 class ClockInfo(msgspec.Struct, frozen=True):
@@ -139,6 +155,25 @@ class ClockInfo(msgspec.Struct, frozen=True):
 
     left: tuple[float, ...]
     since: float | None
+
+
+class DiceSteps(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the server has signed before the game, with its key: the commitment, and once all are there the promises."""
+
+    server: str
+    attempt: int
+    commitment: str
+    promises: str | None = None
+
+
+class DiceTold(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The mix of the newest decision, signed, and the link that was opened with it by the seat that made it."""
+
+    n: int
+    mix: str
+    signature: str
+    seat: Seat | None = None
+    chain_link: str | None = None
 
 
 class TableInfo(Told, tag="table", frozen=True):
@@ -163,6 +198,7 @@ class TableInfo(Told, tag="table", frozen=True):
     code: str | None = None
     onlookers: int = 0
     unrated: bool = False
+    steps: DiceSteps | None = None
 
 
 class SightTold(Told, tag="sight", frozen=True):
@@ -172,6 +208,7 @@ class SightTold(Told, tag="sight", frozen=True):
     sight: msgspec.Raw
     clocks: ClockInfo | None = None
     answers: str | None = None
+    dice: DiceTold | None = None
 
 
 class Refused(Told, tag="refused", frozen=True):
@@ -252,7 +289,7 @@ class RestTold(Told, tag="rest", frozen=True):
 
 
 class RevealAsked(Told, tag="reveal", frozen=True):
-    """The game is about to begin: send your entropy within so many seconds, or it is left out."""
+    """All promises are there, as told by `table`: send your salt within so many seconds, or you give up the seat."""
 
     within_s: float
 

@@ -9,13 +9,14 @@ from chantier.store.analyses import Analyses
 from chantier.store.lists import Lists
 from chantier.store.opening import opened, opened_alone
 from chantier.store.players import Players
+from chantier.store.server_keys import ServerKeys
 from chantier.store.talk import Talk
 from chantier.store.turns import Turns
 
 __all__ = ["Store"]
 
 
-class Store(Players, Turns, Talk, Lists, Analyses):
+class Store(Players, Turns, Talk, Lists, Analyses, ServerKeys):
     """Its methods wait for a disk or a network: they belong off the event loop, and may be called from any thread."""
 
     @classmethod

@@ -24,7 +24,7 @@ from sqlalchemy import (
 
 from chantier.core.errors import BadInput
 
-REVISION = "0006"
+REVISION = "0007"
 """The migration these tables are the result of."""
 
 LARGEST = 2**63 - 1
@@ -172,6 +172,8 @@ tables = Table(
     Column("turns", Whole, nullable=False),
     Column("attended_at", Real),
     Column("code", Plain),
+    Column("attempt", Whole, nullable=False),
+    Column("dice_form", Whole, nullable=False),
     Index(None, "status", "created_at"),
     Index(None, "code", unique=True),
     Index(None, "rematch_of"),
@@ -186,8 +188,9 @@ seats = Table(
     _player("player", "SET NULL"),
     Column("bot", Plain),
     Column("token_hash", Plain),
-    Column("entropy_hash", Plain),
-    Column("entropy", Plain),
+    Column("salt_hash", Plain),
+    Column("salt", Plain),
+    Column("chain_end", Plain),
     Column("stand_in", Boolean, nullable=False),
     Column("guest", Boolean, nullable=False),
     Column("in_words", Boolean, nullable=False),
@@ -215,6 +218,7 @@ turns = Table(
     Column("request", Plain),
     Column("clocks", Json),
     Column("to_move", Whole),
+    Column("chain_link", Plain),
     UniqueConstraint("table", "request"),
 )
 notes = Table(
@@ -263,6 +267,12 @@ results = Table(
     Column("won", Boolean, nullable=False),
     Column("game", Plain, nullable=False),
     Column("ended_at", Real, nullable=False),
+)
+server_keys = Table(
+    "server_keys",
+    metadata,
+    Column("number", Whole, primary_key=True, autoincrement=False),
+    Column("private_key", Plain, nullable=False),
 )
 ratings = Table(
     "ratings",

@@ -13,6 +13,7 @@ from sqlalchemy import (
     and_,
     bindparam,
     case,
+    delete,
     exists,
     func,
     insert,
@@ -26,7 +27,7 @@ from chantier.core.events import Seat
 from chantier.core.kept import Note, SeatRow, Status, StoredTurn, TableRow
 from chantier.store.database import Clash, Database, chosen, fetch, first
 from chantier.store.notes import write_notes
-from chantier.store.schema import players, removals, seats, tables, turns
+from chantier.store.schema import notes, players, removals, seats, tables, turns
 
 DAY_S = 86_400.0
 EMPTY_SEAT = {
@@ -35,8 +36,9 @@ EMPTY_SEAT = {
     "player": None,
     "bot": None,
     "token_hash": None,
-    "entropy_hash": None,
-    "entropy": None,
+    "salt_hash": None,
+    "salt": None,
+    "chain_end": None,
     "stand_in": False,
     "guest": False,
     "in_words": False,
@@ -61,8 +63,7 @@ class Tables(Database):
             with self._writing() as connection:
                 if most_public is not None and row.public:
                     _check_public_tables(connection, row.host, most_public)
-                taken = set(connection.execute(select(tables.c.code).where(tables.c.code.in_(codes))).scalars())
-                row = msgspec.structs.replace(row, code=next((code for code in codes if code not in taken), None))
+                row = msgspec.structs.replace(row, code=_free_code(connection, codes))
                 connection.execute(insert(tables), msgspec.structs.asdict(row))
                 for seat in seat_rows:
                     connection.execute(insert(seats), {"table": row.id, **msgspec.structs.asdict(seat)})
@@ -148,7 +149,6 @@ class Tables(Database):
         player: str,
         name: str,
         token_hash: str,
-        entropy_hash: str | None,
         guest: bool = False,
         device: str | None = None,
     ) -> bool:
@@ -158,7 +158,6 @@ class Tables(Database):
             "player": player,
             "name": name,
             "token_hash": token_hash,
-            "entropy_hash": entropy_hash,
             "guest": guest,
             "device": device,
         }
@@ -210,14 +209,46 @@ class Tables(Database):
         with self._writing() as connection:
             return _change_seat(connection, table, seat, condition, **values)
 
-    def reveal_entropy(self, table: str, seat: Seat, entropy: str) -> bool:
+    # The steps of the dice before a game
+
+    def promise(self, table: str, seat: Seat, commitment: str, salt_hash: str, chain_end: str) -> bool:
+        """By a person, for the table's present secret; once the game starts only if there was none before."""
+        mine = update(seats).where(seats.c.table == table, seats.c.seat == seat, seats.c.kind == "person")
+        with self._writing() as connection:
+            row = lock_table(connection, table)
+            if row.commitment != commitment or row.status not in ("open", "starting"):
+                return False
+            if row.status == "starting":
+                mine = mine.where(seats.c.chain_end.is_(None))
+            return connection.execute(mine.values(salt_hash=salt_hash, chain_end=chain_end)).rowcount == 1
+
+    def reveal_salt(self, table: str, seat: Seat, salt: str) -> bool:
         """Once, by a seat that has promised it, before the dice are fixed."""
-        promised = (seats.c.entropy_hash.is_not(None), seats.c.entropy.is_(None))
+        promised = (seats.c.chain_end.is_not(None), seats.c.salt.is_(None))
         mine = update(seats).where(seats.c.table == table, seats.c.seat == seat, *promised)
         with self._writing() as connection:
-            if lock_table(connection, table).status not in ("open", "starting"):
+            if lock_table(connection, table).status != "starting":
                 return False
-            return connection.execute(mine.values(entropy=entropy)).rowcount == 1
+            return connection.execute(mine.values(salt=salt)).rowcount == 1
+
+    def start_again(
+        self, table: str, attempt: int, secret: tuple[str, str], silent: Sequence[Seat], codes: Sequence[str] = ()
+    ) -> bool:
+        """The secret of this attempt is thrown away with all promises, and whoever was silent gives up the seat. False
+        if it is not this attempt any more that starts."""
+        server_seed, commitment = secret
+        with self._writing() as connection:
+            row = lock_table(connection, table)
+            if row.status != "starting" or row.attempt != attempt:
+                return False
+            anew = {"status": "open", "attempt": attempt + 1, "server_seed": server_seed, "commitment": commitment}
+            anew["code"] = _free_code(connection, codes)
+            connection.execute(update(tables).where(tables.c.id == table).values(**anew))
+            everywhere = update(seats).where(seats.c.table == table)
+            connection.execute(everywhere.values(salt_hash=None, chain_end=None, salt=None))
+            connection.execute(everywhere.where(seats.c.seat.in_(silent)).values(**EMPTY_SEAT))
+            connection.execute(delete(notes).where(notes.c.table == table))  # of somebody forgotten before the game
+        return True
 
     def rotate_token(self, table: str, seat: Seat, player: str, token_hash: str, device: str | None = None) -> bool:
         """The same person elsewhere: the old token dies."""
@@ -264,6 +295,12 @@ def _check_public_tables(connection: Connection, host: str | None, most: int) ->
     mine = (tables.c.host == host, tables.c.public.is_(True), tables.c.status == "open")
     if (connection.execute(select(func.count()).select_from(tables).where(*mine)).scalar() or 0) >= most:
         raise Refusal("too_many_open_tables", most=most)
+
+
+def _free_code(connection: Connection, codes: Sequence[str]) -> str | None:
+    """The first of these that no other table has."""
+    taken = set(connection.execute(select(tables.c.code).where(tables.c.code.in_(codes))).scalars())
+    return next((code for code in codes if code not in taken), None)
 
 
 def lock_table(connection: Connection, table: str) -> TableRow:
