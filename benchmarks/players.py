@@ -7,9 +7,7 @@ to answer it. Whether the answers are right is the tests' business; here a refus
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import random
-import secrets
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -19,7 +17,11 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.device import Device
+
 SEATS = 4
+LINKS = 100
+"""More than a game of four has decisions; a chain is made anew for every game."""
 REQUESTS_AT_ONCE = 20
 
 
@@ -75,15 +77,16 @@ class Seat:
 
     def __init__(self, person: Person, counts: Counts) -> None:
         self._person, self._counts = person, counts
-        self._entropy = secrets.token_hex(16)
+        self._device = Device(LINKS)
         self._socket: ClientConnection
         self._newest = Frame("")
         self._asked, self._asked_at = "", 0.0
 
-    async def take(self, address: str, table: str) -> None:
-        promise = hashlib.sha256(bytes.fromhex(self._entropy)).hexdigest()
-        seated = await self._person.ask(f"/api/tables/{table}/sit", entropy_hash=promise)
+    async def take(self, address: str, table: str, commitment: str) -> None:
+        seated = await self._person.ask(f"/api/tables/{table}/sit")
         self._socket = await entered(address, table, seated["token"])
+        promise = {"kind": "promise", "id": "promise", **self._device.promise(commitment)}
+        await self._socket.send(msgspec.json.encode(promise).decode())
 
     async def see_the_beginning(self) -> None:
         while self._newest.kind != "sight":
@@ -102,7 +105,8 @@ class Seat:
     async def _move(self, n: int, move: str) -> None:
         self._asked, self._asked_at = f"move {n}", time.perf_counter()
         self._counts.moves += 1
-        await self._socket.send(f'{{"kind":"play","id":"{self._asked}","n":{n},"move":{move}}}')
+        link = self._device.link(n)
+        await self._socket.send(f'{{"kind":"play","id":"{self._asked}","n":{n},"move":{move},"chain_link":"{link}"}}')
 
     async def _hear(self) -> None:
         self._newest = frame = _read(await self._socket.recv())
@@ -111,7 +115,7 @@ class Seat:
             if frame.answers is not None and frame.answers == self._asked:
                 self._counts.round_trips_s.append(time.perf_counter() - self._asked_at)
         elif frame.kind == "reveal":
-            await self._socket.send(f'{{"kind":"reveal","id":"reveal","entropy":"{self._entropy}"}}')
+            await self._socket.send(f'{{"kind":"reveal","id":"reveal","salt":"{self._device.salt}"}}')
         elif frame.kind == "refused":
             raise RuntimeError(f"the server refused: {frame.code}")
 
@@ -142,9 +146,10 @@ class Load:
             await self._set_up(people)
 
     async def _set_up(self, people: list[Person]) -> None:
-        table = (await people[0].ask("/api/tables", game="blueprints", seats=[{}] * SEATS))["id"]
+        made = await people[0].ask("/api/tables", game="blueprints", seats=[{}] * SEATS)
+        table, commitment = made["id"], made["commitment"]
         seats = [Seat(person, self.counts) for person in people]
-        await asyncio.gather(*(seat.take(self._address, table) for seat in seats))
+        await asyncio.gather(*(seat.take(self._address, table, commitment) for seat in seats))
         await people[0].ask(f"/api/tables/{table}/start")
         await asyncio.gather(*(seat.see_the_beginning() for seat in seats))
         self._seats += seats

@@ -25,13 +25,14 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from chantier.core.evidence import hash_hex
 from chantier.server.clocks import DAY_S
 from chantier.server.connection import SILENT
 from chantier.server.listening import READ_MOST_BYTES
 from tests.device import Device
 from tests.server.bot_games import played_by_bots
 from tests.server.client import PLAIN
-from tests.server.junk import NOW, Junk, junk, large, site_junk
+from tests.server.junk import LINK, NOW, Junk, junk, large, site_junk
 from tests.server.processes import ServerProcess
 
 TOO_LARGE = 1009
@@ -47,6 +48,7 @@ class Scene:
         self._rows = sqlite3.connect(f"file:{database}?mode=ro", uri=True, isolation_level=None)
         self._ids = (f"witness-{number}" for number in itertools.count())
         self.answers: Counter[str] = Counter()
+        self.device = Device()
         with httpx.Client(base_url=address, **PLAIN) as ada, httpx.Client(base_url=address, **PLAIN) as bo:
             for person, name in ((ada, "Ada"), (bo, "Bo")):
                 person.post("/api/me", json={"name": name}).raise_for_status()
@@ -76,9 +78,10 @@ class Scene:
 
     def _begin(self, host: httpx.Client, table: str, tokens: list[str]) -> None:
         seats = [self.entered(table, token)[0] for token in tokens]
-        device, commitment = Device(), host.get(f"/api/tables/{table}").json()["commitment"]
+        commitment, device = host.get(f"/api/tables/{table}").json()["commitment"], self.device
+        promised = {"salt_hash": hash_hex(device.salt), "chain_end": device.chain.end}  # everywhere the same
         for seat in seats:
-            ask(seat, {"kind": "promise", "id": "s", **device.promise(commitment)})
+            ask(seat, {"kind": "promise", "id": "s", "commitment": commitment, **promised})
         host.post(f"/api/tables/{table}/start").raise_for_status()
         for seat in seats:
             ask(seat, {"kind": "reveal", "id": "r", "salt": device.salt})
@@ -178,7 +181,8 @@ class Sender:
 
     def send(self, frame: str | bytes) -> None:
         before = self._scene.changes()
-        frame = frame.replace(f'"{NOW}"', str(self._n)) if isinstance(frame, str) else frame
+        if isinstance(frame, str):
+            frame = frame.replace(f'"{NOW}"', str(self._n)).replace(LINK, self._scene.device.link(self._n))
         try:
             self._socket.send(frame)
             heard = heard_until_done(self._socket, next(self._ids))

@@ -19,7 +19,8 @@ values = st.recursive(
 )
 ids = st.sampled_from(["a", "b", "x" * 64]) | st.text(min_size=1, max_size=64)
 NOW = "@n"
-"""Stands for the right number, which only whoever sends it knows."""
+LINK = "@link"
+"""Stand for the right number and the right link, which only whoever sends it knows."""
 numbers = st.sampled_from([-2, -1, 0, 1, 2, 7, 2**31, 2**31 + 1, 10**30, 1.5, "1", None, True])
 PATH = {"targets": [[0.0, [0.0, 0.0, 50.0], [1.0, 0.0, 0.0, 0.0], False]], "release_s": 1.0}
 POSE = [[0.0, 0.0, 50.0], [1.0, 0.0, 0.0, 0.0]]
@@ -67,7 +68,7 @@ def frames(tokens: list[str | None]) -> st.SearchStrategy[dict[str, Any]]:
 
     salts = st.sampled_from(["00", "ab" * 16, "ab" * 65, "AB" * 16, "a", ""])
     hashes = st.sampled_from(["00" * 32, "ab" * 31, "AB" * 32, ""])
-    links = st.sampled_from(["00" * 32, "AB" * 32, "", None])
+    links = st.sampled_from([LINK, LINK, "00" * 32, "AB" * 32, "", None])
     phrase = st.sampled_from(["luck", "nonsense", "", "x" * 41, None])
     text = st.sampled_from(["", "fine", "\0", "\u202e", "x" * 280, "x" * 281, None]) | st.text(max_size=10)
     gesture = values | st.integers(GESTURE_MOST_BYTES - 5, GESTURE_MOST_BYTES + 5).map(lambda size: "x" * size)
@@ -138,5 +139,5 @@ def junk(tokens: list[str | None]) -> Junk:
 
 def site_junk() -> Junk:
     """For a building site: moves that look like moves."""
-    play = {"kind": st.just("play"), "id": ids, "n": st.just(NOW), "move": site_moves}
-    return st.fixed_dictionaries(play).map(json.dumps)
+    play = {"kind": "play", "n": NOW, "chain_link": LINK}
+    return st.fixed_dictionaries({"id": ids, "move": site_moves}).map(lambda some: json.dumps(play | some))

@@ -393,7 +393,7 @@ def test_m65_who_walks_out_or_goes_on_elsewhere_after_something_has_moved_has_le
         n = table.ada.sight["n"]
         live = await pushes(table.ada)
         other = LiveSeat(table.ada.seat.client.seat(table.name))
-        other.seat.token = table.ada.seat.token
+        other.seat.token, other.seat.device = table.ada.seat.token, table.ada.seat.device
         await other.enter()
         refused = await other.ask("take", n=n, what=other.something())
         assert refused["code"] == "hand_busy"
@@ -410,7 +410,7 @@ def test_the_same_seat_elsewhere_takes_over(here: Here) -> None:
     async def scene(table: LiveTable) -> None:
         live = (await table.ada.take())["live"]
         elsewhere = LiveSeat(table.ada.seat.client.seat(table.name))
-        elsewhere.seat.token = table.ada.seat.token
+        elsewhere.seat.token, elsewhere.seat.device = table.ada.seat.token, table.ada.seat.device
         await elsewhere.enter()
         again = await elsewhere.take()
         await table.ada.told("over", live=live, why="taken_over")

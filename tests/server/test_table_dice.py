@@ -183,6 +183,49 @@ def test_who_does_not_promise_gives_up_the_seat_but_not_who_could_not_reveal_bec
     at_a_house(scene)
 
 
+def test_who_promises_at_the_last_moment_costs_nobody_else_the_seat(at_a_house: AtAHouse) -> None:
+    async def scene(house: Inside) -> None:
+        host = house.person("Ada")
+        table = await house.hall.create(host, TableWanted("blueprints", (SeatWanted(),) * 2))
+        ada, bo = await house.sit(table, host), await entered(house, table, "Bo")
+        await house.hall.start(host, table.row.id)
+        await house.go_on(table, REVEAL_WITHIN_S - 0.1)
+        await table.promise(bo, promise(table))
+        await table.reveal(bo, wire.Reveal("r", SALT))
+        await house.go_on(table, REVEAL_WITHIN_S - 0.1)
+        await table.reveal(ada, wire.Reveal("r", SALT))
+        assert table.row.status == "running"
+
+    at_a_house(scene)
+
+
+def test_nothing_can_be_promised_too_late(at_a_house: AtAHouse) -> None:
+    """Neither for a secret that was thrown away, nor once the salts are shown."""
+
+    async def scene(house: Inside) -> None:
+        host = house.person("Ada")
+        table = await house.hall.create(host, TableWanted("blueprints", (SeatWanted(),) * 2))
+        ada, bo = await house.sit(table, host), await entered(house, table, "Bo")
+        late = promise(table)
+        await house.hall.start(host, table.row.id)
+        await house.go_on(table, REVEAL_WITHIN_S)
+        again = await house.hall.sit(house.known["Bo"], table.row.id, None)
+        bo = Reader()
+        await table.enter(bo, wire.Enter("enter", again.token))
+        with refused("commitment_outdated"):
+            await table.promise(bo, late)
+        for reader in (ada, bo):
+            await table.promise(reader, promise(table))
+        await house.hall.start(host, table.row.id)
+        for reader in (ada, bo):
+            await table.reveal(reader, wire.Reveal("r", SALT))
+            with refused("nothing_to_promise"):
+                await table.promise(reader, promise(table, "cd" * 16))
+        assert table.row.status == "running"
+
+    at_a_house(scene)
+
+
 def test_who_leaves_while_the_game_starts_only_gives_up_the_own_seat(at_a_house: AtAHouse) -> None:
     async def scene(house: Inside) -> None:
         table, _, _ = await two_people(house)

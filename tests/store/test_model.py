@@ -193,7 +193,7 @@ class Model(RuleBasedStateMachine):
         self.new_player("Ada", 0)
         self.create_table(True, 0)
         for seat in range(SEATS):
-            self.take_seat(data, seat, "name", "promise", False)
+            self.take_seat(data, seat, "name", False)
         if started:
             self.start(data, False)
 
@@ -339,7 +339,8 @@ class Model(RuleBasedStateMachine):
             house.notes = []
             for seat, one in enumerate(house.seats):
                 kept = replace(one, salt_hash=None, chain_end=None, salt=None)
-                house.seats[seat] = SeatRow(seat, "open") if seat in silent else kept
+                is_free = seat in silent or (one.kind == "person" and one.player is None)
+                house.seats[seat] = SeatRow(seat, "open") if is_free else kept
 
     @precondition(lambda self: self.houses)
     @rule(data=st.data(), seat=seat_numbers, in_words=st.booleans())

@@ -192,6 +192,20 @@ def test_a_start_that_comes_to_nothing_throws_the_secret_and_all_promises_away(s
     assert not store.start_again(table, 1, ("seed", "commitment"), [0])
 
 
+def test_nobody_waits_for_somebody_who_was_forgotten_while_the_game_started(store: Store) -> None:
+    ada, bo = person(store), person(store, "Bo")
+    table = open_table(store)
+    for seat, player in enumerate((ada, bo)):
+        assert sit(store, table, seat, player)
+        assert store.promise(table, seat, COMMITMENT, "hash", "end")
+    assert store.set_status(table, "open", "starting")
+    assert store.reveal_salt(table, 0, "e0")
+    store.forget(ada.id, "somebody", now=50.0)
+    assert store.start_again(table, 1, ("seed", "commitment"), [1])
+    assert store.seats(table) == [SeatRow(0, "open"), SeatRow(1, "open")]
+    assert store.notes(table) == []
+
+
 def test_the_key_is_made_once(store: Store) -> None:
     first = store.server_key("ab" * 32)
     assert store.server_key("cd" * 32) == first

@@ -29,7 +29,9 @@ class Opening:
     ) -> None:
         self._papers, self._running, self._options = papers, running, options
         self._threads, self._now = threads, now
-        self._began_at = now()
+        self._asked_at = now()
+        """When promises, or once all are there salts, were asked for: each has its own time, so that nobody can promise
+        so late that the others lose their seats."""
 
     @property
     def within_s(self) -> float:
@@ -39,7 +41,7 @@ class Opening:
     @property
     def due(self) -> float:
         """Then it begins again without those who have not promised or revealed."""
-        return self._began_at + self.within_s
+        return self._asked_at + self.within_s
 
     def forgive(self, seconds: float) -> None:
         self._began_at += seconds
@@ -51,7 +53,7 @@ class Opening:
             raise Refusal("seats_open")
         if not await self._papers.close_the_door():
             raise Refusal("table_not_open")
-        self._began_at = self._now()
+        self._asked_at = self._now()
 
     async def promise(self, seat: Seat, asked: wire.Promise) -> bool:
         """False: the same was promised before. Until the game starts it may be changed: somebody comes back without
@@ -65,6 +67,8 @@ class Opening:
             raise Refusal("nothing_to_promise")
         if not await self._papers.promise(seat, asked):
             raise Refusal("nothing_to_promise")
+        if self.asks_to_reveal:
+            self._asked_at = self._now()
         return True
 
     @property

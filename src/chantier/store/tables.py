@@ -234,9 +234,10 @@ class Tables(Database):
     def start_again(
         self, table: str, attempt: int, secret: tuple[str, str], silent: Sequence[Seat], codes: Sequence[str] = ()
     ) -> bool:
-        """The secret of this attempt is thrown away with all promises, and whoever was silent gives up the seat. False
-        if it is not this attempt any more that starts."""
+        """The secret of this attempt is thrown away with all promises, and whoever was silent gives up the seat; so
+        does who has been forgotten meanwhile. False if it is not this attempt any more that starts."""
         server_seed, commitment = secret
+        free = or_(seats.c.seat.in_(silent), and_(seats.c.kind == "person", seats.c.player.is_(None)))
         with self._writing() as connection:
             row = lock_table(connection, table)
             if row.status != "starting" or row.attempt != attempt:
@@ -246,7 +247,7 @@ class Tables(Database):
             connection.execute(update(tables).where(tables.c.id == table).values(**anew))
             everywhere = update(seats).where(seats.c.table == table)
             connection.execute(everywhere.values(salt_hash=None, chain_end=None, salt=None))
-            connection.execute(everywhere.where(seats.c.seat.in_(silent)).values(**EMPTY_SEAT))
+            connection.execute(everywhere.where(free).values(**EMPTY_SEAT))
             connection.execute(delete(notes).where(notes.c.table == table))  # of somebody forgotten before the game
         return True
 
