@@ -17,6 +17,7 @@ from chantier.core.evidence import Chain, Opening, hash_hex, link_fits, mixed_ch
 from chantier.core.fairness import SeatPromise, commit
 from chantier.core.receipts import Receipt, Statement, compare_receipt
 from chantier.core.record import Record, Verdict, check
+from chantier.core.remarks import Remark
 from chantier.core.signing import Signer, is_signed
 from chantier.house import WINGS
 from tests.signed_games import SignedGame, made
@@ -51,6 +52,18 @@ def changed(record: Record, **evidence: Any) -> Record:
     """A record whose evidence says something else; no signature is made anew."""
     assert record.fairness.evidence is not None
     return replace(record, fairness=replace(record.fairness, evidence=replace(record.fairness.evidence, **evidence)))
+
+
+def signed_anew(game: SignedGame, links: list[str | None]) -> Record:
+    """By a server that cheats: as if these links had been opened."""
+    before = game.links, game.mixes
+    mixes = [game.mixes[0]]
+    for number, link in enumerate(links, start=1):
+        mixes.append(next_mix(mixes[-1], number, link))
+    game.links, game.mixes = links, mixes
+    record = game.record(WING.recorder)
+    game.links, game.mixes = before
+    return record
 
 
 # Vectors
@@ -139,7 +152,20 @@ def test_who_was_away_opens_no_link_and_the_notes_say_so() -> None:
     assert game.links[:25].count(None) > 25 // 3 + 3
     assert wrong(replace(record, notes=())) == "chain_link_left_out"
     assert wrong(replace(record, notes=record.notes[:2])) == "chain_link_left_out"
-    assert wrong(replace(record, notes=(record.notes[0], record.notes[2]))) == "chain_link_of_nobody"
+    lost = replace(record.notes[0], kind="chain_lost")
+    assert wrong(replace(record, notes=(lost, *record.notes[1:]))) == "chain_link_of_nobody"
+
+
+def test_who_goes_in_the_middle_of_a_move_has_opened_its_link() -> None:
+    """What was let go is decided after a bot has begun to stand in."""
+    game = played()
+    record = game.record(WING.recorder)
+    assert (game.match.log[1].seat, game.links[0]) == (0, game.chains[0].link(1))
+    gone = Remark(1, "stand_in", 0), Remark(2, "returned", 0)
+    assert checked(replace(record, notes=gone)) == Verdict(proved=True)
+    assert checked(replace(record, notes=gone[:1])) == Verdict(proved=True)
+    other = replace(signed_anew(game, ["ab" * 32, *game.links[1:]]), notes=gone)
+    assert wrong(other) == "chain_link_breaks_promise"
 
 
 # Cheats that a record shows by itself
@@ -195,14 +221,7 @@ def test_links_that_were_not_promised_left_out_or_in_another_order() -> None:
         links = list(game.links)
         for n, link in other.items():
             links[int(n[1:]) - 1] = link
-        game.links, kept = links, game.links  # signed anew by a server that cheats
-        mixes = [game.mixes[0]]
-        for number, link in enumerate(links, start=1):
-            mixes.append(next_mix(mixes[-1], number, link))
-        game.mixes, before = mixes, game.mixes
-        found = wrong(game.record(WING.recorder))
-        game.links, game.mixes = kept, before
-        return found
+        return wrong(signed_anew(game, links))
 
     assert wrong(record) == "nothing"
     assert with_links(n1="ab" * 32) == "chain_link_breaks_promise"

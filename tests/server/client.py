@@ -83,6 +83,7 @@ class Seat:
         self.socket: ClientConnection | None = None
         self.heard: list[Frame] = []
         self.moved: list[bytes] = []
+        self.promised = asyncio.Event()
         self.table_info: Frame = {}
         """The newest that was told about the table itself."""
         self._ids = (f"{secrets.token_hex(4)}-{number}" for number in itertools.count())
@@ -99,6 +100,7 @@ class Seat:
         """Also after a start that came to nothing: the table has a new secret then."""
         if self.token and self.socket is not None and has_to_promise(self.table_info):
             await self.ask("promise", **self.device.promise(self.table_info["commitment"]))
+            self.promised.set()
 
     async def send(self, kind: str, **fields: Any) -> str:
         assert self.socket is not None
@@ -196,8 +198,8 @@ async def play_to_the_end(seat: Seat, seed: int = 0, watch: Callable[[Frame], No
                 frame = await seat.enter(last["n"])
                 if asked is not None:
                     await seat.send(**asked)
-                if seat.table_info["status"] == "starting":  # its asking came before the answer
-                    await reveal(seat)
+                if seat.table_info["status"] == "starting" and "promises" in seat.table_info["steps"]:
+                    await reveal(seat)  # its asking came before the answer
             else:
                 frame = await seat.hear()
             watch(frame)

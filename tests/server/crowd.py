@@ -127,6 +127,7 @@ class Crowd:
     async def look_on_without_reading(self) -> None:
         """Until the server has had enough of it."""
         chair = await self._seated_with_bots()
+        await self._promises(chair)
         path = f"/api/tables/{chair.table}/socket"
         onlooker = await through_a_keyhole(self._sockets + path)
         async with self._socket(path) as door:
@@ -165,8 +166,19 @@ class Crowd:
             for person in (host, guest):
                 answer = await person.post(f"/api/tables/{table}/sit", json={})
                 chairs.append(Chair(table, answer.raise_for_status().json()["token"]))
+                await self._promises(chairs[-1])
             (await host.post(f"/api/tables/{table}/start")).raise_for_status()
         return chairs
+
+    async def _promises(self, chair: Chair) -> None:
+        """At a socket of its own, before somebody starts: then there is not for ever time for it."""
+        async with self._socket(f"/api/tables/{chair.table}/socket") as door:
+            await door.send(_enter(chair))
+            while not (heard := await self._hear(door)).commitment:
+                pass
+            await door.send(_promise(chair, heard.commitment))
+            while (await self._hear(door)).answers != "p":
+                pass
 
     @asynccontextmanager
     async def _socket(self, path: str) -> AsyncIterator[ClientConnection]:

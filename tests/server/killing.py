@@ -40,7 +40,7 @@ MOVES_OF_A_SEAT = 18
 IN_THE_MIDST_S = 0.03
 """Longer than a move takes: death comes before, while and after it is stored."""
 EXPECTED_REFUSALS = {"old_number", "nothing_to_reveal"}
-"""A stand-in was quicker; the table has waited long enough for a seat's entropy."""
+"""A stand-in was quicker; what was revealed before a death is revealed again after the game has begun."""
 
 
 class Kind(NamedTuple):
@@ -68,8 +68,8 @@ class Game(NamedTuple):
     table: str
     host: Client
     seats: list[Witness]
-    is_left: bool = False
-    """Its only person walks out at once, and looks on."""
+    is_watched: bool = False
+    """Only bots play, and a person looks on."""
 
 
 class Count(NamedTuple):
@@ -116,10 +116,9 @@ async def sat_down(people: Sequence[WitnessClient], number: int) -> Game:
     return Game(made["id"], chosen[0], [await person.sit(made["id"]) for person in chosen])
 
 
-async def sat_down_and_left(person: WitnessClient) -> Game:
-    made = await person.ask("POST", "/api/tables", game="men-at-work", seats=[{}, {"bot": "uniform"}])
-    await person.ask("POST", f"/api/tables/{made['id']}/sit")
-    return Game(made["id"], person, [person.seat(made["id"])], is_left=True)
+async def watched(person: WitnessClient) -> Game:
+    made = await person.ask("POST", "/api/tables", game="men-at-work", seats=[{"bot": "uniform"}] * 2)
+    return Game(made["id"], person, [person.seat(made["id"])], is_watched=True)
 
 
 async def ask(game: Game, what: str) -> None:
@@ -135,9 +134,8 @@ async def ask(game: Game, what: str) -> None:
 
 async def play(game: Game, seed: int) -> None:
     playing = asyncio.gather(*(play_to_the_end(seat, seed) for seat in game.seats))
+    await asyncio.gather(*(seat.promised.wait() for seat in game.seats if seat.token))  # or they may lose their seats
     await ask(game, "start")
-    if game.is_left:
-        await ask(game, "leave")
     last = await playing
     assert len({frame["n"] for frame in last}) == 1, "seats disagree about how long the game was"
     for seat in game.seats:
@@ -154,7 +152,7 @@ async def play_and_kill(
     for person in people:
         await person.__aenter__()
     tables = [
-        await (sat_down(people, number) if number % MEN_AT_WORK_EVERY else sat_down_and_left(people[0]))
+        await (sat_down(people, number) if number % MEN_AT_WORK_EVERY else watched(people[0]))
         for number in range(1, games + 1)
     ]
     playing = asyncio.gather(*(play(game, seed + number) for number, game in enumerate(tables)))
@@ -188,7 +186,7 @@ def run(database: str, folder: Path, games: int, kills: int, seed: int) -> Count
     finally:
         store.close()
     for game, turns, record in zip(tables, logs, records, strict=True):
-        agree([] if game.is_left else game.seats, turns, record)
+        agree([] if game.is_watched else game.seats, turns, record)
     seats = [seat for game in tables for seat in game.seats]
     refused = sum((seat.refused for seat in seats), Counter[str]())
     assert set(refused) <= EXPECTED_REFUSALS, refused

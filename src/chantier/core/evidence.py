@@ -193,25 +193,28 @@ def _check_links(evidence: Evidence, movers: Sequence[Seat], notes: Sequence[Rem
     newest = {seat: (0, promise.chain_end or "") for seat, promise in enumerate(evidence.seats)}
     notes = [note for note in notes if note.kind in ("stand_in", "returned", "chain_lost")]
     for n, (mover, link) in enumerate(zip(movers, evidence.chain_links, strict=True), start=1):
-        if evidence.seats[mover].kind == "bot" or not opens_links(mover, n, notes):
-            if link is not None:
-                raise BadInput("chain_link_of_nobody", n=n)
-            continue
+        is_person, (is_present, has_chain) = evidence.seats[mover].kind == "person", attendance(mover, n, notes)
         if link is None:
-            raise BadInput("chain_link_left_out", n=n, seat=mover + 1)
+            if is_person and is_present and has_chain:
+                raise BadInput("chain_link_left_out", n=n, seat=mover + 1)
+            continue
+        if not (is_person and has_chain):
+            raise BadInput("chain_link_of_nobody", n=n)
         m, known = newest[mover]
         if not link_fits(link, n, known, m):
             raise BadInput("chain_link_breaks_promise", n=n, seat=mover + 1)
         newest[mover] = (n, link)
 
 
-def opens_links(seat: Seat, n: int, notes: Sequence[Remark]) -> bool:
-    """Whether a person moves for this seat in decision n, with a chain; by the notes about who was there."""
-    present = True
+def attendance(seat: Seat, n: int, notes: Sequence[Remark]) -> tuple[bool, bool]:
+    """Whether, by the notes, the person of this seat is there in decision n, and has still got the chain. Whoever goes
+    in the middle of a move has opened its link already, so a link may be there where the person is not."""
+    is_present = has_chain = True
     for note in notes:
         if note.seat != seat or note.n > n:
             continue
         if note.kind == "chain_lost":
-            return False
-        present = note.kind == "returned"
-    return present
+            has_chain = False
+        else:
+            is_present = note.kind == "returned"
+    return is_present, has_chain

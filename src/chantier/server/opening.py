@@ -18,7 +18,8 @@ from chantier.server.running import Decided, Running
 from chantier.server.table_dice import have_promised
 from chantier.server.threads import Threads
 
-REVEAL_WITHIN_S = 15.0
+REVEAL_WITHIN_S = 30.0
+"""For the promises that are missing when a game starts, and then for the reveals."""
 REVEAL_ALONE_WITHIN_S = 60.0
 """For somebody who plays with bots alone, whom a slow device keeps from it: nobody else waits."""
 
