@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from chantier.core.evidence import hash_hex
 from tests.browser.visiting import Visitor
-from tests.device import Device
 
-LINKS = 128
-"""Of the driver's chain: more than a game of four has decisions."""
 PLAY = """
-async ({wanted, moves, device}) => {
+async ({wanted, moves}) => {
+  const hex = bytes => Array.from(bytes, byte => byte.toString(16).padStart(2, "0")).join("");
   const post = async (path, body) => {
     const answer = await fetch(path, {
       method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body),
@@ -19,13 +16,15 @@ async ({wanted, moves, device}) => {
     if (!answer.ok) throw new Error(path + " " + await answer.text());
     return answer.status === 204 ? null : answer.json();
   };
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const entropy = hex(bytes);
+  const entropy_hash = hex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
   const {table, seat, token} = await post("/api/play", {
-    game: "blueprints", seats: wanted.seats, bot: wanted.bot, options: wanted.options,
+    game: "blueprints", seats: wanted.seats, bot: wanted.bot, options: wanted.options, entropy_hash,
   });
-  localStorage.setItem("chantier.seats." + table, JSON.stringify([{seat, token}]));
+  localStorage.setItem("chantier.seats." + table, JSON.stringify([{seat, token, entropy}]));
   const socket = new WebSocket(location.origin.replace("http", "ws") + "/api/tables/" + table + "/socket");
-  const {salt, salt_hash, links} = device;
-  let played = 0, count = 0, promised = false;
+  let played = 0, count = 0;
   await new Promise((resolve, reject) => {
     const send = frame => socket.send(JSON.stringify({id: "driver-" + ++count, ...frame}));
     socket.onopen = () => send({kind: "enter", token});
@@ -33,18 +32,14 @@ async ({wanted, moves, device}) => {
     socket.onmessage = ({data}) => {
       const frame = JSON.parse(data);
       if (frame.kind === "refused") reject(new Error(frame.text));
-      if (frame.kind === "table" && !promised) {
-        promised = true;
-        send({kind: "promise", commitment: frame.commitment, salt_hash, chain_end: links[0]});
-      }
-      if (frame.kind === "reveal") send({kind: "reveal", salt});
+      if (frame.kind === "reveal") send({kind: "reveal", entropy});
       if (frame.kind !== "sight") return;
       const {legal, view} = frame.sight;
       if (view.ending || (legal && played >= moves)) return resolve();
       if (!legal) return;
       const placing = legal.filter(move => move.space !== null);
       const among = placing.length ? placing : legal;
-      send({kind: "play", n: frame.n, move: among[(played * 7) % among.length], chain_link: links[frame.n]});
+      send({kind: "play", n: frame.n, move: among[(played * 7) % among.length]});
       played += 1;
     };
   });
@@ -66,6 +61,4 @@ def played(visitor: Visitor, moves: int, seats: int = 3, bot: str = "greedy", na
     """A game against bots after so many moves of the visitor's; 18 are a whole game. Returns the table's id."""
     introduced(visitor, name)
     wanted = {"seats": seats, "bot": bot, "name": name, "options": options}
-    device = Device(LINKS)
-    secrets = {"salt": device.salt, "salt_hash": hash_hex(device.salt), "links": [device.link(n) for n in range(LINKS)]}
-    return str(visitor.page.evaluate(PLAY, {"wanted": wanted, "moves": moves, "device": secrets}))
+    return str(visitor.page.evaluate(PLAY, {"wanted": wanted, "moves": moves}))
