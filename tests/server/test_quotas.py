@@ -206,7 +206,9 @@ def test_answers_that_wait_are_counted_for_an_address(tmp_path: Path) -> None:
 async def _view(client: httpx.AsyncClient) -> Any:
     """What an onlooker sees of a game that has just begun."""
     await client.post("/api/me", json={"name": "Ada"})
-    seated = (await client.post("/api/play", json={"game": "blueprints", "seats": 2})).json()
-    replay = await client.get(f"/api/tables/{seated['table']}/replay")
+    wanted = {"game": "blueprints", "seats": [{"bot": "uniform"}] * 2}
+    table = f"/api/tables/{(await client.post('/api/tables', json=wanted)).json()['id']}"
+    await client.post(f"{table}/start")
+    replay = await client.get(f"{table}/replay")
     first: Any = httpx.Response(200, content=replay.text.splitlines()[0]).json()
     return first["view"]

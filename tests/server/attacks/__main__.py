@@ -152,12 +152,7 @@ async def _sent(door: ClientConnection, number: int) -> int:
 
 async def paths(server: ServerProcess, ada: Client) -> Figures:
     """10: one path of two minutes."""
-    made = await ada.ask("POST", "/api/play", game="men-at-work", seats=2, bot="uniform")
-    seat = ada.seat(made["table"])
-    seat.token = made["token"]
-    sight = await seat.enter()
-    while sight["kind"] != "sight" or not sight["sight"]["legal"]:
-        sight = await seat.hear()
+    seat, sight = await seated(ada, game="men-at-work", seats=2, bot="uniform")
     legal = sight["sight"]["legal"]
     high = [[0.0, 0.0, 200.0], [1.0, 0.0, 0.0, 0.0]]
     move = {"kind": "Place", "piece": legal["candidates"][0], "start": high}

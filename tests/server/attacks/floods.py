@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import itertools
 import json
 import time
@@ -122,11 +121,6 @@ def _code(number: int) -> str:
 
 def _claimed(number: int) -> dict[str, str]:
     return {"x-forwarded-for": f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"}
-
-
-def promise() -> tuple[str, str]:
-    entropy = b"\x5a" * 16
-    return entropy.hex(), hashlib.sha256(entropy).hexdigest()
 
 
 def gesture() -> str:

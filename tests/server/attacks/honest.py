@@ -30,11 +30,9 @@ async def ping_ms(seat: Seat, seconds: float) -> list[float]:
 
 async def seated(client: Client, **wanted: Any) -> tuple[Seat, Frame]:
     """At a game with bots, which has begun, and what this seat sees when it is its turn."""
-    made = await client.ask("POST", "/api/play", **wanted)
-    seat = client.seat(made["table"])
-    seat.token, seat.number = made["token"], made["seat"]
-    sight = await seat.enter()
-    return seat, sight if _is_my_turn(sight) else await seat.hear_until(_is_my_turn)
+    seat = await client.play_now(**wanted)
+    sight = seat.heard[-1]
+    return seat, sight if is_my_turn(sight) else await seat.hear_until(is_my_turn)
 
 
 async def bot_ms(seat: Seat, sight: Frame, moves: int) -> list[float]:
@@ -43,10 +41,10 @@ async def bot_ms(seat: Seat, sight: Frame, moves: int) -> list[float]:
     while len(found) < moves and sight["sight"]["legal"]:
         began = time.perf_counter()
         await seat.send("play", n=sight["n"], move=sight["sight"]["legal"][0])
-        sight = await seat.hear_until(_is_my_turn)
+        sight = await seat.hear_until(is_my_turn)
         found.append(1000 * (time.perf_counter() - began))
     return found
 
 
-def _is_my_turn(frame: Frame) -> bool:
+def is_my_turn(frame: Frame) -> bool:
     return frame["kind"] == "sight" and bool(frame["sight"]["legal"])
