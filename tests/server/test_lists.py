@@ -92,6 +92,25 @@ def test_a_guests_turn_is_mine_and_bots_are_named_by_their_level(server: ServerP
     asyncio.run(scene())
 
 
+def test_a_game_that_starts_says_for_whose_device_it_waits(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with (
+            served_here(f"sqlite:///{tmp_path / 'chantier.db'}") as here,
+            Client(here.address) as ada,
+            Client(here.address, "Bo") as bo,
+        ):
+            table = await ada.make_table(clock={"kind": "days", "days": 2})
+            seats = [await ada.sit(table), await bo.sit(table)]
+            for seat in seats:
+                await seat.enter()
+            await ada.ask("POST", f"/api/tables/{table}/start")
+            assert (await seats[0].ask("reveal", salt=seats[0].device.salt))["kind"] == "done"
+            told = [await mine(one, table) for one in (ada, bo)]
+            assert [(one["status"], one["your_turn"]) for one in told] == [("starting", False), ("starting", True)]
+
+    asyncio.run(scene())
+
+
 def test_a_game_begun_by_an_older_version_is_asked_itself(tmp_path: Path) -> None:
     async def scene() -> None:
         async with served_here(f"sqlite:///{tmp_path / 'chantier.db'}") as here, Client(here.address) as ada:

@@ -16,6 +16,7 @@ from chantier.core.signing import is_signed
 from chantier.house import WINGS
 from chantier.server import wire
 from chantier.server.afterwards import record_of
+from chantier.server.clocks import DAY_S, Days
 from chantier.server.connection import SEAT_GIVEN_UP
 from chantier.server.hall import SeatWanted, TableWanted
 from chantier.server.opening import REVEAL_ALONE_WITHIN_S, REVEAL_WITHIN_S
@@ -199,6 +200,28 @@ def test_who_promises_at_the_last_moment_costs_nobody_else_the_seat(at_a_house: 
     at_a_house(scene)
 
 
+def test_over_days_everybody_has_the_days_of_a_move_to_look_in(at_a_house: AtAHouse) -> None:
+    """Also at a table that has slept meanwhile, and after a restart."""
+
+    async def scene(house: Inside) -> None:
+        host = house.person("Ada")
+        table = await house.hall.create(host, TableWanted("blueprints", (SeatWanted(),) * 2, clock=Days(2)))
+        ada, bo = await house.sit(table, host), await house.sit(table, house.person("Bo"))
+        table.leave(bo)
+        await house.hall.start(host, table.row.id)
+        await table.reveal(ada, wire.Reveal("r", SALT))
+        await house.go_on(table, 2 * DAY_S - 1)
+        await house.hall.close()
+        house.hall = house.another_hall()
+        table = await house.hall.table(table.row.id)
+        assert table.row.status == "starting"
+        assert table.due() == house.time + REVEAL_WITHIN_S
+        await house.go_on(table, REVEAL_WITHIN_S)
+        assert [seat.kind for seat in table.seats] == ["person", "open"]
+
+    at_a_house(scene)
+
+
 def test_nothing_can_be_promised_too_late(at_a_house: AtAHouse) -> None:
     """Neither for a secret that was thrown away, nor once the salts are shown."""
 
@@ -261,6 +284,7 @@ def test_a_game_of_bots_needs_no_promise(at_a_house: AtAHouse) -> None:
     async def scene(house: Inside) -> None:
         ada = house.person("Ada")
         table = await house.hall.create(ada, TableWanted("blueprints", (SeatWanted("uniform"),) * 2))
+        await table.enter(Reader(), wire.Enter("look on"))
         await house.hall.start(ada, table.row.id)
         await bots_done(table)
         record = await record_of(table)

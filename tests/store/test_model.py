@@ -307,14 +307,15 @@ class Model(RuleBasedStateMachine):
     @precondition(lambda self: self.houses)
     @rule(data=st.data(), seat=seat_numbers)
     def promise(self, data: st.DataObject, seat: int) -> None:
-        house = self._house(data)
+        house, now = self._house(data), self._later()
         stands = house.row.status == "starting"
         may = house.seat_if(
             seat, lambda one: one.kind == "person" and not (stands and one.chain_end), "open", "starting"
         )
-        assert self.store.promise(house.row.id, seat, house.row.commitment, "hash", "end") == may
+        assert self.store.promise(house.row.id, seat, house.row.commitment, "hash", "end", now) == may
         if may:
             house.seats[seat] = replace(house.seats[seat], salt_hash="hash", chain_end="end")
+            house.row = replace(house.row, asked_at=now if stands else None)
 
     @precondition(lambda self: self.houses)
     @rule(data=st.data(), seat=seat_numbers)
@@ -334,7 +335,12 @@ class Model(RuleBasedStateMachine):
         assert self.store.start_again(house.row.id, attempt, secret, sorted(silent)) == may
         if may:
             house.row = replace(
-                house.row, status="open", attempt=attempt + 1, server_seed=secret[0], commitment=secret[1]
+                house.row,
+                status="open",
+                asked_at=None,
+                attempt=attempt + 1,
+                server_seed=secret[0],
+                commitment=secret[1],
             )
             house.notes = []
             for seat, one in enumerate(house.seats):
@@ -367,11 +373,11 @@ class Model(RuleBasedStateMachine):
     @precondition(lambda self: self.houses)
     @rule(data=st.data())
     def call_to_start(self, data: st.DataObject) -> None:
-        house = self._house(data)
+        house, now = self._house(data), self._later()
         is_open = house.row.status == "open"
-        assert self.store.set_status(house.row.id, "open", "starting") == is_open
+        assert self.store.set_status(house.row.id, "open", "starting", now) == is_open
         if is_open:
-            house.row = replace(house.row, status="starting")
+            house.row = replace(house.row, status="starting", asked_at=now)
 
     @precondition(lambda self: self.houses)
     @rule(data=st.data(), left_out=st.booleans())

@@ -107,7 +107,7 @@ def test_a_seat_is_left_by_whoever_sits_there(store: Store) -> None:
     ada, bo = person(store), person(store, "Bo")
     table = open_table(store)
     assert sit(store, table, 0, ada)
-    assert store.promise(table, 0, COMMITMENT, "hash", "end")
+    assert store.promise(table, 0, COMMITMENT, "hash", "end", 20.0)
     assert not store.leave_seat(table, 0, bo.id)
     assert not store.leave_seat(table, 1, ada.id)
     assert store.leave_seat(table, 0, ada.id)
@@ -136,7 +136,7 @@ def test_once_the_game_has_begun_nobody_sits_down_or_stands_up(store: Store) -> 
     assert not sit(store, table, 1, bo)
     assert not store.leave_seat(table, 0, ada.id)
     assert not store.set_bot(table, 1, "greedy", "greedy 2")
-    assert not store.promise(table, 0, COMMITMENT, "hash", "end")
+    assert not store.promise(table, 0, COMMITMENT, "hash", "end", 20.0)
     assert not store.reveal_salt(table, 0, "e0")
     assert not store.start_again(table, 1, ("seed", "commitment"), [0])
     assert everything(store) == before
@@ -147,12 +147,12 @@ def test_a_promise_is_for_one_secret_and_stands_once_the_game_starts(store: Stor
     table = open_table(store)
     assert sit(store, table, 0, ada)
     assert store.set_bot(table, 1, "greedy", "greedy 2")
-    assert not store.promise(table, 0, "another", "hash", "end")
-    assert not store.promise(table, 1, COMMITMENT, "hash", "end")  # a bot
-    assert store.promise(table, 0, COMMITMENT, "hash", "end")
-    assert store.promise(table, 0, COMMITMENT, "other hash", "other end")
+    assert not store.promise(table, 0, "another", "hash", "end", 20.0)
+    assert not store.promise(table, 1, COMMITMENT, "hash", "end", 20.0)  # a bot
+    assert store.promise(table, 0, COMMITMENT, "hash", "end", 20.0)
+    assert store.promise(table, 0, COMMITMENT, "other hash", "other end", 20.0)
     assert store.set_status(table, "open", "starting")
-    assert not store.promise(table, 0, COMMITMENT, "hash", "end")
+    assert not store.promise(table, 0, COMMITMENT, "hash", "end", 20.0)
     promised = [(seat.salt_hash, seat.chain_end) for seat in store.seats(table)]
     assert promised == [("other hash", "other end"), (None, None)]
 
@@ -162,7 +162,7 @@ def test_a_salt_is_revealed_once_by_who_promised_it(store: Store) -> None:
     table = open_table(store)
     assert sit(store, table, 0, ada)
     assert sit(store, table, 1, bo)
-    assert store.promise(table, 0, COMMITMENT, "hash", "end")
+    assert store.promise(table, 0, COMMITMENT, "hash", "end", 20.0)
     assert not store.reveal_salt(table, 0, "e0")  # not yet
     assert store.set_status(table, "open", "starting")
     assert store.reveal_salt(table, 0, "e0")
@@ -176,7 +176,7 @@ def test_a_start_that_comes_to_nothing_throws_the_secret_and_all_promises_away(s
     table = open_table(store)
     for seat, player in enumerate((ada, bo)):
         assert sit(store, table, seat, player)
-        assert store.promise(table, seat, COMMITMENT, "hash", "end")
+        assert store.promise(table, seat, COMMITMENT, "hash", "end", 20.0)
     assert not store.start_again(table, 1, ("seed", "commitment"), [1])  # it has not started
     assert store.set_status(table, "open", "starting")
     assert store.reveal_salt(table, 0, "e0")
@@ -197,7 +197,7 @@ def test_nobody_waits_for_somebody_who_was_forgotten_while_the_game_started(stor
     table = open_table(store)
     for seat, player in enumerate((ada, bo)):
         assert sit(store, table, seat, player)
-        assert store.promise(table, seat, COMMITMENT, "hash", "end")
+        assert store.promise(table, seat, COMMITMENT, "hash", "end", 20.0)
     assert store.set_status(table, "open", "starting")
     assert store.reveal_salt(table, 0, "e0")
     store.forget(ada.id, "somebody", now=50.0)
@@ -262,7 +262,7 @@ def test_a_table_that_does_not_exist_is_refused(store: Store) -> None:
         lambda: sit(store, "nowhere", 0, ada),
         lambda: store.leave_seat("nowhere", 0, ada.id),
         lambda: store.set_bot("nowhere", 0, "greedy", "greedy 1"),
-        lambda: store.promise("nowhere", 0, COMMITMENT, "hash", "end"),
+        lambda: store.promise("nowhere", 0, COMMITMENT, "hash", "end", 20.0),
         lambda: store.reveal_salt("nowhere", 0, "e0"),
         lambda: store.start_again("nowhere", 1, ("seed", "commitment"), []),
         lambda: store.set_stand_in("nowhere", 0, True, note),

@@ -69,6 +69,8 @@ class TableRow(msgspec.Struct, frozen=True):
     """By which people find the table as long as it is open."""
     attempt: int = 1
     """How many secrets the table has had: one is thrown away when somebody does not reveal."""
+    asked_at: float | None = None
+    """While it starts: when it was begun, or somebody promised last; since then the others are waited for."""
     dice_form: int = 2
     """1: begun by an earlier version, and going on with its dice."""
 

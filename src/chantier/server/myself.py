@@ -37,7 +37,8 @@ class Link(msgspec.Struct, frozen=True):
 
 class MyTable(msgspec.Struct, frozen=True):
     """One of the asker's own tables. `seats` are names, `bots` the levels of those that are bots; `mover` is the seat
-    to move and `to_move` its name; `your_turn` also when it is a guest's of the asker. `place` counts from 1."""
+    to move and `to_move` its name; `your_turn` also when it is a guest's of the asker, and while a game starts
+    that waits for the asker's device. `place` counts from 1."""
 
     id: str
     game: str
@@ -112,10 +113,15 @@ def _mine(seen: Glance, person: Person) -> MyTable:
         you=you,
         mover=None if mover is None else mover.seat,
         to_move=None if mover is None else mover.name,
-        your_turn=mover is not None and mover.player == person.id,
+        your_turn=(mover is not None and mover.player == person.id) or _is_waited_for(seen, person),
         winners=tuple(one.seat for one in seen.results if one.won),
         place=next((one.place + 1 for one in seen.results if one.seat == you), None),
     )
+
+
+def _is_waited_for(seen: Glance, person: Person) -> bool:
+    """A game that starts needs a promise or a salt from everybody; over days people have to look in for that."""
+    return seen.row.status == "starting" and any(one.player == person.id and one.salt is None for one in seen.seats)
 
 
 @get("/api/me/results")

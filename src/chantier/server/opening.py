@@ -6,13 +6,13 @@ docs/fairness.md is the specification.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from chantier.core.errors import Refusal
 from chantier.core.events import Seat
 from chantier.core.evidence import hash_hex
 from chantier.core.fairness import commit, new_seed
 from chantier.server import codes, wire
+from chantier.server.clocks import DAY_S, Clock, Days
 from chantier.server.papers import Papers
 from chantier.server.running import Decided, Running
 from chantier.server.table_dice import have_promised
@@ -26,23 +26,26 @@ REVEAL_ALONE_WITHIN_S = 60.0
 
 class Opening:
     def __init__(
-        self, papers: Papers, running: Running, options: Any, threads: Threads, now: Callable[[], float]
+        self, papers: Papers, running: Running, clock: Clock, threads: Threads, now: Callable[[], float]
     ) -> None:
-        self._papers, self._running, self._options = papers, running, options
+        self._papers, self._running, self._clock = papers, running, clock
         self._threads, self._now = threads, now
-        self._asked_at = now()
-        """When promises, or once all are there salts, were asked for: each has its own time, so that nobody can promise
-        so late that the others lose their seats."""
+        self._loaded_at = now()
 
     @property
     def within_s(self) -> float:
+        """Over days nobody is expected to be there when somebody starts: devices answer when their people look in."""
+        if isinstance(self._clock, Days):
+            return self._clock.days * DAY_S
         people = [one for one in self._papers.seats if one.kind == "person" and not one.guest]
         return REVEAL_WITHIN_S if len(people) > 1 else REVEAL_ALONE_WITHIN_S
 
     @property
     def due(self) -> float:
-        """Then it begins again without those who have not promised or revealed."""
-        return self._asked_at + self.within_s
+        """Then it begins again without those who have not promised or revealed. Every promise gives time anew, so that
+        nobody can promise so late that the others lose their seats; and so does a restart, for coming back."""
+        asked_at = self._papers.row.asked_at or self._loaded_at
+        return max(asked_at + self.within_s, self._loaded_at + REVEAL_WITHIN_S)
 
     def forgive(self, seconds: float) -> None:
         self._began_at += seconds
@@ -52,9 +55,8 @@ class Opening:
             raise Refusal("table_not_open")
         if any(one.kind == "open" for one in self._papers.seats):
             raise Refusal("seats_open")
-        if not await self._papers.close_the_door():
+        if not await self._papers.close_the_door(self._now()):
             raise Refusal("table_not_open")
-        self._asked_at = self._now()
 
     async def promise(self, seat: Seat, asked: wire.Promise) -> bool:
         """False: the same was promised before. Until the game starts it may be changed: somebody comes back without
@@ -66,10 +68,8 @@ class Opening:
             return False
         if row.status not in ("open", "starting"):
             raise Refusal("nothing_to_promise")
-        if not await self._papers.promise(seat, asked):
+        if not await self._papers.promise(seat, asked, self._now()):
             raise Refusal("nothing_to_promise")
-        if self.asks_to_reveal:
-            self._asked_at = self._now()
         return True
 
     @property
@@ -103,7 +103,9 @@ class Opening:
         salts, now = tuple(one.salt or "" for one in self._papers.seats), self._now()
         self._running.take_dice(self._papers.row, self._papers.seats, salts)
         account = (self._papers.row.host or "nobody", self._papers.row.id)
-        done: Decided = await self._threads.do(self._running.work, account, self._running.set_up, self._options, now)
+        done: Decided = await self._threads.do(
+            self._running.work, account, self._running.set_up, self._running.options, now
+        )
         if await self._papers.start(salts, done.stored):
             self._running.accept(done)
             return True

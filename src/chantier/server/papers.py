@@ -28,19 +28,20 @@ class Papers:
         assert seen is not None, "tables are never deleted"
         self.row, self.seats, self.rematch = seen
 
-    async def close_the_door(self) -> bool:
+    async def close_the_door(self, now: float) -> bool:
         """From open to starting; false: it was not open any more."""
-        if await self._threads.write(self._store.set_status, self.row.id, "open", "starting"):
-            self.row = replace(self.row, status="starting", code=None)
+        if await self._threads.write(self._store.set_status, self.row.id, "open", "starting", now):
+            self.row = replace(self.row, status="starting", code=None, asked_at=now)
         else:
             await self.look_again()
         return self.row.status == "starting"
 
-    async def promise(self, seat: Seat, asked: Promise) -> bool:
+    async def promise(self, seat: Seat, asked: Promise, now: float) -> bool:
         """False: another promise stands, or the secret is another one."""
         given = (asked.salt_hash, asked.chain_end)
-        if await self._threads.write(self._store.promise, self.row.id, seat, asked.commitment, *given):
+        if await self._threads.write(self._store.promise, self.row.id, seat, asked.commitment, *given, now):
             self.seats[seat] = replace(self.seats[seat], salt_hash=asked.salt_hash, chain_end=asked.chain_end)
+            self.row = replace(self.row, asked_at=now if self.row.status == "starting" else None)
         else:
             await self.look_again()
         return (self.seats[seat].salt_hash, self.seats[seat].chain_end) == given

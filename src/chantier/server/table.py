@@ -90,7 +90,7 @@ class Table:
         self.seating = asyncio.Lock()
         """Held while somebody sits down: it depends on who sits there already."""
         self._shown: Presence = ((), 0)
-        self._opening = Opening(self._papers, self.running, self.options, threads, now)
+        self._opening = Opening(self._papers, self.running, self._clock, threads, now)
         self._minds = Minds(self.offer, threads)
         self.thinking: asyncio.Task[None] | None = None
 

@@ -173,6 +173,7 @@ tables = Table(
     Column("attended_at", Real),
     Column("code", Plain),
     Column("attempt", Whole, nullable=False),
+    Column("asked_at", Real),
     Column("dice_form", Whole, nullable=False),
     Index(None, "status", "created_at"),
     Index(None, "code", unique=True),

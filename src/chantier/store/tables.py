@@ -117,10 +117,10 @@ class Tables(Database):
         with self._reading() as connection:
             return fetch(connection, TableRow, statement)
 
-    def set_status(self, table: str, was: Status, status: Status) -> bool:
+    def set_status(self, table: str, was: Status, status: Status, asked_at: float | None = None) -> bool:
         """False if the table is not (any more) what it was thought to be."""
-        free = {} if status == "open" else {"code": None}
-        change = update(tables).where(tables.c.id == table, tables.c.status == was).values(status=status, **free)
+        values = {"status": status, "asked_at": asked_at} | ({} if status == "open" else {"code": None})
+        change = update(tables).where(tables.c.id == table, tables.c.status == was).values(**values)
         with self._writing() as connection:
             return connection.execute(change).rowcount == 1
 
@@ -211,8 +211,9 @@ class Tables(Database):
 
     # The steps of the dice before a game
 
-    def promise(self, table: str, seat: Seat, commitment: str, salt_hash: str, chain_end: str) -> bool:
-        """By a person, for the table's present secret; once the game starts only if there was none before."""
+    def promise(self, table: str, seat: Seat, commitment: str, salt_hash: str, chain_end: str, at: float) -> bool:
+        """By a person, for the table's present secret; once the game starts only if there was none before, and then
+        the others have time anew."""
         mine = update(seats).where(seats.c.table == table, seats.c.seat == seat, seats.c.kind == "person")
         with self._writing() as connection:
             row = lock_table(connection, table)
@@ -220,7 +221,10 @@ class Tables(Database):
                 return False
             if row.status == "starting":
                 mine = mine.where(seats.c.chain_end.is_(None))
-            return connection.execute(mine.values(salt_hash=salt_hash, chain_end=chain_end)).rowcount == 1
+            is_new = connection.execute(mine.values(salt_hash=salt_hash, chain_end=chain_end)).rowcount == 1
+            if is_new and row.status == "starting":
+                connection.execute(update(tables).where(tables.c.id == table).values(asked_at=at))
+            return is_new
 
     def reveal_salt(self, table: str, seat: Seat, salt: str) -> bool:
         """Once, by a seat that has promised it, before the dice are fixed."""
@@ -244,7 +248,7 @@ class Tables(Database):
                 return False
             anew = {"status": "open", "attempt": attempt + 1, "server_seed": server_seed, "commitment": commitment}
             anew["code"] = _free_code(connection, codes)
-            connection.execute(update(tables).where(tables.c.id == table).values(**anew))
+            connection.execute(update(tables).where(tables.c.id == table).values(**anew, asked_at=None))
             everywhere = update(seats).where(seats.c.table == table)
             connection.execute(everywhere.values(salt_hash=None, chain_end=None, salt=None))
             connection.execute(everywhere.where(free).values(**EMPTY_SEAT))

@@ -11,6 +11,7 @@ down_revision = "0006"
 
 def upgrade() -> None:
     op.add_column("tables", sa.Column("attempt", sa.BigInteger, nullable=False, server_default="1"))
+    op.add_column("tables", sa.Column("asked_at", sa.Double))
     op.add_column("tables", sa.Column("dice_form", sa.BigInteger, nullable=False, server_default="1"))
     # Games that have begun go on with the dice they have; all others begin with the new ones.
     op.execute("UPDATE tables SET dice_form = 2 WHERE status IN ('open', 'starting')")
