@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Any
 
+from chantier.core.evidence import Chain, hash_hex
 from tests.browser.visiting import Visitor
 
+DECISIONS_MOST = 100
+"""In a game of Blueprints, of all seats together."""
+
 PLAY = """
-async ({wanted, moves}) => {
-  const hex = bytes => Array.from(bytes, byte => byte.toString(16).padStart(2, "0")).join("");
+async ({wanted, moves, device}) => {
   const post = async (path, body) => {
     const answer = await fetch(path, {
       method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body),
@@ -16,13 +20,11 @@ async ({wanted, moves}) => {
     if (!answer.ok) throw new Error(path + " " + await answer.text());
     return answer.status === 204 ? null : answer.json();
   };
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const entropy = hex(bytes);
-  const entropy_hash = hex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
   const {table, seat, token} = await post("/api/play", {
-    game: "blueprints", seats: wanted.seats, bot: wanted.bot, options: wanted.options, entropy_hash,
+    game: "blueprints", seats: wanted.seats, bot: wanted.bot, options: wanted.options,
   });
-  localStorage.setItem("chantier.seats." + table, JSON.stringify([{seat, token, entropy}]));
+  localStorage.setItem("chantier.seats." + table, JSON.stringify([{seat, token}]));
+  const {salt, salt_hash, chain_end, secret, links} = device;
   const socket = new WebSocket(location.origin.replace("http", "ws") + "/api/tables/" + table + "/socket");
   let played = 0, count = 0;
   await new Promise((resolve, reject) => {
@@ -32,14 +34,20 @@ async ({wanted, moves}) => {
     socket.onmessage = ({data}) => {
       const frame = JSON.parse(data);
       if (frame.kind === "refused") reject(new Error(frame.text));
-      if (frame.kind === "reveal") send({kind: "reveal", entropy});
+      if (frame.kind === "table" && frame.status === "starting" && !frame.seats[seat].chain_end) {
+        const {commitment, steps: {attempt}} = frame;
+        const secrets = {[seat]: {attempt, commitment, salt, secret}};
+        localStorage.setItem("chantier.dice." + table, JSON.stringify({at: Date.now(), statements: [], secrets}));
+        send({kind: "promise", commitment, salt_hash, chain_end});
+      }
+      if (frame.kind === "reveal") send({kind: "reveal", salt});
       if (frame.kind !== "sight") return;
       const {legal, view} = frame.sight;
       if (view.ending || (legal && played >= moves)) return resolve();
       if (!legal) return;
       const placing = legal.filter(move => move.space !== null);
       const among = placing.length ? placing : legal;
-      send({kind: "play", n: frame.n, move: among[(played * 7) % among.length]});
+      send({kind: "play", n: frame.n, move: among[(played * 7) % among.length], chain_link: links[frame.n]});
       played += 1;
     };
   });
@@ -61,4 +69,18 @@ def played(visitor: Visitor, moves: int, seats: int = 3, bot: str = "greedy", na
     """A game against bots after so many moves of the visitor's; 18 are a whole game. Returns the table's id."""
     introduced(visitor, name)
     wanted = {"seats": seats, "bot": bot, "name": name, "options": options}
-    return str(visitor.page.evaluate(PLAY, {"wanted": wanted, "moves": moves}))
+    given = {"wanted": wanted, "moves": moves, "device": device()}
+    return str(visitor.page.evaluate(PLAY, given))
+
+
+def device() -> dict[str, Any]:
+    """What the visitor's device adds to the dice, as the page keeps it: the page goes on with the same chain."""
+    salt, secret = secrets.token_hex(16), secrets.token_bytes(32)
+    chain = Chain(secret)
+    return {
+        "salt": salt,
+        "salt_hash": hash_hex(salt),
+        "secret": secret.hex(),
+        "chain_end": chain.end,
+        "links": [chain.link(n) for n in range(DECISIONS_MOST)],
+    }

@@ -4,7 +4,7 @@ export interface Analysed {
   done: number;
   of: number;
 }
-export type AnyAsked = Enter | Play | Reveal | Say | Gesture | Take | HandTo | LetGo | PutBack | Hurry | InWords | Ping;
+export type AnyAsked = Enter | Play | Promise | Reveal | Say | Gesture | Take | HandTo | LetGo | PutBack | Hurry | InWords | Ping;
 export type AnyTold = TableInfo | SightTold | Refused | Done | Said | GestureTold | LiveTold | FeltTold | ChanceTold | OverTold | RestTold | RevealAsked | Lobby;
 export interface Bank {
   kind: "bank";
@@ -35,6 +35,19 @@ export interface DeviceInfo {
   since: number;
   seen: number | null;
   here: boolean;
+}
+export interface DiceSteps {
+  server: string;
+  attempt: number;
+  commitment: string;
+  promises?: string | null;
+}
+export interface DiceTold {
+  n: number;
+  mix: string;
+  signature: string;
+  seat?: number | null;
+  chain_link?: string | null;
 }
 export interface Done {
   kind: "done";
@@ -196,13 +209,14 @@ export interface Play {
   id: string;
   n: number;
   move: unknown;
+  chain_link?: string | null;
+  chain_lost?: boolean;
 }
 export interface PlayNow {
   game: string;
   seats?: number | null;
   bot?: string | null;
   options?: { [key: string]: unknown };
-  entropy_hash?: string | null;
 }
 export interface Played {
   table: string;
@@ -217,6 +231,13 @@ export interface Played {
 export interface Problem {
   code: string;
   text: string;
+}
+export interface Promise {
+  kind: "promise";
+  id: string;
+  commitment: string;
+  salt_hash: string;
+  chain_end: string;
 }
 export interface PutBack {
   kind: "put_back";
@@ -242,7 +263,7 @@ export interface RestTold {
 export interface Reveal {
   kind: "reveal";
   id: string;
-  entropy: string;
+  salt: string;
 }
 export interface RevealAsked {
   kind: "reveal";
@@ -269,9 +290,11 @@ export interface SeatInfo {
   bot?: string | null;
   here?: boolean;
   stand_in?: boolean;
-  entropy_hash?: string | null;
+  salt_hash?: string | null;
+  chain_end?: string | null;
   guest?: boolean;
   in_words?: boolean;
+  chain_lost?: boolean;
 }
 export interface SeatPromise {
   kind: "bot" | "person";
@@ -298,6 +321,7 @@ export interface SightTold {
   sight: unknown;
   clocks?: ClockInfo | null;
   answers?: string | null;
+  dice?: DiceTold | null;
 }
 export interface Signatures {
   commitment: string;
@@ -307,7 +331,6 @@ export interface Signatures {
 }
 export interface SitDown {
   seat?: number | null;
-  entropy_hash?: string | null;
   guest?: string | null;
 }
 export interface Standing {
@@ -338,6 +361,7 @@ export interface TableInfo {
   code?: string | null;
   onlookers?: number;
   unrated?: boolean;
+  steps?: DiceSteps | null;
 }
 export interface TableWanted {
   game: string;
@@ -353,4 +377,6 @@ export interface Take {
   id: string;
   n: number;
   what: unknown;
+  chain_link?: string | null;
+  chain_lost?: boolean;
 }

@@ -1,8 +1,9 @@
-/** What a device keeps for a seat: its token, and the entropy it promised. Without them it could only look on. */
+/** What a device keeps for a seat: its token. Without it it could only look on. What it adds to the dice is in `fairness/kept.ts`. */
 export interface SeatKey {
   seat: number;
   token: string;
-  entropy: string;
+  /** What the seat added to dice of the first form, in games that were begun before version 0.2. */
+  entropy?: string;
 }
 
 const name = (table: string) => `chantier.seats.${table}`;
@@ -24,11 +25,4 @@ export function drop(table: string, seat?: number): void {
   const left = seat === undefined ? [] : keysOf(table).filter((one) => one.seat !== seat);
   if (left.length) localStorage.setItem(name(table), JSON.stringify(left));
   else localStorage.removeItem(name(table));
-}
-
-/** Bytes of our own for the dice, and their hash, which is promised when sitting down (docs/fairness.md). */
-export async function newEntropy(): Promise<{ entropy: string; entropy_hash: string }> {
-  const { bestHashing, toHex } = await import("../checking/hashing"); // also over plain http, where browsers have no hash
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return { entropy: toHex(bytes), entropy_hash: toHex(await bestHashing().sha256(bytes)) };
 }

@@ -1,17 +1,16 @@
-/** Sitting down: the promise of entropy goes with it, and the device keeps what the seat needs. */
+/** Sitting down: the device keeps what the seat needs. */
 import { ask, Trouble } from "../asking";
 import { introduce, me, rename } from "../me.svelte";
 import type { PlayNow, Seated, TableInfo, TableWanted } from "../wire.gen";
 import { say } from "../words.svelte";
-import { keep, newEntropy } from "./keys";
+import { keep } from "./keys";
 
 const GUESTS_MOST = 9;
 
-export async function playNow(wanted: Omit<PlayNow, "entropy_hash">): Promise<string> {
+export async function playNow(wanted: PlayNow): Promise<string> {
   await introduce();
-  const { entropy, entropy_hash } = await newEntropy();
-  const seated = await ask<Seated>("POST", "/api/play", { ...wanted, entropy_hash });
-  keep(seated.table, { seat: seated.seat, token: seated.token, entropy });
+  const seated = await ask<Seated>("POST", "/api/play", wanted);
+  keep(seated.table, { seat: seated.seat, token: seated.token });
   return seated.table;
 }
 
@@ -23,10 +22,9 @@ export async function makeTable(wanted: TableWanted): Promise<string> {
 /** `guest`: somebody else at this device, by name. */
 export async function sit(table: string, seat?: number, guest?: string): Promise<number> {
   await introduce();
-  const { entropy, entropy_hash } = await newEntropy();
-  const body = { entropy_hash, ...(seat !== undefined && { seat }), ...(guest !== undefined && { guest }) };
+  const body = { ...(seat !== undefined && { seat }), ...(guest !== undefined && { guest }) };
   const seated = await named(() => ask<Seated>("POST", `/api/tables/${encodeURIComponent(table)}/sit`, body), guest);
-  keep(table, { seat: seated.seat, token: seated.token, entropy });
+  keep(table, { seat: seated.seat, token: seated.token });
   return seated.seat;
 }
 
@@ -47,6 +45,6 @@ async function named(work: () => Promise<Seated>, guest?: string): Promise<Seate
 export async function comeBack(table: string, guest?: number): Promise<number> {
   const of = guest === undefined ? "" : `?seat=${guest}`;
   const seated = await ask<Seated>("POST", `/api/tables/${encodeURIComponent(table)}/token${of}`);
-  keep(table, { seat: seated.seat, token: seated.token, entropy: "" });
+  keep(table, { seat: seated.seat, token: seated.token });
   return seated.seat;
 }

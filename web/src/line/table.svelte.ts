@@ -1,4 +1,6 @@
 /** One seat's (or an onlooker's) line to a table: what it is told, and what it asks. It knows no game. */
+import type { DiceTrouble } from "../fairness/trouble";
+import { DiceWatch } from "../fairness/watch";
 import { say } from "../words.svelte";
 import type { AnyTold, LiveTold, OverTold, Said, Sight, SightTold, TableInfo } from "../wire.gen";
 import { Line } from "./line.svelte";
@@ -33,6 +35,9 @@ interface Pending {
 
 const offline = (): Refusal => ({ code: "offline", text: say("shell-offline-short") });
 
+/** Nothing is played with dice that are wrong before somebody has said to go on. */
+const doubted = (): Refusal => ({ code: "dice_doubted", text: say("dice-stopped") });
+
 const ids = (() => {
   const start = crypto.getRandomValues(new Uint32Array(2)).join("-");
   let count = 0;
@@ -49,7 +54,12 @@ export class TableLine {
   gesture = $state.raw<{ seat: number; now: unknown } | null>(null);
   /** The door is shut for good, in words: no such table, or the seat was taken over elsewhere. */
   shut = $state.raw<Refusal | null>(null);
+  /** What is wrong with the dice of this table, the first of each kind (docs/fairness.md). */
+  wrong = $state.raw<readonly DiceTrouble[]>([]);
+  /** The server's signatures cannot be checked here. */
+  unchecked = $state(false);
   readonly line: Line<AnyTold>;
+  readonly #watch: DiceWatch;
   /** What goes on live, for whoever begins to listen in the middle of it. */
   #act: { told: LiveTold; felt: unknown; moved: ArrayBuffer | null } | null = null;
   #listener: Listener | null = null;
@@ -62,6 +72,14 @@ export class TableLine {
     readonly name: string,
     readonly key: SeatKey | null,
   ) {
+    this.#watch = new DiceWatch(name, key?.seat ?? null, {
+      promise: (promise) => void this.#ask({ kind: "promise", id: ids(), ...promise }),
+      reveal: (salt) => void this.#ask({ kind: "reveal", id: ids(), salt }),
+      wrong: (trouble) => {
+        if (!this.wrong.some((one) => one.code === trouble.code)) this.wrong = [...this.wrong, trouble];
+      },
+      unchecked: () => (this.unchecked = true),
+    });
     this.line = new Line<AnyTold>(`/api/tables/${encodeURIComponent(name)}/socket`, {
       opened: () => this.#enter(),
       told: (frame) => this.#told(frame),
@@ -72,8 +90,10 @@ export class TableLine {
   }
 
   /** Resolves to null once the move is stored and shown, or to why it was refused. Survives a broken line. */
-  play(move: unknown): Promise<Refusal | null> {
-    return this.#ask({ kind: "play", id: ids(), n: this.n, move });
+  async play(move: unknown): Promise<Refusal | null> {
+    const { n } = this;
+    const opened = await this.#watch.link(n);
+    return opened ? this.#ask({ kind: "play", id: ids(), n, move, ...opened }) : doubted();
   }
 
   /** Everything from now on, and first what there is already. */
@@ -87,8 +107,17 @@ export class TableLine {
   }
 
   /** The hand takes something, to be led live: null once it holds it. */
-  take(what: unknown): Promise<Refusal | null> {
-    return this.#ask({ kind: "take", id: ids(), n: this.n, what }, false);
+  async take(what: unknown): Promise<Refusal | null> {
+    const { n } = this;
+    const opened = await this.#watch.link(n);
+    return opened ? this.#ask({ kind: "take", id: ids(), n, what, ...opened }, false) : doubted();
+  }
+
+  /** Somebody knows what is wrong with the dice, and goes on all the same; or knows why the server has another key. */
+  goOn(): void {
+    const key = this.wrong.find((one) => one.code === "key_changed");
+    this.wrong = this.wrong.filter((one) => one !== key);
+    this.#watch.goOn(key?.came ?? null);
   }
 
   /** Where the hand shall be; nobody answers. The number comes back in what moves. */
@@ -131,6 +160,7 @@ export class TableLine {
 
   #enter(): void {
     this.#entered = false;
+    this.#watch.entered();
     const enter = { kind: "enter", id: ids(), token: this.key?.token ?? null, last: this.n < 0 ? -1 : this.n };
     this.#pending.delete(this.#greeting); // of a line that has broken: nobody answers it any more
     this.#greeting = enter.id;
@@ -179,12 +209,14 @@ export class TableLine {
     switch (frame.kind) {
       case "table":
         this.table = frame;
+        this.#watch.told(frame);
         this.clocks = frame.clocks ?? this.clocks;
         break;
       case "sight":
         this.n = frame.n;
         this.sight = frame.sight as Sight;
         this.clocks = frame.clocks ?? null;
+        this.#watch.moved(frame.n, frame.dice ?? null);
         this.#listener?.sight(this.sight);
         this.#answered(frame.answers, null);
         break;
@@ -221,7 +253,7 @@ export class TableLine {
         this.#listener?.over(frame.why);
         break;
       case "reveal":
-        if (this.key?.entropy) void this.#ask({ kind: "reveal", id: ids(), entropy: this.key.entropy });
+        this.#watch.asked();
         break;
     }
   }
@@ -235,6 +267,7 @@ export class TableLine {
 
   #isShut(code: number): boolean {
     if (code === 4002) this.shut = { code: "token_unknown", text: "" }; // taken over on another device
-    return code === 4002 || (code === 4000 && this.shut !== null && this.shut.code !== "too_often");
+    if (code === 4003) this.shut = { code: "seat_given_up", text: say("table-shut-given-up") };
+    return code === 4002 || code === 4003 || (code === 4000 && this.shut !== null && this.shut.code !== "too_often");
   }
 }

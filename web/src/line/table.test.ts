@@ -61,7 +61,7 @@ function heard() {
 }
 
 function seated(): { line: TableLine; socket: Socket } {
-  const line = new TableLine("t", { seat: 0, token: "secret", entropy: "" });
+  const line = new TableLine("t", { seat: 0, token: "secret" });
   return { line, socket: greeted() };
 }
 

@@ -18,7 +18,7 @@ interface TakeAwayAbout extends Omit<About, "taken"> {
 
 export class PracticeLine implements PlayLine {
   readonly practice = true;
-  readonly key = { seat: 0, token: "", entropy: "" };
+  readonly key = { seat: 0, token: "" };
   readonly name = "practice";
   readonly table = null;
   /** Counts the sites that were shown. */

@@ -32,7 +32,7 @@ const sight = (n = 1, legal = true): MenAtWorkSight =>
 
 /** A line whose other end is the test. */
 class FakeLine {
-  key = { seat: 0, token: "", entropy: "" };
+  key = { seat: 0, token: "" };
   n = 1;
   aims: Aim[] = [];
   asked: string[] = [];

@@ -30,7 +30,7 @@ class RecordedLine {
   heard!: Listener;
 
   constructor(private readonly act: RecordedAct) {
-    this.key = { seat: act.sight.seat ?? 0, token: "", entropy: "" };
+    this.key = { seat: act.sight.seat ?? 0, token: "" };
   }
   listen(listener: Listener): void {
     this.heard = listener;
