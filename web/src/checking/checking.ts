@@ -1,5 +1,5 @@
 /** What the checks of both games share: decisions that remember their draws, and how a difference is reported. */
-import type { Bytes, Hashing } from "./hashing";
+import { toHex, type Bytes, type Hashing } from "./hashing";
 import { Decision, type Draw } from "./draws";
 
 /** One decision with all its draws, and the event of the record with which it begins. */
@@ -7,6 +7,7 @@ export interface Checked {
   decision: number;
   event: number; // counted from 1
   draws: readonly Draw[];
+  key: string;
 }
 
 export interface Difference {
@@ -28,14 +29,16 @@ export class Checking {
 
   constructor(
     private readonly hashing: Hashing,
-    private readonly key: Bytes,
+    /** By decision; one for all in the first form. */
+    private readonly key: (decision: number) => Bytes,
     /** Told how many events are done; it may wait, so that a page can show it. */
     private readonly progress: (event: number) => Promise<void> | void,
   ) {}
 
   begin(decision: number, event: number): Decision {
-    const begun = new Decision(this.hashing, this.key, decision);
-    this.checked.push({ decision, event, draws: begun.draws });
+    const key = this.key(decision);
+    const begun = new Decision(this.hashing, key, decision);
+    this.checked.push({ decision, event, draws: begun.draws, key: toHex(key) });
     return begun;
   }
 

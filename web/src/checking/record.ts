@@ -107,7 +107,7 @@ const SALT = like(/^([0-9a-f]{2})*$/);
 const NAME: Test = (value) => text(value) && [...(value as string)].length >= 1 && [...(value as string)].length <= 40;
 
 const ENVELOPE: Shape = {
-  format: only("chantier/1"),
+  format: only("chantier/1", "chantier/2"),
   game: text,
   seats: list(NAME),
   options: object,
@@ -117,9 +117,26 @@ const ENVELOPE: Shape = {
   rules: maybe(only(1, 2, 3)), // missing: the first
 };
 const FAIRNESS: Shape = { commitment: HASH, server_seed: either(HASH, only(null)), salts: list(SALT) };
+/** In the second form. */
+const SIGNED_FAIRNESS: Shape = { ...FAIRNESS, evidence: object };
+const EVIDENCE: Shape = {
+  server: HASH,
+  table: HASH,
+  attempt: (value) => whole(value) && (value as number) >= 1,
+  seats: list(object),
+  chain_links: list(either(HASH, only(null))),
+  signatures: object,
+};
+const SIGNATURE = like(/^[0-9a-f]{128}$/);
+const SIGNATURES: Shape = { commitment: SIGNATURE, promises: SIGNATURE, start: SIGNATURE, newest: SIGNATURE };
+const PROMISE: Shape = {
+  kind: only("person", "bot"),
+  salt_hash: maybe(either(HASH, only(null))),
+  chain_end: maybe(either(HASH, only(null))),
+};
 const NOTE: Shape = {
   n: whole,
-  kind: only("stand_in", "returned", "left_out", "observed"),
+  kind: only("stand_in", "returned", "left_out", "chain_lost", "observed"),
   seat: whole,
   about: maybe(object), // what a game observed, for people to read
 };
@@ -186,7 +203,8 @@ function envelope(value: unknown): GameRecord {
   const since2 = rules >= 2 ? OPTIONS_SINCE_2[record.game] : {};
   const since3 = rules >= 3 ? OPTIONS_SINCE_3[record.game] : {};
   fits(record.options, { ...options, ...since2, ...since3 }, "options.");
-  fits(record.fairness, FAIRNESS, "fairness.");
+  fits(record.fairness, record.format === "chantier/2" ? SIGNED_FAIRNESS : FAIRNESS, "fairness.");
+  if (record.fairness.evidence) signed(record);
   record.notes?.forEach((note) => fits(note, NOTE, "notes."));
   const seats = record.seats.length;
   if (seats < counts[0] || seats > counts[1]) throw new Unreadable({ code: "not_a_record", field: "seats" });
@@ -196,6 +214,15 @@ function envelope(value: unknown): GameRecord {
   if (first !== "chance" && (first as number) >= seats)
     throw new Unreadable({ code: "not_a_record", field: "options.first" });
   return record;
+}
+
+function signed(record: GameRecord): void {
+  const evidence = record.fairness.evidence!;
+  fits(evidence, EVIDENCE, "evidence.");
+  fits(evidence.signatures, SIGNATURES, "signatures.");
+  evidence.seats.forEach((seat) => fits(seat, PROMISE, "evidence.seats."));
+  if (evidence.seats.length !== record.seats.length)
+    throw new Unreadable({ code: "not_a_record", field: "evidence.seats" });
 }
 
 /** An event of Blueprints, with all its fields and no other. */

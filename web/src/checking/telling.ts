@@ -1,5 +1,6 @@
 /** What a check found, as sentences. */
-import { say } from "../words.svelte";
+import { say, sayOne } from "../words.svelte";
+import type { EvidenceProblem } from "./evidence";
 import type { Problem } from "./record";
 import type { Wrong } from "./verify";
 
@@ -30,12 +31,22 @@ export function wrongText(why: Wrong): string {
       return say("check-why-not-ended");
     case "unreadable":
       return problemText(why.problem);
+    case "doubtful":
+      return doubtText(why.problem);
     case "differs": {
       const { field } = why.difference;
       if (field === "buildings") return say("check-why-buildings");
       return field === "die" || field === "discard" ? say("check-why-pool") : say("check-why-draw");
     }
   }
+}
+
+/** The same sentences as those of `chantier verify`. */
+function doubtText(problem: EvidenceProblem): string {
+  const { code, ...facts } = problem;
+  const counted = "seat" in facts ? { ...facts, seat: facts.seat + 1 } : facts;
+  const [family, ...rest] = code.split("_");
+  return sayOne(family!, rest.join("-"), counted);
 }
 
 export function eventOf(why: Wrong): number | null {

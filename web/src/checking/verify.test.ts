@@ -36,7 +36,10 @@ describe("real games are proved", () => {
     expect(verdict).toMatchObject({ kind: "proved" });
   });
   it("also without the browser's hashing", async () => {
-    const [one, other] = [await verify(real("blueprints-3")), await verify(real("blueprints-3"), () => {}, ownHashing)];
+    const [one, other] = [
+      await verify(real("blueprints-3")),
+      await verify(real("blueprints-3"), { hashing: ownHashing }),
+    ];
     expect(other).toEqual(one);
   });
   it("and each decision shows its draws", async () => {
@@ -51,7 +54,7 @@ describe("real games are proved", () => {
   });
   it("and tells how far it is", async () => {
     const seen: number[] = [];
-    await verify(real("blueprints-2"), (event) => void seen.push(event));
+    await verify(real("blueprints-2"), { progress: (event) => void seen.push(event) });
     expect(seen).toEqual(real("blueprints-2").events.map((_, at) => at + 1));
   });
 });
@@ -221,7 +224,12 @@ describe("reading", () => {
     ["no JSON", "hello", { code: "not_json", line: 1 }],
     ["no JSON in the second line", `${text("blueprints-2").trim()}\n{`, { code: "not_json", line: 2 }],
     ["a number", "7", { code: "not_a_record", field: "format" }],
-    ["another format", with_((one) => (one["format"] = "chantier/2")), { code: "not_a_record", field: "format" }],
+    ["another format", with_((one) => (one["format"] = "chantier/3")), { code: "not_a_record", field: "format" }],
+    [
+      "the second form without evidence",
+      with_((one) => (one["format"] = "chantier/2")),
+      { code: "not_a_record", field: "fairness.evidence" },
+    ],
     ["another game", with_((one) => (one["game"] = "chess")), { code: "game_unknown", game: "chess" }],
     [
       "a salt too many",

@@ -1,46 +1,94 @@
 /** Is this record what had to come? Entirely here: nothing is asked of anybody. */
+import type { Receipt } from "../fairness/kept";
+import { isSigned, type IsSigned } from "../fairness/signing";
+import { keyText } from "../fairness/steps";
 import type { GameRecord } from "../wire.gen";
 import { checkBlueprints } from "./blueprints";
 import { Checking, Different, type Checked, type Difference } from "./checking";
 import { commit, deriveKey } from "./draws";
-import { bestHashing, toHex, type Hashing } from "./hashing";
+import { checkEvidence, compareReceipt, Doubtful, mixesOf, type EvidenceProblem } from "./evidence";
+import { ascii, bestHashing, fromHex, toHex, type Bytes, type Hashing } from "./hashing";
 import { checkMenAtWork } from "./men-at-work";
 import { Unreadable, type Problem } from "./record";
 
 /** What was found out about one record. */
 export type Verdict =
-  | { kind: "proved"; commitment: string; key: string; checked: readonly Checked[]; draws: number; salted: number }
+  | {
+      kind: "proved";
+      commitment: string;
+      key: string | null; // of all decisions, in the first form
+      checked: readonly Checked[];
+      draws: number;
+      salted: number;
+      signed: Signed | null; // null: the first form
+    }
   | { kind: "running"; commitment: string } // its secret is still kept
   | { kind: "wrong"; why: Wrong; checked: readonly Checked[] };
+
+/** What a record of the second form shows besides its draws. */
+export interface Signed {
+  links: number; // decisions with which a link was opened
+  receipts: number; // that say the same
+  isChecked: boolean; // false: signatures could not be checked here
+}
 
 export type Wrong =
   | { code: "seed_breaks_commitment"; expected: string; found: string }
   | { code: "secret_missing" } // cutting it out would make any dice believable
   | { code: "game_not_ended" } // a secret that is out while its game runs
   | { code: "differs"; difference: Difference; fromTheStart: boolean }
+  | { code: "doubtful"; problem: EvidenceProblem }
   | { code: "unreadable"; problem: Problem; event: number | null };
 
-export async function verify(
-  record: GameRecord,
-  progress: (event: number) => Promise<void> | void = () => {},
-  hashing: Hashing = bestHashing(),
-): Promise<Verdict> {
+export interface Means {
+  progress?: (event: number) => Promise<void> | void;
+  hashing?: Hashing;
+  isSigned?: IsSigned;
+  /** Of this record's table. */
+  receipts?: readonly Receipt[];
+}
+
+export async function verify(record: GameRecord, means: Means = {}): Promise<Verdict> {
+  const { progress = () => {}, hashing = bestHashing() } = means;
   const { commitment, server_seed: seed, salts } = record.fairness;
   const ended = (record.events.at(-1) as { kind?: unknown }).kind === "end";
-  if (seed === null) return ended ? wrong({ code: "secret_missing" }) : { kind: "running", commitment };
-  if (!ended) return wrong({ code: "game_not_ended" });
-  const promised = await commit(hashing, seed);
-  if (promised !== commitment) return wrong({ code: "seed_breaks_commitment", expected: commitment, found: promised });
-  const key = await deriveKey(hashing, record.game, seed, salts);
-  const checking = new Checking(hashing, key, progress);
+  const checking = { checked: [] as readonly Checked[] };
   try {
-    await (record.game === "blueprints" ? checkBlueprints : checkMenAtWork)(record, checking);
+    const signed = await checkSteps(record, ended, means);
+    if (seed === null) return ended ? wrong({ code: "secret_missing" }) : { kind: "running", commitment };
+    if (!ended) return wrong({ code: "game_not_ended" });
+    const promised = await commit(hashing, seed);
+    if (promised !== commitment)
+      return wrong({ code: "seed_breaks_commitment", expected: commitment, found: promised });
+    const keys = await keysOf(record, seed, hashing);
+    const all = new Checking(hashing, (decision) => keys[signed ? decision : 0]!, progress);
+    checking.checked = all.checked;
+    await (record.game === "blueprints" ? checkBlueprints : checkMenAtWork)(record, all);
+    const draws = all.checked.reduce((sum, one) => sum + one.draws.length, 0);
+    const key = signed ? null : toHex(keys[0]!);
+    const salted = salts.filter(Boolean).length;
+    return { kind: "proved", commitment, key, checked: all.checked, draws, salted, signed };
   } catch (problem) {
     return wrong(reason(problem), checking.checked);
   }
-  const { checked } = checking;
-  const draws = checked.reduce((sum, one) => sum + one.draws.length, 0);
-  return { kind: "proved", commitment, key: toHex(key), checked, draws, salted: salts.filter(Boolean).length };
+}
+
+/** The steps of the second form; null: it has the first, which shows none. */
+async function checkSteps(record: GameRecord, ended: boolean, means: Means): Promise<Signed | null> {
+  const { evidence } = record.fairness;
+  if (!evidence) return null;
+  const { receipts = [], isSigned: signed = isSigned } = means;
+  const isChecked = await checkEvidence(record, evidence, signed);
+  for (const receipt of receipts) await compareReceipt(receipt, record, evidence, ended, signed);
+  return { links: evidence.chain_links.filter(Boolean).length, receipts: receipts.length, isChecked };
+}
+
+/** The key of each decision, or the one of all. */
+async function keysOf(record: GameRecord, seed: string, hashing: Hashing): Promise<Bytes[]> {
+  const { evidence, salts } = record.fairness;
+  if (!evidence) return [await deriveKey(hashing, record.game, seed, salts)];
+  const texts = mixesOf(record, evidence).map((mix) => ascii(keyText(record.game, mix)));
+  return Promise.all(texts.map((text) => hashing.hmac(fromHex(seed), text)));
 }
 
 function wrong(why: Wrong, checked: readonly Checked[] = []): Verdict {
@@ -50,6 +98,7 @@ function wrong(why: Wrong, checked: readonly Checked[] = []): Verdict {
 function reason(problem: unknown): Wrong {
   if (problem instanceof Different)
     return { code: "differs", difference: problem.difference, fromTheStart: problem.difference.event === 1 };
+  if (problem instanceof Doubtful) return { code: "doubtful", problem: problem.problem };
   if (problem instanceof Unreadable) return { code: "unreadable", problem: problem.problem, event: problem.event };
   throw problem;
 }

@@ -63,7 +63,7 @@ check-open-rules = Dass jeder Zug die Regeln einhält und die Punkte stimmen. Di
 check-open-rest = Wo die Teile zur Ruhe kamen: Das sagt allein die Engine. „chantier verify“ simuliert es noch einmal.
 check-open-secret = Dass der Server sein Geheimnis während des Spiels für sich behalten hat.
 check-open-moves = Dass die Züge die sind, die gewählt wurden. Züge und Namen sind nicht signiert.
-check-open-last = Dass niemand, der das Geheimnis kannte, so lange Salze probiert hat, bis die Ziehungen passten. An einem Online-Tisch werden alle Salze versprochen, bevor eines gezeigt wird; im Terminal hat ein einziges Programm alles in der Hand.
+check-open-last = Dass niemand, der das Geheimnis kannte, so lange Geheimnisse oder Salze probiert hat, bis die Ziehungen passten. Diese Aufzeichnung hat die erste Form der Würfel: Sie zeigt weder, wann etwas versprochen wurde, noch, welche Plätze Bots waren. Im Terminal hat ein einziges Programm alles in der Hand.
 check-from = Woraus es folgt
 check-promise = Versprechen
 check-secret = Geheimnis
@@ -89,3 +89,38 @@ check-skipped =
         [one] nach 1 Wort, das nicht gleichmäßig gewesen wäre
        *[other] nach { $words } Wörtern, die nicht gleichmäßig gewesen wären
     }
+check-holds-signed = Festlegung, Versprechen, Beginn und letzter Zug sind mit dem Schlüssel des Servers signiert.
+check-holds-promised = Das Salz jeder Person war mit allen anderen versprochen, bevor eines gezeigt wurde, und kein Bot hat eines dazugegeben.
+check-holds-links = Mit { $links ->
+        [one] einem Zug
+       *[other] { $links } Zügen
+    } von { $moves } wurde ein Glied geöffnet, das das Gerät am Zug versprochen hatte. Was dann gezogen wurde, konnte vorher niemand wissen.
+check-holds-receipt = Was dieses Gerät während des Spiels aufgehoben hat, sagt dasselbe wie die Aufzeichnung.
+check-open-alone =
+    { $moves ->
+        [one] Ein Zug war
+       *[other] { $moves } Züge waren
+    } von Bots oder ohne das Gerät, das versprochen hatte. Was da gezogen wurde, beruht allein auf dem Geheimnis des Servers: Er konnte es vorher wissen.
+check-open-receipt = Dass der Server nichts anderes signiert hat: Dieses Gerät hat von diesem Tisch nichts aufgehoben. Wer gespielt hat, hat eine Quittung.
+check-open-signatures = Dass die Signaturen stimmen: Dieser Browser konnte sie nicht prüfen.
+check-server-key = Schlüssel des Servers
+check-server-key-kept = Es ist der Schlüssel, den dieses Gerät aufhebt.
+check-server-key-other = Es ist nicht der Schlüssel, den dieses Gerät für diesen Server aufhebt.
+check-attempt = Anlauf
+check-against = Was gegen wen bewiesen ist
+check-against-lead = Für Spiele online seit Version 0.2. Ältere Aufzeichnungen und Spiele im Terminal beweisen weniger: Jede Ziehung folgt aus dem Geheimnis und den Salzen der Aufzeichnung, aber der Betreiber konnte beides probieren, bis die Würfel passten.
+check-against-who = Wer betrügen könnte
+check-against-cannot = Kann nicht
+check-against-can = Kann trotzdem, oder ist nicht bewiesen
+check-against-players = Mitspieler
+check-against-players-cannot = Eine Ziehung kennen oder lenken: Sie kennen das Geheimnis des Servers nicht, und was ihre Geräte dazugeben, ist versprochen, bevor man etwas davon kennt. Wer nicht aufdeckt, verliert den Platz.
+check-against-players-can = Einander sagen, was das Spiel verbirgt. Vor dem Beginn gehen, sodass neu angefangen wird; die Aufzeichnung zählt die Anläufe.
+check-against-onlookers = Zuschauer, und wer die Aufzeichnung bekommt
+check-against-onlookers-cannot = Die Aufzeichnung unbemerkt ändern: Jede Ziehung folgt aus dem Geheimnis, und jeder Schritt ist signiert.
+check-against-onlookers-can = Jemandem am Tisch sagen, was sie sehen.
+check-against-operator = Wer den Server betreibt
+check-against-operator-cannot = Das Geheimnis wählen oder vertauschen, wenn ein Salz bekannt ist, ein Salz weglassen oder eines für einen Bot dazugeben: Die Quittung jedes Geräts zeigt es. Wissen, was nach dem Zug einer Person gezogen wird, bevor sie ihn macht.
+check-against-operator-can = Sehen, was das Spiel verbirgt, und es jemandem sagen. Vorher wissen, was nach Zügen von Bots und Vertretungen gezogen wird. Behaupten, ein Gerät sei zu spät gewesen, und so einmal andere Würfel bekommen, was alle sehen. Züge, Namen und Uhren in einer Aufzeichnung ändern: Sie sind nicht signiert. Dir eine Seite schicken, die nicht prüft.
+check-against-both = Wer den Server betreibt, zusammen mit jemandem am Tisch
+check-against-both-cannot = Kennen oder lenken, was nach den Zügen aller anderen gezogen wird.
+check-against-both-can = Vorher wissen, was nach dessen eigenen Zügen gezogen wird, und einen Bot einspringen lassen, wo andere Würfel besser passen, was alle sehen.

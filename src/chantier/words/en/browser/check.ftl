@@ -63,7 +63,7 @@ check-open-rules = That every move kept the rules and that the points are right.
 check-open-rest = Where the pieces came to rest: for that there is only the engine’s word. “chantier verify” simulates it again.
 check-open-secret = That the server kept its secret to itself while the game ran.
 check-open-moves = That the moves are the ones the players chose. Moves and names are not signed.
-check-open-last = That nobody who knew the secret tried salts until the draws suited. At an online table all salts are promised before one is shown; in a terminal a single program holds everything.
+check-open-last = That nobody who knew the secret tried secrets or salts until the draws suited. This record has the first form of the dice: it shows neither when anything was promised nor which seats were bots. In a terminal a single program holds everything.
 check-from = What it follows from
 check-promise = Promise
 check-secret = Secret
@@ -89,3 +89,39 @@ check-skipped =
         [one] after 1 word that would not have been fair
        *[other] after { $words } words that would not have been fair
     }
+check-holds-signed = Commitment, promises, start and last move are signed with the server’s key.
+check-holds-promised = Every person’s salt was promised together with all others before any was shown, and no bot has added one.
+check-holds-links =
+    { $links ->
+        [one] One move
+       *[other] { $links } moves
+    } of { $moves } opened a link that the mover’s device had promised. What was drawn then, nobody could know before.
+check-holds-receipt = What this device kept during the game says the same as the record.
+check-open-alone =
+    { $moves ->
+        [one] One move was a bot’s, or made
+       *[other] { $moves } moves were bots’, or made
+    } without the device that had promised. What was drawn there rests on the server’s secret alone: the server could know it before.
+check-open-receipt = That the server has signed nothing else: this device has kept nothing about this table. Whoever played has a receipt.
+check-open-signatures = That the signatures are right: this browser could not check them.
+check-server-key = Key of the server
+check-server-key-kept = It is the key that this device keeps.
+check-server-key-other = It is not the key that this device keeps for this server.
+check-attempt = Attempt
+check-against = What is proved against whom
+check-against-lead = For games online since version 0.2. Older records, and games in the terminal, prove less: every draw follows from the secret and the salts in the record, but an operator could have tried both until the dice suited.
+check-against-who = Who might cheat
+check-against-cannot = Cannot
+check-against-can = Still can, or is not proved
+check-against-players = Players
+check-against-players-cannot = Know or steer a draw: they do not know the server’s secret, and what their devices add is promised before anybody’s is known. Whoever does not reveal loses the seat.
+check-against-players-can = Tell each other what the game hides. Leave before the start, so that it begins again; the record counts the attempts.
+check-against-onlookers = Onlookers, and whoever gets the record
+check-against-onlookers-cannot = Change the record without being found out: every draw follows from the secret, and every step is signed.
+check-against-onlookers-can = Tell a player what they see.
+check-against-operator = The operator of the server
+check-against-operator-cannot = Choose or swap the secret once a salt is known, leave a salt out or add one for a bot: every device’s receipt shows it. Know what is drawn after a person’s move before that move is made.
+check-against-operator-can = See what the game hides, and tell somebody. Know beforehand what is drawn after moves of bots and stand-ins. Pretend that a device was too late and so get other dice once, for all to see. Change moves, names and clocks in a record: they are not signed. Send you a page that does not check.
+check-against-both = The operator together with a player
+check-against-both-cannot = Know or steer what is drawn after the moves of all the others.
+check-against-both-can = Know beforehand what is drawn after that player’s own moves, and let a bot stand in where other dice suit better, for all to see.
