@@ -63,7 +63,7 @@ check-open-rules = Que chaque coup respecte les règles et que les points sont j
 check-open-rest = Où les pièces se sont arrêtées : seul le moteur le dit. « chantier verify » le simule à nouveau.
 check-open-secret = Que le serveur a gardé son secret pour lui pendant la partie.
 check-open-moves = Que les coups sont ceux que les joueurs ont choisis. Ni les coups ni les noms ne sont signés.
-check-open-last = Que personne, connaissant le secret, n’a essayé des secrets ou des sels jusqu’à ce que les tirages conviennent. Cet enregistrement a la première forme des dés : il ne montre ni quand quelque chose a été promis, ni quelles places étaient des robots. Dans un terminal, un seul programme tient tout.
+check-open-last = Que personne, connaissant le secret, n’a essayé des secrets ou des sels jusqu’à ce que les tirages conviennent. Cet enregistrement a la première forme des dés : il ne montre ni quand quelque chose a été promis, ni quelles places étaient des robots. Dans un terminal, un seul programme tient tout.
 check-from = D’où cela découle
 check-promise = Promesse
 check-secret = Secret
@@ -95,33 +95,33 @@ check-holds-links =
     { $links ->
         [one] Un coup
        *[other] { $links } coups
-    } sur { $moves } : un maillon promis par l’appareil de qui jouait a été ouvert. Personne ne pouvait connaître d’avance ce qui a été tiré alors.
+    } sur { $moves } : un maillon promis par l’appareil de qui jouait a été ouvert. Personne ne pouvait connaître d’avance ce qui a été tiré alors.
 check-holds-receipt = Ce que cet appareil a gardé pendant la partie dit la même chose que l’enregistrement.
 check-open-alone =
     { $moves ->
         [one] Un coup est celui d’un robot, ou a été joué
        *[other] { $moves } coups sont ceux de robots, ou ont été joués
-    } sans l’appareil qui avait promis. Ce qui y a été tiré repose sur le seul secret du serveur : il pouvait le connaître d’avance.
-check-open-receipt = Que le serveur n’a rien signé d’autre : cet appareil n’a rien gardé de cette table. Qui a joué a un reçu.
-check-open-signatures = Que les signatures sont justes : ce navigateur n’a pas pu les vérifier.
+    } sans l’appareil qui avait promis. Ce qui y a été tiré repose sur le seul secret du serveur : il pouvait le connaître d’avance.
+check-open-receipt = Que le serveur n’a rien signé d’autre : cet appareil n’a rien gardé de cette table. Qui a joué a un reçu.
+check-open-signatures = Que les signatures sont justes : ce navigateur n’a pas pu les vérifier.
 check-server-key = Clé du serveur
 check-server-key-kept = C’est la clé que garde cet appareil.
 check-server-key-other = Ce n’est pas la clé que cet appareil garde pour ce serveur.
 check-attempt = Essai
 check-against = Ce qui est prouvé contre qui
-check-against-lead = Pour les parties en ligne depuis la version 0.2. Les enregistrements plus anciens et les parties au terminal prouvent moins : chaque tirage découle du secret et des sels de l’enregistrement, mais l’exploitant a pu essayer les deux jusqu’à ce que les dés conviennent.
+check-against-lead = Pour les parties en ligne depuis la version 0.2. Les enregistrements plus anciens et les parties au terminal prouvent moins : chaque tirage découle du secret et des sels de l’enregistrement, mais l’exploitant a pu essayer les deux jusqu’à ce que les dés conviennent.
 check-against-who = Qui pourrait tricher
 check-against-cannot = Ne peut pas
 check-against-can = Peut encore, ou n’est pas prouvé
 check-against-players = Les joueurs
-check-against-players-cannot = Connaître ou orienter un tirage : ils ignorent le secret du serveur, et ce qu’ajoutent leurs appareils est promis avant que rien soit connu. Qui ne révèle pas perd sa place.
-check-against-players-can = Se dire ce que le jeu cache. Partir avant le début, ce qui le fait recommencer ; l’enregistrement compte les essais.
+check-against-players-cannot = Connaître ou orienter un tirage : ils ignorent le secret du serveur, et ce qu’ajoutent leurs appareils est promis avant que rien soit connu. Qui ne révèle pas perd sa place.
+check-against-players-can = Se dire ce que le jeu cache. Partir avant le début, ce qui le fait recommencer ; l’enregistrement compte les essais.
 check-against-onlookers = Les spectateurs, et qui reçoit l’enregistrement
-check-against-onlookers-cannot = Modifier l’enregistrement sans que cela se voie : chaque tirage découle du secret, et chaque étape est signée.
+check-against-onlookers-cannot = Modifier l’enregistrement sans que cela se voie : chaque tirage découle du secret, et chaque étape est signée.
 check-against-onlookers-can = Dire à un joueur ce qu’ils voient.
 check-against-operator = L’exploitant du serveur
-check-against-operator-cannot = Choisir ou changer le secret quand un sel est connu, omettre un sel ou en ajouter un pour un robot : le reçu de chaque appareil le montre. Savoir ce qui sera tiré après le coup d’une personne avant qu’il soit joué.
-check-against-operator-can = Voir ce que le jeu cache, et le dire. Savoir d’avance ce qui est tiré après les coups des robots et des remplaçants. Prétendre qu’un appareil a tardé et obtenir ainsi une fois d’autres dés, au vu de tous. Modifier coups, noms et pendules dans un enregistrement : ils ne sont pas signés. Vous envoyer une page qui ne vérifie pas.
+check-against-operator-cannot = Choisir ou changer le secret quand un sel est connu, omettre un sel ou en ajouter un pour un robot : le reçu de chaque appareil le montre. Savoir ce qui sera tiré après le coup d’une personne avant qu’il soit joué.
+check-against-operator-can = Voir ce que le jeu cache, et le dire. Savoir d’avance ce qui est tiré après les coups des robots et des remplaçants. Prétendre qu’un appareil a tardé et obtenir ainsi une fois d’autres dés, au vu de tous. Modifier coups, noms et pendules dans un enregistrement : ils ne sont pas signés. Vous envoyer une page qui ne vérifie pas.
 check-against-both = L’exploitant avec un joueur
 check-against-both-cannot = Connaître ou orienter ce qui est tiré après les coups de tous les autres.
 check-against-both-can = Savoir d’avance ce qui est tiré après les coups de ce joueur, et le faire remplacer par un robot quand d’autres dés conviennent mieux, au vu de tous.
