@@ -10,7 +10,11 @@ dice-wrong-began-again = Der Server kehrt zu einem Anfang zurück, über den er 
 dice-wrong-commitment-changed = Der Server zeigt eine andere Festlegung als die, die er vorher signiert hat. Vielleicht hat er sein Geheimnis vertauscht.
 dice-wrong-promises-changed = Der Server zeigt andere Versprechen als die, die er vorher signiert hat.
 dice-wrong-mix-changed = Nach Zug { $n } zeigt der Server andere Würfel als die, die er vorher signiert hat.
-dice-wrong-mix-wrong = Die Würfel nach Zug { $n } folgen nicht aus dem, was die Geräte dazugegeben haben.
+dice-wrong-mix-wrong =
+    { $n ->
+        [0] Die Würfel am Anfang folgen nicht aus dem, was die Geräte dazugegeben haben.
+       *[other] Die Würfel nach Zug { $n } folgen nicht aus dem, was die Geräte dazugegeben haben.
+    }
 dice-wrong-went-back = Der Server hatte schon spätere Züge signiert und sagt jetzt, Zug { $n } sei der letzte gewesen.
 dice-wrong-signature-wrong = Eine Signatur ist falsch: Was gezeigt wurde, stammt nicht von dem Server, dessen Schlüssel dein Gerät aufhebt.
 dice-kept = Schlüssel bisher

@@ -10,7 +10,11 @@ dice-wrong-began-again = The server goes back to a beginning that it had already
 dice-wrong-commitment-changed = The server shows another commitment than the one it has signed before. It may have swapped its secret.
 dice-wrong-promises-changed = The server shows other promises than those it has signed before.
 dice-wrong-mix-changed = After move { $n } the server shows other dice than those it has signed before.
-dice-wrong-mix-wrong = The dice after move { $n } do not follow from what the devices have added.
+dice-wrong-mix-wrong =
+    { $n ->
+        [0] The dice at the start do not follow from what the devices have added.
+       *[other] The dice after move { $n } do not follow from what the devices have added.
+    }
 dice-wrong-went-back = The server had signed later moves, and now says that move { $n } was the last.
 dice-wrong-signature-wrong = A signature is wrong: what was shown is not by the server whose key your device keeps.
 dice-kept = Key so far

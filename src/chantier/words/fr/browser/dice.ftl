@@ -10,7 +10,11 @@ dice-wrong-began-again = Le serveur revient à un début qu’il avait déjà d�
 dice-wrong-commitment-changed = Le serveur montre un autre engagement que celui qu’il avait signé. Il a peut-être changé de secret.
 dice-wrong-promises-changed = Le serveur montre d’autres promesses que celles qu’il avait signées.
 dice-wrong-mix-changed = Après le coup { $n }, le serveur montre d’autres dés que ceux qu’il avait signés.
-dice-wrong-mix-wrong = Les dés après le coup { $n } ne découlent pas de ce que les appareils ont ajouté.
+dice-wrong-mix-wrong =
+    { $n ->
+        [0] Les dés du début ne découlent pas de ce que les appareils ont ajouté.
+       *[other] Les dés après le coup { $n } ne découlent pas de ce que les appareils ont ajouté.
+    }
 dice-wrong-went-back = Le serveur avait signé des coups plus récents, et dit maintenant que le coup { $n } était le dernier.
 dice-wrong-signature-wrong = Une signature est fausse : ce qui a été montré ne vient pas du serveur dont votre appareil garde la clé.
 dice-kept = Clé jusqu’ici
