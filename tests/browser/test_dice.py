@@ -70,6 +70,7 @@ class DishonestServer:
 def begun(visitor: Visitor) -> Page:
     """A game of Blueprints against a bot, entered by the page."""
     introduced(visitor)
+    visitor.page.set_default_timeout(60_000)
     wanted = {"game": "blueprints", "seats": 2, "bot": "greedy", "options": {"first": 0}}
     seated = visitor.context.request.post(f"{visitor.address}/api/play", data=wanted).json()
     keys = json.dumps([{"seat": seated["seat"], "token": seated["token"]}])

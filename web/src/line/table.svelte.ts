@@ -267,7 +267,7 @@ export class TableLine {
 
   #isShut(code: number): boolean {
     if (code === 4002) this.shut = { code: "token_unknown", text: "" }; // taken over on another device
-    if (code === 4003) this.shut = { code: "seat_given_up", text: say("table-shut-given-up") };
-    return code === 4002 || code === 4003 || (code === 4000 && this.shut !== null && this.shut.code !== "too_often");
+    if (code === 4005) this.shut = { code: "seat_given_up", text: say("table-shut-given-up") };
+    return code === 4002 || code === 4005 || (code === 4000 && this.shut !== null && this.shut.code !== "too_often");
   }
 }
