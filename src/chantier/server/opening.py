@@ -47,8 +47,9 @@ class Opening:
         asked_at = self._papers.row.asked_at or self._loaded_at
         return max(asked_at + self.within_s, self._loaded_at + REVEAL_WITHIN_S)
 
-    def forgive(self, seconds: float) -> None:
-        self._began_at += seconds
+    def forgive(self) -> None:
+        """For a while nothing could be stored: there is time anew, as after a restart."""
+        self._loaded_at = self._now()
 
     async def begin(self) -> None:
         if self._papers.row.status != "open":

@@ -587,7 +587,7 @@ class Table:
         """For so long nothing could be stored: nobody could move, nobody could come back, and it counts for nobody."""
         self.running.clocks = clocks.forgiven(self.running.clocks, seconds)
         self.company.forgive(seconds)
-        self._opening.forgive(seconds)
+        self._opening.forgive()
 
     def due(self) -> float | None:
         """When something is to be done here although nobody asks; None: never."""
