@@ -311,6 +311,7 @@ def test_a_start_that_was_stored_but_not_answered_is_caught_up_with(
         with monkeypatch.context() as broken, refused("store_unavailable"):
             broken.setattr(house.store, "start_table", start_but_do_not_answer)
             await table.reveal(bo, wire.Reveal("r", SALT))
+        await house.store_is_well()
         await house.go_on(table, REVEAL_WITHIN_S)
         assert (table.row.status, table.row.salts, table.running.n) == ("running", (SALT, SALT), 1)
         assert bo.last("sight")["n"] == 1
@@ -337,6 +338,7 @@ def test_a_start_over_that_was_stored_but_not_answered_is_caught_up_with(
         with monkeypatch.context() as broken, refused("store_unavailable"):
             broken.setattr(house.store, "start_again", start_again_but_do_not_answer)
             await house.go_on(table, REVEAL_WITHIN_S)
+        await house.store_is_well()
         await house.go_on(table, 1)
         assert (table.row.status, table.row.attempt) == ("open", 2)
         assert house.store.table(table.row.id) == table.row
