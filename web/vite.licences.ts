@@ -1,6 +1,6 @@
 /** Writes `licences.txt`: the licence of every package that has become part of the built pages, from the package's own file. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 
 const MODULES = resolve(import.meta.dirname, "node_modules");
