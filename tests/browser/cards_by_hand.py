@@ -95,16 +95,22 @@ def most_moved(visitor: Visitor, before: dict[str, Any], own: set[str]) -> float
     return max(math.dist(position, now[piece][0]) for piece, (position, _) in before.items() if piece not in own)
 
 
+def alike_in_the_reserve(visitor: Visitor, piece: str) -> str:
+    """A ring is for any piece that looks like the one that was thought of; the page shows one of them."""
+    sort = piece.rpartition("-")[0]
+    return str(visitor.page.locator(f"[data-take^='{sort}-']").first.get_attribute("data-take"))
+
+
 def place_piece(visitor: Visitor, hand: SiteHand, offer: dict[str, Any]) -> float:
     """By hand to its place, lowered and let go; returns how far anything else had moved before that."""
-    move = offer["move"]
-    before = view_of(visitor.page)["poses"]
-    own = {move["piece"], move["joined"] or "", move["piece"].replace("worker", "hat")}
+    move, before = offer["move"], view_of(visitor.page)["poses"]
+    piece = move["piece"] if move["piece"] in before else alike_in_the_reserve(visitor, move["piece"])
+    own = {piece, move["joined"] or "", piece.replace("worker", "hat")}
     (x, y, z), rotation = goal_of(move)
-    if move["piece"] in before:
-        hand.take(move["piece"])
+    if piece in before:
+        hand.take(piece)
     else:
-        hand.bring(move["piece"], (x, y, z))
+        hand.bring(piece, (x, y, z))
     # What the page has not done already. It may have it come down a little beside, past the brim of a hat.
     if abs(to_turn(visitor.page, turn_for(move))) > CLOSE_DEGREES:
         hand.turn(turn_for(move))
