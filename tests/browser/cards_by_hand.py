@@ -29,6 +29,7 @@ from tests.browser.site_hands import (
     SiteKeys,
     SiteMouse,
     aim,
+    alike_in_the_reserve,
     goal_of,
     goes_on,
     tilt_of,
@@ -95,16 +96,10 @@ def most_moved(visitor: Visitor, before: dict[str, Any], own: set[str]) -> float
     return max(math.dist(position, now[piece][0]) for piece, (position, _) in before.items() if piece not in own)
 
 
-def alike_in_the_reserve(visitor: Visitor, piece: str) -> str:
-    """A ring is for any piece that looks like the one that was thought of; the page shows one of them."""
-    sort = piece.rpartition("-")[0]
-    return str(visitor.page.locator(f"[data-take^='{sort}-']").first.get_attribute("data-take"))
-
-
 def place_piece(visitor: Visitor, hand: SiteHand, offer: dict[str, Any]) -> float:
     """By hand to its place, lowered and let go; returns how far anything else had moved before that."""
     move, before = offer["move"], view_of(visitor.page)["poses"]
-    piece = move["piece"] if move["piece"] in before else alike_in_the_reserve(visitor, move["piece"])
+    piece = move["piece"] if move["piece"] in before else alike_in_the_reserve(visitor.page, move["piece"])
     own = {piece, move["joined"] or "", piece.replace("worker", "hat")}
     (x, y, z), rotation = goal_of(move)
     if piece in before:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from contextlib import suppress
 from random import Random
 from typing import Any, Protocol
 
 from playwright.sync_api import CDPSession, Page
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.browser.visiting import Visitor
 
@@ -525,6 +527,12 @@ def offers(visitor: Visitor) -> list[dict[str, Any]]:
     return found
 
 
+def alike_in_the_reserve(page: Page, piece: str) -> str:
+    """A ring is for any piece that looks like the one that was thought of; the page shows one of them."""
+    sort = piece.rpartition("-")[0]
+    return str(page.locator(f"[data-take^='{sort}-']").first.get_attribute("data-take"))
+
+
 def place(visitor: Visitor, hand: SiteHand) -> None:
     """One piece to the first offered place, by hand, so it may come to rest elsewhere. Where there is none, whatever is
     offered in words."""
@@ -534,7 +542,8 @@ def place(visitor: Visitor, hand: SiteHand) -> None:
         choose(visitor)
         return
     (x, y, _), rotation = goal_of(move)
-    hand.take(move["piece"])
+    stands = move["piece"] in view_of(visitor.page)["poses"]
+    hand.take(move["piece"] if stands else alike_in_the_reserve(visitor.page, move["piece"]))
     hand.turn(turn_for(move))
     hand.tilt(tilt_of(rotation))
     hand.carry(x, y)
@@ -594,7 +603,8 @@ def go_on(visitor: Visitor) -> None:
         button = visitor.page.locator("[data-continue]:visible")
         if button.count() == 0:
             return
-        button.first.click()
+        with suppress(PlaywrightTimeout):  # it goes by itself when the game goes on
+            button.first.click(timeout=5_000)
 
 
 def drop_beside(visitor: Visitor, hand: SiteHand) -> None:
