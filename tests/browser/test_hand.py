@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.access import violations
-from tests.browser.cards_by_hand import seeded_house
+from tests.browser.cards_by_hand import SAME_SECRETS, seeded_house
 from tests.browser.conftest import Visit
 from tests.browser.hands import said
 from tests.browser.site_hands import (
@@ -186,12 +186,6 @@ class CountedMouse(SiteMouse):
         super().press(at)
 
 
-SAME_ENTROPY = """
-let state = 15;
-crypto.getRandomValues = (bytes) => bytes.map(() => (state = (state * 1103515245 + 12345) % 2147483648) >> 16);
-"""
-
-
 def asks_for_a_girder(page: Page) -> bool:
     """The page's own turn has come, with a card that asks for a girder and nothing before it."""
     page.wait_for_function("() => window.__chantier?.scene && window.__chantier.play?.sight", timeout=60_000)
@@ -206,7 +200,7 @@ def test_from_the_entrance_to_the_first_accepted_girder_in_four_acts(browser: Br
     with seeded_house("four-acts") as house:
         ada = new_visitor(browser, house.address, "en", DESKTOP)
         page = ada.page
-        page.add_init_script(SAME_ENTROPY)
+        page.add_init_script(SAME_SECRETS)
         for _ in range(8):
             ada.open("/")
             page.locator("button.men-at-work").wait_for()

@@ -1,6 +1,7 @@
 """A server whose tables have known seeds: `python -m tests.server.seeded SEED serve ...`.
 
-The first table that is made has the same cards in every run, so has the second, and so on.
+The first table that is made has the same name and the same secret in every run, so has the second, and so on: with the
+same promises of the same people it has the same cards.
 """
 
 from __future__ import annotations
@@ -15,10 +16,14 @@ from chantier.server import hall
 
 def main() -> None:
     seed = sys.argv.pop(1)
-    numbers = count(1)
-    known = lambda: hashlib.sha256(f"{seed}/{next(numbers)}".encode()).digest()  # noqa: E731
-    setattr(hall, "new_seed", known)  # noqa: B010
+    seeds, names = count(1), count(1)
+    setattr(hall, "new_seed", lambda: _known(f"{seed}/{next(seeds)}"))  # noqa: B010
+    setattr(hall, "new_table_id", lambda: _known(f"{seed}/table/{next(names)}").hex()[:12])  # noqa: B010
     cli.main()
+
+
+def _known(text: str) -> bytes:
+    return hashlib.sha256(text.encode()).digest()
 
 
 if __name__ == "__main__":
