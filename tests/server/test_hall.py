@@ -11,7 +11,7 @@ from chantier.core.errors import Refusal
 from chantier.server import wire
 from chantier.server.clocks import DAY_S, Days
 from chantier.server.connection import REMOVED, TAKEN_OVER
-from chantier.server.hall import ATTENDED_EVERY_S, PUBLIC_MOST, SeatWanted, TableWanted
+from chantier.server.hall import ATTENDED_EVERY_S, PRIVATE_MOST, PUBLIC_MOST, SeatWanted, TableWanted
 from chantier.server.lobby import AWAY_S
 from chantier.server.people import FORGOTTEN, LINK_LIVES_S
 from chantier.server.secrets import hashed
@@ -216,13 +216,16 @@ def test_the_lobby_does_not_list_where_nobody_is(at_a_house: AtAHouse) -> None:
     at_a_house(scene)
 
 
-def test_nobody_fills_the_lobby(at_a_house: AtAHouse) -> None:
+def test_nobody_fills_the_lobby_or_the_store(at_a_house: AtAHouse) -> None:
     async def scene(house: Inside) -> None:
         ada, bo = house.person("Ada"), house.person("Bo")
         made = [await house.hall.create(ada, PUBLIC) for _ in range(PUBLIC_MOST)]
         with refused("too_many_open_tables"):
             await house.hall.create(ada, PUBLIC)
-        await house.hall.create(ada, TWO)
+        for _ in range(PRIVATE_MOST):
+            await house.hall.create(ada, TWO)
+        with refused("too_many_open_tables"):
+            await house.hall.create(ada, TWO)
         await house.hall.create(bo, PUBLIC)
         await house.hall.sit(ada, made[0].row.id, 0)
         await house.hall.leave(ada, made[0].row.id)

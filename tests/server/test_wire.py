@@ -172,6 +172,7 @@ def test_numbers_are_those_of_the_code() -> None:
         "times faster than it happened, at most": wire.HURRY_MOST,
         "seconds until an open table where nobody is leaves the lobby": lobby.AWAY_S,
         "open public tables of a person, at most": hall.PUBLIC_MOST,
+        "open private tables of a person, at most": hall.PRIVATE_MOST,
         "seconds until an open table where nobody is is given up": hall.GIVEN_UP_AFTER_S,
     }
 

@@ -52,11 +52,11 @@ def test_nobody_gets_two_seats_however_quick_they_are(store: Store) -> None:
     assert [seat.player for seat in store.seats(table)].count(ada.id) == 1
 
 
-def test_nobody_has_more_open_public_tables_than_allowed_however_quick_they_are(store: Store) -> None:
+def test_nobody_has_more_open_tables_than_allowed_however_quick_they_are(store: Store) -> None:
     ada = person(store)
-    got = race(lambda _: code(lambda: store.create_table(a_table(ada), [SeatRow(0, "open")], most_public=3)))
+    got = race(lambda _: code(lambda: store.create_table(a_table(ada), [SeatRow(0, "open")], most_open=3)))
     assert sorted(got) == ["stored"] * 3 + ["too_many_open_tables"] * (RACERS - 3)
-    assert store.create_table(a_table(ada, public=False), [SeatRow(0, "open")], most_public=3)
+    assert store.create_table(a_table(ada, public=False), [SeatRow(0, "open")], most_open=3)
 
 
 def test_nobody_sits_down_after_the_start(store: Store) -> None:

@@ -44,8 +44,8 @@ AGAIN_AFTER_S = 5.0
 """When a table that could not be woken is tried again."""
 ATTENDED_EVERY_S = 60.0
 """How often it is noted at which open tables somebody is."""
-PUBLIC_MOST = 3
-"""So many open public tables somebody may have at a time: the lobby is for all."""
+PUBLIC_MOST, PRIVATE_MOST = 3, 50
+"""So many open tables somebody may have at a time: the lobby is for all, and so is the store."""
 GIVEN_UP_AFTER_S = DAY_S
 """An open table that nobody has been at for so long is given up; a patient one later, if anybody sits there."""
 ATTENDED_MOST = 100
@@ -296,7 +296,8 @@ class Hall:
             attended_at=self._now(),
         )
         drawn = codes.drawn() if has_code else ()
-        await self.threads.write(self._store.create_table, row, seats, drawn, PUBLIC_MOST)
+        most = PUBLIC_MOST if row.public else PRIVATE_MOST
+        await self.threads.write(self._store.create_table, row, seats, drawn, most)
         self.lobby.changed()
         return await self.table(row.id)
 

@@ -55,14 +55,14 @@ class Tables(Database):
     # Tables
 
     def create_table(
-        self, row: TableRow, seat_rows: Sequence[SeatRow], codes: Sequence[str] = (), most_public: int | None = None
+        self, row: TableRow, seat_rows: Sequence[SeatRow], codes: Sequence[str] = (), most_open: int | None = None
     ) -> bool:
         """With the first of these codes that no other table has. False if there is a table with this id already.
-        Refused if it were one public table too many of this host that is still open."""
+        Refused if the host had one open table too many, counted apart for public and private ones."""
         try:
             with self._writing() as connection:
-                if most_public is not None and row.public:
-                    _check_public_tables(connection, row.host, most_public)
+                if most_open is not None:
+                    _check_open_tables(connection, row.host, row.public, most_open)
                 row = msgspec.structs.replace(row, code=_free_code(connection, codes))
                 connection.execute(insert(tables), msgspec.structs.asdict(row))
                 for seat in seat_rows:
@@ -294,10 +294,10 @@ def _is_removed(connection: Connection, table: str, player: str) -> bool:
     return connection.execute(known).first() is not None
 
 
-def _check_public_tables(connection: Connection, host: str | None, most: int) -> None:
+def _check_open_tables(connection: Connection, host: str | None, public: bool, most: int) -> None:
     """The host's row is locked: whoever makes several at once makes them one after the other."""
     connection.execute(select(players.c.id).where(players.c.id == host).with_for_update())
-    mine = (tables.c.host == host, tables.c.public.is_(True), tables.c.status == "open")
+    mine = (tables.c.host == host, tables.c.public.is_(public), tables.c.status == "open")
     if (connection.execute(select(func.count()).select_from(tables).where(*mine)).scalar() or 0) >= most:
         raise Refusal("too_many_open_tables", most=most)
 

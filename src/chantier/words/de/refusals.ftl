@@ -200,7 +200,7 @@ device-unknown = Keines deiner Geräte hat diese Kennung; vielleicht ist es scho
 nobody-there = Auf diesem Platz sitzt niemand.
 own-seat = Das ist dein eigener Platz; um ihn aufzugeben, verlass den Tisch.
 removed-from-table = Wer diesen Tisch leitet, hat dich gebeten, ihn zu verlassen; nimm bitte an einem anderen Platz.
-too-many-open-tables = Du hast schon { $most } offene öffentliche Tische; beginne zuerst an einem davon oder verlass ihn.
+too-many-open-tables = Du hast schon { $most } solche Tische, an denen noch gewartet wird; beginne zuerst an einem davon oder verlass ihn.
 limit-malformed = „{ $came }“ ist keine Grenze; erwartet wird etwas wie advice.person=40/2 (auf einmal / je Sekunde) oder sockets.address=1000.
 limit-unknown = Eine Grenze „{ $came }“ gibt es nicht; es gibt: { $known }.
 proxy-malformed = Das ist weder Adresse noch Netz eines Proxys: { $reason }

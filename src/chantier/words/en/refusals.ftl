@@ -200,7 +200,7 @@ device-unknown = None of your devices has this id; perhaps it is signed out alre
 nobody-there = Nobody sits at this seat.
 own-seat = This is your own seat; to give it up, leave the table.
 removed-from-table = The host has asked you to leave this table; please take a seat at another one.
-too-many-open-tables = You have { $most } open public tables already; start or leave one of them first.
+too-many-open-tables = You have { $most } tables like this one waiting already; start or leave one of them first.
 limit-malformed = “{ $came }” is no limit; expected something like advice.person=40/2 (at once / a second) or sockets.address=1000.
 limit-unknown = There is no limit “{ $came }”; there are: { $known }.
 proxy-malformed = This is no address or network of a proxy: { $reason }

@@ -200,7 +200,7 @@ device-unknown = Aucun de vos appareils ne porte cet identifiant ; il est peut
 nobody-there = Personne n’est assis à cette place.
 own-seat = C’est votre propre place ; pour la libérer, quittez la table.
 removed-from-table = L’hôte vous a demandé de quitter cette table ; prenez place à une autre.
-too-many-open-tables = Vous avez déjà { $most } tables publiques ouvertes ; commencez-y une partie ou quittez-en une d’abord.
+too-many-open-tables = Vous avez déjà { $most } tables de ce genre en attente ; commencez-y une partie ou quittez-en une d’abord.
 limit-malformed = « { $came } » n’est pas une limite ; attendu : quelque chose comme advice.person=40/2 (d’un coup / par seconde) ou sockets.address=1000.
 limit-unknown = Il n’y a pas de limite « { $came } » ; il y a : { $known }.
 proxy-malformed = Ce n’est ni l’adresse ni le réseau d’un proxy : { $reason }
