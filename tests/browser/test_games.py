@@ -1,4 +1,4 @@
-"""Whole games at the page: by mouse, by keys alone, by touch."""
+"""Blueprints at the page: a whole game by mouse, a round by keys alone, a round by touch."""
 
 from __future__ import annotations
 
@@ -9,6 +9,9 @@ from tests.browser.conftest import Visit
 from tests.browser.hands import Finger, Keys, Mouse, begin, build_all, said
 from tests.browser.visiting import PHONE, SMALL_DESKTOP, Visitor
 
+PICKS = 6
+"""Of a round."""
+
 
 def expect_result(visitor: Visitor) -> None:
     """The end: who won, again, and the replay."""
@@ -17,6 +20,11 @@ def expect_result(visitor: Visitor) -> None:
     expect(page.get_by_role("button", name=said(language, "reveal-again"))).to_be_visible()
     expect(page.get_by_role("link", name=said(language, "reveal-replay"))).to_be_visible()
     assert violations(page) == []
+
+
+def expect_a_second_round(visitor: Visitor) -> None:
+    visitor.page.wait_for_selector("[data-step='die']")
+    assert violations(visitor.page) == []
 
 
 def table_of(page: Page) -> str:
@@ -38,17 +46,17 @@ def test_a_whole_game_against_bots_by_mouse(visit: Visit) -> None:
     assert record["fairness"]["salts"][0] != ""  # with entropy of this browser's own
 
 
-def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
+def test_a_round_by_keys_alone(visit: Visit) -> None:
     bo = visit("de", SMALL_DESKTOP)
     hand = Keys(bo.page)
     begin(bo, hand)
-    build_all(bo, hand)
-    expect_result(bo)
+    build_all(bo, hand, PICKS)
+    expect_a_second_round(bo)
 
 
-def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
+def test_a_round_by_touch_on_a_phone(visit: Visit) -> None:
     cleo = visit("fr", PHONE, theme="dark")
     hand = Finger(cleo.page)
     begin(cleo, hand)
-    build_all(cleo, hand)
-    expect_result(cleo)
+    build_all(cleo, hand, PICKS)
+    expect_a_second_round(cleo)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from typing import Any
 
 from playwright.sync_api import expect
 
@@ -34,7 +33,6 @@ def test_a_whole_game_by_mouse(visit: Visit) -> None:
     ada = visit("en")
     at_a_site(ada, experts=[0], slips="strict")
     hand = SiteMouse(ada.page)
-    take_turn(ada, hand)
     while wait_for_step(ada.page, "take", "clear", "over") != "over":
         go_on(ada)
         clear_up(ada)
@@ -66,10 +64,8 @@ def test_turns_by_touch(visit: Visit) -> None:
 def test_turns_by_keys_alone(visit: Visit) -> None:
     maren = visit("de")
     at_a_site(maren)
-    hand = SiteKeys(maren.page)
-    for _ in range(2):
-        take_turn(maren, hand)
-        wait_for_step(maren.page, "take", "clear")
+    take_turn(maren, SiteKeys(maren.page))
+    wait_for_step(maren.page, "take", "clear")  # and the bot has had its turn
     assert view_of(maren.page)["turn"] >= 3
 
 
@@ -139,22 +135,18 @@ def test_two_browsers_live_and_a_third_looks_on(visit: Visit) -> None:
     enter(onlooker, table)
     for one in (host, guest):
         one.page.wait_for_function("() => window.__chantier?.scene && window.__chantier?.play?.sight")
-    hands: dict[Visitor, Any] = {host: SiteMouse(host.page), guest: SiteKeys(guest.page)}
-    for turn, (one, hand) in enumerate(hands.items(), start=1):
-        wait_for_step(one.page, "take", "clear")
-        go_on(one)
-        clear_up(one)
-        wait_for_step(one.page, "take")
-        piece = one.page.locator("[data-take]").first.get_attribute("data-take")
-        hand.take(piece)
-        for other in {host, guest, onlooker} - {one}:
-            other.page.wait_for_function("piece => window.__chantier.play.act?.piece === piece", arg=piece)
-            assert other.page.evaluate("() => window.__chantier.play.act.own") is False
-        one.page.keyboard.press("Escape")  # thought better of it
-        wait_for_step(one.page, "take")
-        while view_of(one.page)["turn"] == turn and wait_for_step(one.page, "take", "wait", "clear") == "take":
-            choose(one)
-        alike(host, guest, onlooker)
+    wait_for_step(host.page, "take")
+    piece = str(host.page.locator("[data-take]").first.get_attribute("data-take"))
+    SiteMouse(host.page).take(piece)
+    for other in (guest, onlooker):
+        other.page.wait_for_function("piece => window.__chantier.play.act?.piece === piece", arg=piece)
+        assert other.page.evaluate("() => window.__chantier.play.act.own") is False
+    host.page.keyboard.press("Escape")  # thought better of it
+    wait_for_step(host.page, "take")
+    while view_of(host.page)["turn"] == 1 and wait_for_step(host.page, "take", "wait", "clear") == "take":
+        choose(host)
+    wait_for_step(guest.page, "take", "clear")  # now it is the other one's turn
+    alike(host, guest, onlooker)
 
 
 def alike(*visitors: Visitor) -> None:

@@ -9,7 +9,7 @@ import pytest
 from tests.server import killing
 from tests.store import postgresql
 
-GAMES, KILLS = 12, 3
+GAMES, KILLS = 6, 2
 
 
 @pytest.mark.parametrize("database", ["sqlite", "postgresql"])
