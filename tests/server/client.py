@@ -25,10 +25,13 @@ before the server does so after five seconds: who asks at that very moment would
 class Client:
     """One person with one cookie."""
 
-    def __init__(self, address: str, name: str = "Ada", lang: str = "en") -> None:
+    def __init__(self, address: str, name: str = "Ada", lang: str = "en", came_from: str | None = None) -> None:
         self.address, self.name = address, name
+        self.came_from = came_from
+        """Another loopback address than the usual one."""
         self._seats: list[Seat] = []
-        self.http = httpx.AsyncClient(base_url=address, headers={"accept-language": lang}, **PLAIN)
+        line = httpx.AsyncHTTPTransport(local_address=came_from, verify=False) if came_from else None
+        self.http = httpx.AsyncClient(base_url=address, headers={"accept-language": lang}, transport=line, **PLAIN)
 
     async def __aenter__(self) -> Client:
         (await self.http.post("/api/me", json={"name": self.name})).raise_for_status()
@@ -89,8 +92,11 @@ class Seat:
         self._ids = (f"{secrets.token_hex(4)}-{number}" for number in itertools.count())
 
     async def enter(self, last: int = -1) -> Frame:
+        came_from = self.client.came_from
         self.socket = await connect(
-            self.client.address.replace("http", "ws", 1) + f"/api/tables/{self.table}/socket", compression=None
+            self.client.address.replace("http", "ws", 1) + f"/api/tables/{self.table}/socket",
+            compression=None,
+            local_addr=(came_from, 0) if came_from else None,
         )
         answer = await self.ask("enter", token=self.token or None, last=last)
         await self.promise()

@@ -24,6 +24,7 @@ from websockets.frames import Frame, Opcode
 
 from tests.server.attacks.floods import (
     STRANGER,
+    again,
     bots_everywhere,
     gesture,
     junk,
@@ -102,18 +103,22 @@ async def pings(server: ServerProcess, ada: Client) -> Figures:
     """8: pings whose answers nobody reads."""
     assert server.process is not None
     before = memory_mib(server.process.pid)
-    flood = Frame(Opcode.PING, b"x" * 125).serialize(mask=True) * 1000
     async with socket_at(server.address, "/api/lobby") as door:
         await door.recv()
-        door.transport.pause_reading()
-        for _ in range(400):
-            door.transport.write(flood)
-            await asyncio.sleep(0.005)  # the rate of the attack
-            if door.transport.is_closing():
-                break
+        await _ping_unread(door)
         grown = memory_mib(server.process.pid) - before
         door.transport.abort()
     return {"memory grown by 400,000 pings": f"{grown:.0f} MiB"}
+
+
+async def _ping_unread(door: ClientConnection) -> None:
+    flood = Frame(Opcode.PING, b"x" * 125).serialize(mask=True) * 1000
+    door.transport.pause_reading()
+    for _ in range(400):
+        door.transport.write(flood)
+        await asyncio.sleep(0.005)  # the rate of the attack
+        if door.transport.is_closing():
+            return
 
 
 async def gestures(server: ServerProcess, ada: Client) -> Figures:
@@ -152,6 +157,11 @@ async def _sent(door: ClientConnection, number: int) -> int:
 
 async def paths(server: ServerProcess, ada: Client) -> Figures:
     """10: one path of two minutes."""
+    answer, seconds = await _long_path(ada)
+    return {"a path of 120 s": f"{answer.get('code', answer['kind'])} after {seconds:.2f} s"}
+
+
+async def _long_path(ada: Client) -> tuple[dict[str, Any], float]:
     seat, sight = await seated(ada, game="men-at-work", seats=2, bot="uniform")
     legal = sight["sight"]["legal"]
     high = [[0.0, 0.0, 200.0], [1.0, 0.0, 0.0, 0.0]]
@@ -159,12 +169,31 @@ async def paths(server: ServerProcess, ada: Client) -> Figures:
     move["path"] = {"targets": [[0.05 * n, [n % 5, 0.0, 200.0], high[1]] for n in range(1200)], "release_s": 120.0}
     began = time.perf_counter()
     answer = await seat.ask("play", n=sight["n"], move=move)
-    return {"a path of 120 s": f"{answer.get('code', answer['kind'])} after {time.perf_counter() - began:.2f} s"}
+    return answer, time.perf_counter() - began
 
 
 async def codes(server: ServerProcess, ada: Client) -> Figures:
     """11: codes, with a claimed address for each."""
     return {"codes looked up in 5 s": f"{await try_codes(server.address, 5.0)}"}
+
+
+async def _pings_unread(address: str) -> None:
+    async with socket_at(address, "/api/lobby") as door:
+        await door.recv()
+        await _ping_unread(door)
+        door.transport.abort()
+
+
+async def _gestures(address: str) -> None:
+    async with Client(address, "Eve", came_from=STRANGER) as eve, Client(address, "Eva", came_from=STRANGER) as eva:
+        mover, _, _ = await begun(eve, eva)
+        assert mover.socket is not None
+        await _sent(mover.socket, 4000)
+
+
+async def _paths(address: str) -> None:
+    async with Client(address, "Eva", came_from=STRANGER) as eva:
+        await _long_path(eva)
 
 
 async def everything(server: ServerProcess, ada: Client) -> Figures:
@@ -173,7 +202,13 @@ async def everything(server: ServerProcess, ada: Client) -> Figures:
     writers = await slow_headers(address, SLOW)
     try:
         async with going_on(
-            bots_everywhere(address, "blueprints", "architect"), junk(address), try_codes(address, 60.0), warm_up_s=8.0
+            bots_everywhere(address, "blueprints", "architect"),
+            junk(address),
+            try_codes(address, 60.0),
+            again(_pings_unread, address),
+            again(_gestures, address),
+            again(_paths, address),
+            warm_up_s=8.0,
         ):
             return {**await _pinged(ada), **await _played(ada)}
     finally:

@@ -6,7 +6,7 @@ import asyncio
 import itertools
 import json
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
@@ -70,6 +70,16 @@ async def bots_everywhere(address: str, game: str, bot: str, tables: int = TABLE
         finally:
             await asyncio.gather(*(door.close() for door in sockets), return_exceptions=True)
     return made
+
+
+async def again(attack: Callable[[str], Awaitable[None]], address: str) -> None:
+    """The same from the beginning, whenever it is over or the line is cut."""
+    while True:
+        try:
+            await attack(address)
+        except (AssertionError, KeyError, *GONE):
+            pass
+        await asyncio.sleep(0.05)  # the rate of the attack
 
 
 async def junk(address: str, per_s: int = JUNK_PER_S) -> int:
