@@ -21,7 +21,7 @@ export abstract class Leading {
   fine = $state(false);
   #key = false;
   #offered = $state.raw<readonly Pose[]>([]);
-  #gripped = false;
+  #letUp = false; // by a pointer, and nothing was done with it since
   #overGoal: Pose | null = null; // over which it was brought
   /** Things are to be pushed on purpose: nothing keeps the hand clear of them. */
   pushes = $state(false);
@@ -61,15 +61,16 @@ export abstract class Leading {
 
   /** A pointer has gripped it: from now on it goes across at the height it has. Or it is let up: near an offered place it is brought over it. */
   grip(on: boolean): void {
-    this.#gripped = on;
     if (on && this.hold) this.hold = hand.steadied(this.hold);
     else this.#bringOver();
+    this.#letUp = !on;
   }
 
-  /** Places where the house would put what is held. */
+  /** Places where the house would put what is held. They may come late: what a pointer has let up near one is brought over it then, and
+   *  what keys lead stays where they have it. */
   offer(goals: readonly Pose[]): void {
     this.#offered = goals;
-    if (!this.#gripped) this.#bringOver();
+    if (this.#letUp) this.#bringOver();
   }
 
   /** Those a helped hand may be drawn to: none once it has been brought down. */
@@ -181,7 +182,7 @@ export abstract class Leading {
 
   #change(by: (held: Holding) => Holding, helps = false): void {
     if (!this.hold || this.#opening !== undefined) return;
-    this.#rises = this.#sinks = false;
+    this.#rises = this.#sinks = this.#letUp = false;
     this.changed();
     const next = by(this.hold);
     this.hold = helps ? hand.helped(next, this.#helps, this.#site()) : next;
@@ -298,7 +299,7 @@ export abstract class Leading {
     this.#opening = undefined;
     this.#courier.stop();
     this.#slabs = this.hold = this.#overGoal = null;
-    this.#sinks = this.#gripped = false;
+    this.#sinks = this.#letUp = false;
     this.#offered = [];
   }
 }

@@ -354,7 +354,28 @@ describe("the own turn", () => {
     expect(play.hold!.place[0]).toBe(89);
   });
 
-  test("places that come late count as long as nothing grips it, and never for a hand that is not helped", async () => {
+  test("places that come late count for what a pointer has let up, and not for what keys lead", async () => {
+    const goal: Pose = [[10, 0, 54.5], turnedZ(40)];
+    const { play } = await holding("full");
+    play.offer([goal]);
+    expect(play.hold!.yaw).toBe(0); // it was only taken
+    play.offer([]);
+    play.grip(true);
+    play.grip(false);
+    play.across(1, 0);
+    play.offer([goal]);
+    expect([play.hold!.yaw, play.hold!.place[0]]).toEqual([0, 1]);
+    play.grip(true);
+    play.grip(false);
+    expect(play.hold!.yaw).toBeCloseTo(40);
+    const after = await holding("full");
+    after.play.grip(true);
+    after.play.grip(false);
+    after.play.offer([goal]);
+    expect(after.play.hold!.yaw).toBeCloseTo(40);
+  });
+
+  test("places that come while it is gripped wait until it is let up, and draw no hand that is not helped", async () => {
     const goal: Pose = [[10, 0, 54.5], turnedZ(40)];
     const late = await holding("full");
     late.play.grip(true);
@@ -364,6 +385,10 @@ describe("the own turn", () => {
     expect(late.play.hold!.yaw).toBeCloseTo(40);
     const [fine, alone] = [await holding("full"), await holding("none")];
     fine.play.setFine(true);
+    for (const one of [fine, alone]) {
+      one.play.grip(true);
+      one.play.grip(false);
+    }
     fine.play.offer([goal]);
     alone.play.offer([goal]);
     expect([fine.play.hold!.yaw, alone.play.hold!.yaw, alone.play.goals]).toEqual([0, 0, []]);
