@@ -568,6 +568,8 @@ def clear_up(visitor: Visitor) -> None:
     """Everything that lies about goes back, one after the other; what is in the way of nothing first (M63)."""
     page = visitor.page
     while wait_for_step(page, "take", "clear", "wait", "over") == "clear":
+        page.locator("[data-continue]:visible, [data-clear], [data-keep]").first.wait_for()
+        go_on(visitor)  # what fell is told first
         before = goes_on(page)["n"]
         keep = page.locator("[data-keep]")
         (keep if keep.count() else page.locator("[data-clear]")).first.click()
