@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -295,6 +297,20 @@ def test_a_game_of_bots_needs_no_promise(at_a_house: AtAHouse) -> None:
     at_a_house(scene)
 
 
+@contextmanager
+def stored_but_not_answered(house: Inside, method: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The store does what is asked of it, and the line to it breaks before it says so."""
+    really = getattr(house.store, method)
+
+    def do_not_answer(*args: Any) -> bool:
+        really(*args)
+        raise Refusal("store_unavailable")
+
+    with monkeypatch.context() as broken, refused("store_unavailable"):
+        broken.setattr(house.store, method, do_not_answer)
+        yield
+
+
 def test_a_start_that_was_stored_but_not_answered_is_caught_up_with(
     at_a_house: AtAHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -302,14 +318,7 @@ def test_a_start_that_was_stored_but_not_answered_is_caught_up_with(
         table, ada, bo = await two_people(house)
         await house.hall.start(house.known["Ada"], table.row.id)
         await table.reveal(ada, wire.Reveal("r", SALT))
-        really_start = house.store.start_table
-
-        def start_but_do_not_answer(*args: Any) -> bool:
-            really_start(*args)
-            raise Refusal("store_unavailable")
-
-        with monkeypatch.context() as broken, refused("store_unavailable"):
-            broken.setattr(house.store, "start_table", start_but_do_not_answer)
+        with stored_but_not_answered(house, "start_table", monkeypatch):
             await table.reveal(bo, wire.Reveal("r", SALT))
         await house.store_is_well()
         await house.go_on(table, REVEAL_WITHIN_S)
@@ -329,14 +338,7 @@ def test_a_start_over_that_was_stored_but_not_answered_is_caught_up_with(
         table, ada, _ = await two_people(house)
         await house.hall.start(house.known["Ada"], table.row.id)
         await table.reveal(ada, wire.Reveal("r", SALT))
-        really = house.store.start_again
-
-        def start_again_but_do_not_answer(*args: Any) -> bool:
-            really(*args)
-            raise Refusal("store_unavailable")
-
-        with monkeypatch.context() as broken, refused("store_unavailable"):
-            broken.setattr(house.store, "start_again", start_again_but_do_not_answer)
+        with stored_but_not_answered(house, "start_again", monkeypatch):
             await house.go_on(table, REVEAL_WITHIN_S)
         await house.store_is_well()
         await house.go_on(table, 1)
