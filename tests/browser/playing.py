@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import secrets
 from typing import Any
+
+from playwright.sync_api import Page
 
 from chantier.core.evidence import Chain, hash_hex
 from tests.browser.visiting import Visitor
@@ -63,6 +66,15 @@ def introduced(visitor: Visitor, name: str = "Ada") -> None:
         visitor.context.request.post(f"{visitor.address}/api/me", data={"name": name})
     if not visitor.page.url.startswith(visitor.address):
         visitor.open("/rules")
+
+
+def open_seat(visitor: Visitor, seated: dict[str, Any]) -> Page:
+    """The page of a table where a seat was taken by a request: its key is kept as the page would keep it."""
+    keys = json.dumps([{"seat": seated["seat"], "token": seated["token"]}])
+    visitor.page.evaluate(
+        "([name, keys]) => localStorage.setItem(name, keys)", [f"chantier.seats.{seated['table']}", keys]
+    )
+    return visitor.open(f"/t/{seated['table']}")
 
 
 def played(visitor: Visitor, moves: int, seats: int = 3, bot: str = "greedy", name: str = "Ada", **options: Any) -> str:

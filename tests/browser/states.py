@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Page
 
 from tests.browser.hands import said
-from tests.browser.playing import introduced, played
+from tests.browser.playing import introduced, open_seat, played
 from tests.browser.site_hands import (
     SiteFinger,
     SiteMouse,
@@ -19,7 +19,7 @@ from tests.browser.site_hands import (
     wait_until_there,
 )
 from tests.browser.site_tables import at_a_site
-from tests.browser.visiting import Visitor
+from tests.browser.visiting import Visitor, new_visitor
 from tests.server.processes import ServerProcess
 
 Reach = Callable[[Visitor, ServerProcess], None]
@@ -132,6 +132,32 @@ def in_the_waiting_room(visitor: Visitor, house: ServerProcess) -> None:
 def in_the_waiting_room_of_a_site(visitor: Visitor, house: ServerProcess) -> None:
     options = {"site": "expert", "slips": "strict", "experts": [0], "foreman": True, "crane": True, "skyscraper": True}
     wait_for_others(visitor, {"game": "men-at-work", "seats": [{}, {}, {"bot": "apprentice"}], "options": options})
+
+
+def waiting_for_a_device(visitor: Visitor, house: ServerProcess) -> None:
+    """Somebody has sat down, and the device does not answer."""
+    days = {"kind": "days", "days": 1}
+    wait_for_others(visitor, {"game": "blueprints", "seats": [{}, {}, {"bot": "greedy"}], "clock": days})
+    table = visitor.page.url.partition("?")[0].rpartition("/")[2]
+    assert visitor.context.browser is not None
+    other = new_visitor(visitor.context.browser, visitor.address)
+    introduced(other, "Maximiliane")
+    assert other.context.request.post(f"{visitor.address}/api/tables/{table}/sit", data={}).ok
+    other.context.close()
+    visitor.page.get_by_role("button", name=said(visitor.language, "room-start")).click()
+    awaits = said(visitor.language, "room-awaits", count=1, names="Maximiliane")
+    visitor.page.get_by_text(awaits).wait_for()
+    settled(visitor.page)
+
+
+def warned_of_the_dice(visitor: Visitor, house: ServerProcess) -> None:
+    """The server signs with another key than the one that this device keeps."""
+    introduced(visitor)
+    visitor.page.evaluate("key => localStorage.setItem('chantier.server-key', key)", "c0" * 32)
+    wanted = {"game": "blueprints", "seats": 2, "bot": "greedy"}
+    open_seat(visitor, visitor.context.request.post(f"{visitor.address}/api/play", data=wanted).json())
+    visitor.page.get_by_role("dialog", name=said(visitor.language, "dice-wrong-title")).wait_for()
+    settled(visitor.page)
 
 
 def wait_for_others(visitor: Visitor, wanted: dict[str, Any]) -> None:
@@ -334,6 +360,8 @@ STATES = (
     State("me", opened("/me")),
     State("waiting-room", in_the_waiting_room),
     State("waiting-room-site", in_the_waiting_room_of_a_site),
+    State("waiting-for-device", waiting_for_a_device, met=True),
+    State("dice-warning", warned_of_the_dice, met=True),
     State("no-such-table", opened("/t/nothing")),
     State("no-such-page", opened("/nothing")),
     State("table-start", at_the_table(0), met=True),

@@ -18,9 +18,10 @@ from chantier.core.evidence import Opening, hashed
 from chantier.core.fairness import SeatPromise
 from chantier.core.signing import Signer
 from chantier.words import Words
+from tests.browser.access import violations
 from tests.browser.conftest import Visit
 from tests.browser.hands import Mouse, build, said
-from tests.browser.playing import introduced, played
+from tests.browser.playing import introduced, open_seat, played
 from tests.browser.visiting import Visitor
 
 GAME = 18
@@ -73,11 +74,7 @@ def begun(visitor: Visitor) -> Page:
     visitor.page.set_default_timeout(60_000)
     wanted = {"game": "blueprints", "seats": 2, "bot": "greedy", "options": {"first": 0}}
     seated = visitor.context.request.post(f"{visitor.address}/api/play", data=wanted).json()
-    keys = json.dumps([{"seat": seated["seat"], "token": seated["token"]}])
-    visitor.page.evaluate(
-        "([name, keys]) => localStorage.setItem(name, keys)", [f"chantier.seats.{seated['table']}", keys]
-    )
-    return visitor.open(f"/t/{seated['table']}")
+    return open_seat(visitor, seated)
 
 
 def test_a_secret_that_is_swapped_after_the_promise_is_found_out_and_gets_no_salt(visit: Visit) -> None:
@@ -124,6 +121,7 @@ def test_another_key_than_the_one_this_device_keeps_is_asked_about(visit: Visit)
     sheet = page.get_by_role("dialog", name=said("en", "dice-wrong-title"))
     expect(sheet.get_by_text(said("en", "dice-wrong-key-changed"))).to_be_visible(timeout=60_000)
     expect(sheet.get_by_text(kept)).to_be_visible()
+    assert violations(page) == []
     sheet.get_by_role("button", name=said("en", "dice-trust")).click()
     build(cy, Mouse(page))  # the table begins now: the device has promised and revealed
 

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import expect
 
+from tests.browser.access import violations
 from tests.browser.conftest import Visit
 from tests.browser.hands import Mouse, build, pass_reveal, said
-from tests.browser.playing import introduced
+from tests.browser.playing import introduced, open_seat
 from tests.browser.visiting import TABLET, Visitor
 
 PICKS = 6
 
 
-def make_table(host: Visitor, seats: int = 2) -> str:
+def make_table(host: Visitor, seats: int = 2, **terms: Any) -> str:
     introduced(host, "Maren")
-    wanted = {"game": "blueprints", "seats": [{} for _ in range(seats)], "options": {"first": 0}}
+    wanted = {"game": "blueprints", "seats": [{} for _ in range(seats)], "options": {"first": 0}, **terms}
     answer = host.context.request.post(f"{host.address}/api/tables", data=wanted)
     assert answer.ok, answer.text()
     return str(answer.json()["id"])
@@ -44,6 +47,29 @@ def test_two_browsers_play_and_a_third_looks_on(visit: Visit) -> None:
         pass_reveal(one, hand, 1)
         one.page.wait_for_selector("[data-step]")
     expect(onlooker.page.get_by_text(said("en", "reveal-title", round=1)).first).to_be_visible()
+
+
+def test_a_start_names_the_device_it_waits_for_to_all(visit: Visit) -> None:
+    """Over days, so that it waits as long as this takes."""
+    host, guest, onlooker = visit("de"), visit("fr"), visit("en")
+    table = make_table(host, clock={"kind": "days", "days": 1})
+    sit_down(host, table)
+    introduced(guest, "Théo")
+    seated = guest.context.request.post(
+        f"{guest.address}/api/tables/{table}/sit", data={}
+    ).json()  # no page is open there
+    onlooker.open(f"/t/{table}")
+    onlooker.page.get_by_text(said("en", "room-host-starts", name="Maren")).wait_for()
+    host.page.get_by_role("button", name=said("de", "room-start")).click()
+    for one in (host, onlooker):
+        status = one.page.get_by_role("status").filter(
+            has_text=said(one.language, "room-awaits", count=1, names="Théo")
+        )
+        expect(status).to_be_visible()
+    assert violations(onlooker.page) == []
+    open_seat(guest, seated)
+    for one in (host, guest):
+        one.page.wait_for_selector("[data-step]")
 
 
 def test_one_device_is_handed_round(visit: Visit) -> None:

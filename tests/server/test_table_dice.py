@@ -102,6 +102,36 @@ def test_salts_are_revealed_only_when_all_promises_have_been_shown_to_all(at_a_h
     at_a_house(scene)
 
 
+def test_everybody_is_told_for_whose_devices_a_start_waits(at_a_house: AtAHouse) -> None:
+    async def scene(house: Inside) -> None:
+        host = house.person("Ada")
+        table = await house.hall.create(
+            host, TableWanted("blueprints", (SeatWanted(), SeatWanted(), SeatWanted("greedy")))
+        )
+        ada = await house.sit(table, host)
+        bo = await entered(house, table, "Bo")
+        onlooker = Reader()
+        await table.enter(onlooker, wire.Enter("enter"))
+
+        def awaited() -> list[list[int]]:
+            return [reader.last("table").get("awaits", []) for reader in (ada, bo, onlooker)]
+
+        assert awaited() == [[]] * 3, "nobody has started it"
+        await house.hall.start(host, table.row.id)
+        assert awaited() == [[1]] * 3, "the promise"
+        await table.promise(bo, promise(table))
+        assert awaited() == [[0, 1]] * 3, "the reveals"
+        await table.reveal(ada, wire.Reveal("r", SALT))
+        assert awaited() == [[1]] * 3
+        before = len(bo.frames)
+        await table.reveal(ada, wire.Reveal("again", SALT))
+        assert len(bo.frames) == before, "the same again is nothing new"
+        await table.reveal(bo, wire.Reveal("r", SALT))
+        assert awaited() == [[]] * 3
+
+    at_a_house(scene)
+
+
 def test_a_promise_is_for_the_present_secret_and_stands_once_the_game_starts(at_a_house: AtAHouse) -> None:
     async def scene(house: Inside) -> None:
         table, ada, _ = await two_people(house)

@@ -362,6 +362,7 @@ export interface TableInfo {
   onlookers?: number;
   unrated?: boolean;
   steps?: DiceSteps | null;
+  awaits?: number[];
 }
 export interface TableWanted {
   game: string;

@@ -973,6 +973,9 @@ export interface Facts {
   "room-a-table": never;
   "room-abandoned": never;
   "room-all-here": never;
+  "room-awaits": "count" | "names";
+  "room-awaits-note": never;
+  "room-awaits-you": never;
   "room-away": never;
   "room-begins-blueprints": never;
   "room-begins-men-at-work": never;

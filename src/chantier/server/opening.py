@@ -78,11 +78,11 @@ class Opening:
         """All promises are there, and shown to all: only now salts may be."""
         return self._papers.row.status == "starting" and have_promised(self._papers.seats)
 
-    async def reveal(self, seat: Seat, salt: str) -> None:
-        """The same again is fine; anything else is not."""
+    async def reveal(self, seat: Seat, salt: str) -> bool:
+        """False: the same was revealed before; anything else is refused."""
         mine = self._papers.seats[seat]
         if mine.salt == salt:
-            return
+            return False
         if self._papers.row.status != "starting" or mine.salt is not None:
             raise Refusal("nothing_to_reveal")
         if not self.asks_to_reveal:
@@ -91,6 +91,7 @@ class Opening:
             raise Refusal("salt_not_promised")
         if not await self._papers.reveal(seat, salt):
             raise Refusal("nothing_to_reveal")
+        return True
 
     @property
     def is_complete(self) -> bool:
@@ -119,6 +120,11 @@ class Opening:
         people = [one for one in self._papers.seats if one.kind == "person"]
         unpromised = [one.seat for one in people if one.chain_end is None]
         return unpromised or [one.seat for one in people if one.salt is None]
+
+    @property
+    def awaited(self) -> list[Seat]:
+        """For whose devices a game that starts still waits."""
+        return self.silent if self._papers.row.status == "starting" else []
 
     async def start_again(self, without: list[Seat]) -> None:
         """These give up their seats, and the table waits with a new secret. So not revealing what was promised gains

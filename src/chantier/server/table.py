@@ -246,8 +246,10 @@ class Table:
 
     async def reveal(self, connection: Connection, asked: wire.Reveal) -> None:
         async with self._lock:
-            await self._opening.reveal(self._own_seat(connection), asked.salt)
+            is_new = await self._opening.reveal(self._own_seat(connection), asked.salt)
             connection.send(wire.write(wire.Done(asked.id)))
+            if is_new and not self._opening.is_complete:
+                self._tell_table()  # for whom it still waits
             await self._start_if_complete()
 
     async def _start_if_complete(self) -> None:
@@ -658,7 +660,7 @@ class Table:
         steps = steps_of(self.row, self.seats, self.signer)
         return table_info(
             self.row, self.seats, here, self.running.clocks, self.rematch, you, onlookers, rated, steps,
-            self.running.chains_lost,
+            self.running.chains_lost, self._opening.awaited,
         )  # fmt: skip
 
     async def worked_out(self, account: Account, call: Callable[[], T]) -> T:

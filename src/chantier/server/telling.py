@@ -27,6 +27,7 @@ def table_info(
     rated: bool,
     steps: DiceSteps | None,
     chains_lost: Collection[Seat],
+    awaits: Sequence[Seat],
 ) -> TableInfo:
     return TableInfo(
         id=row.id,
@@ -63,4 +64,5 @@ def table_info(
         onlookers=onlookers,
         unrated=not rated,
         steps=steps,
+        awaits=tuple(awaits),
     )

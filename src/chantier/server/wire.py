@@ -199,6 +199,7 @@ class TableInfo(Told, tag="table", frozen=True):
     onlookers: int = 0
     unrated: bool = False
     steps: DiceSteps | None = None
+    awaits: tuple[Seat, ...] = ()
 
 
 class SightTold(Told, tag="sight", frozen=True):

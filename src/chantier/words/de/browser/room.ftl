@@ -27,6 +27,13 @@ room-maker-starts = Wer den Tisch leitet, startet das Spiel.
 room-look-on = Du kannst bleiben und zuschauen.
 room-begins-blueprints = Die Würfel werden gezogen
 room-begins-men-at-work = Die Karten werden gemischt
+room-awaits =
+    { $count ->
+        [one] Warten auf das Gerät von { $names }
+       *[other] Warten auf die Geräte von { $names }
+    }
+room-awaits-you = Warten auf dein Gerät
+room-awaits-note = Bevor das Spiel beginnt, gibt jedes Gerät etwas zur Ziehung dazu.
 room-abandoned = Alle sind gegangen, bevor das Spiel begann.
 room-invite = Einladen
 room-public = Dieser Tisch steht auch bei den offenen Tischen.

@@ -27,6 +27,13 @@ room-maker-starts = The host of the table starts the game.
 room-look-on = You can stay and watch.
 room-begins-blueprints = The dice are being drawn
 room-begins-men-at-work = The cards are being shuffled
+room-awaits =
+    { $count ->
+        [one] Waiting for { $names }’s device
+       *[other] Waiting for the devices of { $names }
+    }
+room-awaits-you = Waiting for your device
+room-awaits-note = Before the game begins, every device adds its part to the draws.
 room-abandoned = Everyone left before the game began.
 room-invite = Invite somebody
 room-public = This table is also listed among the open tables.

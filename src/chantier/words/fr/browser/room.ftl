@@ -27,6 +27,13 @@ room-maker-starts = C’est à l’hôte de la table de lancer la partie.
 room-look-on = Vous pouvez rester et regarder.
 room-begins-blueprints = On tire les dés
 room-begins-men-at-work = On mélange les cartes
+room-awaits =
+    { $count ->
+        [one] On attend encore un appareil : { $names }
+       *[other] On attend encore des appareils : { $names }
+    }
+room-awaits-you = On attend encore votre appareil
+room-awaits-note = Avant le début de la partie, chaque appareil ajoute sa part au tirage.
 room-abandoned = Tout le monde est parti avant le début de la partie.
 room-invite = Inviter
 room-public = Cette table figure aussi parmi les tables ouvertes.
