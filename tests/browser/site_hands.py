@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from random import Random
 from typing import Any, Protocol
@@ -619,14 +619,17 @@ def drop_beside(visitor: Visitor, hand: SiteHand) -> None:
     hand.let_go()
 
 
-def knock_down(visitor: Visitor, hand: SiteHand, worker: str = "worker-1") -> None:
-    """What is held is driven into a worker: his hat at least comes down (M60). At most three times, should he stand."""
+def knock_down(
+    visitor: Visitor, hand: SiteHand, worker: str = "worker-1", fallen: Callable[[], object] | None = None
+) -> None:
+    """What is held is driven into a worker: his hat at least comes down (M60). At most three times, should he stand.
+    `fallen` is called when that has happened and the hand still holds."""
     for _ in range(3):
         if visitor.page.locator("[data-accident]").count() == 0:
-            _run_into(visitor, hand, worker)
+            _run_into(visitor, hand, worker, fallen)
 
 
-def _run_into(visitor: Visitor, hand: SiteHand, worker: str) -> None:
+def _run_into(visitor: Visitor, hand: SiteHand, worker: str, fallen: Callable[[], object] | None) -> None:
     page = visitor.page
     x, y, z = view_of(page)["poses"][worker][0]
     piece = page.locator("[data-take]").first.get_attribute("data-take")
@@ -640,6 +643,8 @@ def _run_into(visitor: Visitor, hand: SiteHand, worker: str) -> None:
     wait_until_there(page)
     hand.carry(x, y + 20)
     if goes_on(page)["step"] == "hold":
+        if fallen and page.locator("[data-accident-now]").count():
+            fallen()
         hand.let_go()
     wait_until_decided(page)
     wait_for_step(page, "take", "wait", "clear")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from random import Random
 
 from playwright.sync_api import expect
 
@@ -16,10 +17,13 @@ from tests.browser.site_hands import (
     SiteMouse,
     choose,
     clear_up,
+    drag,
     drop_beside,
     go_on,
     goes_on,
     knock_down,
+    middle_of,
+    seen_at,
     take_turn,
     view_of,
     wait_for_step,
@@ -74,8 +78,10 @@ def test_an_accident_and_its_clearing_up(visit: Visit) -> None:
     ada = visit("en")
     table = at_a_site(ada)
     without_help(ada, table)
-    knock_down(ada, SiteMouse(ada.page))
+    watched: list[str] = []
+    knock_down(ada, SiteMouse(ada.page), fallen=lambda: watched.append(see_it_again(ada)))
     expect(ada.page.locator("[data-accident]").first).to_be_visible()
+    assert watched, "nothing fell while the hand held"
     expect(ada.page.locator("[data-accident] [data-cause]").first).to_contain_text("Cause: ")
     assert violations(ada.page) == []
     assert view_of(ada.page)["players"][0]["certificates"] == 2
@@ -84,6 +90,24 @@ def test_an_accident_and_its_clearing_up(visit: Visit) -> None:
         clear_up(ada)  # after an accident of their own
     assert view_of(ada.page)["clearing"]["lying"] == []
     scrub_to_the_accident(ada, table)
+
+
+def see_it_again(visitor: Visitor) -> str:
+    """The fall once more, from another side, while the hand still holds; returns what fell."""
+    page = visitor.page
+    fell = str(page.locator("[data-accident-now]").get_attribute("data-accident-now"))
+    low = page.evaluate("piece => window.__chantier.scene.describe().poses[piece][0][2]", fell)
+    page.emulate_media(reduced_motion="no-preference")
+    page.locator("[data-again]").click()
+    is_up = "([piece, than]) => window.__chantier.scene.describe().poses[piece][0][2] > than"
+    page.wait_for_function(is_up, arg=[fell, low + 10])  # where it was before
+    (x, y), seen = middle_of(page, ".site canvas"), seen_at(page, (60, 0, 50))
+    drag(SiteMouse(page), (x, y), (x + 120, y), Random(15))
+    assert math.dist(seen_at(page, (60, 0, 50)), seen) > 20, "it could not be turned"
+    page.wait_for_function("() => !window.__chantier.play.again.playing")
+    page.wait_for_function(f"arg => !({is_up})(arg)", arg=[fell, low + 10])  # and how it is by now
+    page.emulate_media(reduced_motion="reduce")
+    return fell
 
 
 def scrub_to_the_accident(visitor: Visitor, table: str) -> None:

@@ -5,16 +5,17 @@ import type { Poses } from "./site";
 import type { Cause } from "./types.gen";
 
 export class Again {
-  /** The last act in which something fell; null: nothing has. */
+  /** The last act in which something fell; null: nothing has, or its act was not seen here. */
   fallen = $state.raw<LastSeconds | null>(null);
-  playing = $state(false);
-  #now = $state.raw<LastSeconds | null>(null);
+  /** What is shown once more just now. */
+  shown = $state.raw<LastSeconds | null>(null);
+  #now: LastSeconds | null = null;
   #at = 0;
   #lastMs: number | null = null;
 
-  /** An act begins; what fell before can be seen until something else falls. */
-  begin(rest: Poses): void {
-    this.stop();
+  /** An act begins; what fell before can be seen until something else falls. Others go on without waiting for who looks. */
+  begin(rest: Poses, own: boolean): void {
+    if (own) this.stop();
     this.#now = new LastSeconds(rest);
   }
 
@@ -23,33 +24,30 @@ export class Again {
   }
 
   fell(cause: Cause | null): void {
-    if (!this.#now) return;
-    this.#now.fell(cause);
-    if (this.#now.hasFallen) this.fallen = this.#now;
+    this.#now?.fell(cause);
+    this.fallen = this.#now?.hasFallen ? this.#now : null;
   }
 
-  /** Whether no other act has begun since: only then the site under it is the same. */
-  get isNow(): boolean {
-    return this.fallen !== null && this.fallen === this.#now;
+  get playing(): boolean {
+    return this.shown !== null;
   }
 
-  see(): void {
-    if (!this.fallen) return;
-    this.#at = this.fallen.span.from;
+  see(fall: LastSeconds): void {
+    this.#at = fall.span.from;
     this.#lastMs = null;
-    this.playing = true;
+    this.shown = fall;
   }
 
   stop(): void {
-    this.playing = false;
+    this.shown = null;
   }
 
   /** Asked once for each picture; null: it has been seen. */
   frame(nowMs: number): Moment | null {
-    if (!this.playing || !this.fallen) return null;
+    if (!this.shown) return null;
     this.#at += this.#lastMs === null ? 0 : Math.max(0, nowMs - this.#lastMs) * SLOWLY;
     this.#lastMs = nowMs;
-    if (this.#at < this.fallen.span.to) return this.fallen.at(this.#at);
+    if (this.#at < this.shown.span.to) return this.shown.at(this.#at);
     this.stop();
     return null;
   }

@@ -275,7 +275,7 @@ export class Play extends Leading {
     this.#about = about;
     const rest = { ...this.sight?.view.poses };
     if (taken.kind === "Place") rest[taken.piece] ??= taken.start;
-    this.again.begin(rest);
+    this.again.begin(rest, own);
     this.#before = { ...(taken.kind === "Place" ? hand.brought(taken) : {}), ...rest };
     this.#moving = new Moving(rest, about.ticks_per_s, told.hurry ?? 1, this.use.slowMotion());
     this.#contacts = new ToldContacts(about.ticks_per_s, this.#before);

@@ -22,7 +22,10 @@ export class Watching {
   #seen: string | null = null;
   #act: Act | null = null;
 
-  constructor(play: () => Play, names: () => readonly string[]) {
+  constructor(
+    private readonly play: () => Play,
+    names: () => readonly string[],
+  ) {
     $effect(() => {
       const { sight } = play();
       if (sight) untrack(() => this.#look(sight, names()));
@@ -75,7 +78,7 @@ export class Watching {
       this.#queue = moments;
       this.#turn = view.turn;
       this.done();
-    } else if (legal && view.turn > this.#turn) this.clear();
+    } else if (legal && view.turn > this.#turn && !this.play().again.playing) this.clear();
   }
 
   #skip(events: readonly MenAtWorkEvent[]): void {
