@@ -528,9 +528,13 @@ def offers(visitor: Visitor) -> list[dict[str, Any]]:
 
 
 def alike_in_the_reserve(page: Page, piece: str) -> str:
-    """A ring is for any piece that looks like the one that was thought of; the page shows one of them."""
-    sort = piece.rpartition("-")[0]
-    return str(page.locator(f"[data-take^='{sort}-']").first.get_attribute("data-take"))
+    """A ring is for any piece that looks like the one that was thought of; the page shows one of them. A piece that
+    stands already may be shown as well, to be taken again."""
+    shown = page.locator(f"[data-take^='{piece.rpartition('-')[0]}-']").evaluate_all(
+        "all => all.map((one) => one.dataset.take)"
+    )
+    standing = view_of(page)["poses"]
+    return next(str(one) for one in shown if one not in standing)
 
 
 def place(visitor: Visitor, hand: SiteHand) -> None:
