@@ -48,7 +48,7 @@ def compared(numbers: Iterable[int]) -> Found:
     ] + [
         f"{name} in record {number}: {word}, ours: {is_right(record)}"
         for number, (name, record), word in zip(all_numbers, lies, said_of_lies, strict=True)
-        if word in ("proved", "running") or word.startswith("it cannot be read") or is_right(record)
+        if word in ("proved", "the line is not JSON") or word.startswith("not yet") or is_right(record)
     ]
     wrong = sum(not one.startswith("record") for one in problems)
     return Found(

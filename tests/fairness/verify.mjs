@@ -1,260 +1,604 @@
-// A verifier of records of the second form, written from docs/fairness.md alone: Node.js and nothing else.
-// It reads records, one a line, from the standard input and writes one line for each: "proved", or why not.
+// Checks game records of Chantier, second form (`chantier/2`), written from fairness.md and record.md alone.
+// Reads records from standard input, one JSON a line; writes one line for each: `proved`, or one reason why not.
+// It checks what the dice rest on, every draw, and the order of events, not the rules of the games.
 import { createHash, createHmac, createPublicKey, verify as verifySignature } from "node:crypto";
-import { createInterface } from "node:readline";
+import { realpathSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { isDeepStrictEqual as same } from "node:util";
 
-class Refused extends Error {}
-const must = (holds, why) => {
-  if (!holds) throw new Refused(why);
-};
-const sha256 = (bytes) => createHash("sha256").update(bytes).digest();
-const hash = (text) => sha256(Buffer.from(text, "ascii")).toString("hex");
-const bytesOf = (digits) => Buffer.from(digits, "hex");
-const isHex = (value, length) => typeof value === "string" && new RegExp(`^[0-9a-f]{${length}}$`).test(value);
-const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
-
-// Signatures: a key as RFC 8410 wraps it
-const SPKI = Buffer.from("302a300506032b6570032100", "hex");
-function isSigned(server, text, signature) {
-  try {
-    const key = createPublicKey({ key: Buffer.concat([SPKI, bytesOf(server)]), format: "der", type: "spki" });
-    return verifySignature(null, Buffer.from(text, "ascii"), key, bytesOf(signature));
-  } catch {
-    return false;
-  }
-}
-
-// What is signed and mixed
-const promiseOf = (seat) => (seat.kind === "bot" ? "bot" : `person/${seat.salt_hash}/${seat.chain_end}`);
-function mixesOf(promises, salts, links) {
-  const mixes = [hash(["chantier/2", "start", hash(promises), ...salts].join("|"))];
-  links.forEach((link, at) => mixes.push(hash(`chantier/2|move|${mixes[at]}|${at + 1}|${link ?? ""}`)));
-  return mixes;
-}
-
-const BEGINS = {
-  blueprints: ["pick"],
-  "men-at-work": ["placed", "cleared", "kept", "laid", "declined", "given_up"],
+class Refusal extends Error {}
+const need = (holds, reason) => {
+  if (!holds) throw new Refusal(reason);
 };
 
-function checkEvidence(record) {
-  const { commitment, salts, evidence } = record.fairness;
-  must(record.format === "chantier/2" && evidence, "it is not of the second form");
-  must(isHex(commitment, 64) && isHex(evidence.server, 64) && isHex(evidence.table, 64), "something is not a hash");
-  must(Number.isInteger(evidence.attempt) && evidence.attempt >= 1, "there is no attempt");
-  must(evidence.seats.length === record.seats.length && salts.length === record.seats.length, "seats are missing");
-  evidence.seats.forEach((seat, at) => {
-    if (seat.kind === "bot") must(!salts[at] && !seat.salt_hash && !seat.chain_end, `seat ${at} is a bot's`);
-    else {
-      must(seat.kind === "person" && isHex(seat.salt_hash, 64) && isHex(seat.chain_end, 64), `seat ${at} promised nothing`);
-      must(isHex(salts[at], 32), `seat ${at} has no salt`);
-      must(sha256(bytesOf(salts[at])).toString("hex") === seat.salt_hash, `seat ${at} broke its promise`);
-    }
-  });
-  const { table, attempt, server, signatures, chain_links: links } = evidence;
-  const movers = record.events.filter((one) => BEGINS[record.game].includes(one.kind)).map((one) => one.seat);
-  must(movers.length === links.length, "links do not fit the decisions");
-  const promises = ["chantier/2", "promises", table, attempt, commitment, ...evidence.seats.map(promiseOf)].join("|");
-  const mixes = mixesOf(promises, salts, links);
-  const texts = {
-    commitment: ["chantier/2", "commitment", table, attempt, record.game, commitment].join("|"),
-    promises,
-    start: ["chantier/2", "mix", table, attempt, 0, mixes[0]].join("|"),
-    newest: ["chantier/2", "mix", table, attempt, links.length, mixes.at(-1)].join("|"),
-  };
-  for (const [step, text] of Object.entries(texts)) must(isSigned(server, text, signatures[step]), `${step} is not signed`);
-  checkLinks(evidence, movers, record.notes ?? []);
-  return mixes;
+const range = (n) => Array.from({ length: n }, (_, i) => i);
+const words = (text) => text.split(" ").filter((word) => word);
+const isHex = (x, bytes) => typeof x === "string" && x.length === 2 * bytes && /^[0-9a-f]*$/.test(x);
+const isObject = (x) => typeof x === "object" && x !== null && !Array.isArray(x);
+const isBoolean = (x) => typeof x === "boolean";
+const isWhole = (x, least, most) => Number.isSafeInteger(x) && x >= least && x <= most;
+
+/** Exactly these fields: one that nobody checks would be a place to hide something in. */
+function needFields(object, what, required, optional = "") {
+  need(isObject(object), `${what} is no object`);
+  const missing = words(required).find((field) => !Object.hasOwn(object, field));
+  need(missing === undefined, `${what} has no ${missing}`);
+  const known = new Set(words(`${required} ${optional}`));
+  need(
+    Object.keys(object).every((field) => known.has(field)),
+    `${what} has a field that is not known`,
+  );
 }
 
-function checkLinks({ seats, chain_links: links }, movers, notes) {
-  links.forEach((link, at) => {
-    const [n, seat] = [at + 1, movers[at]];
-    must(seats[seat], `decision ${n} is nobody's`);
-    let [present, chain] = [true, true];
-    for (const note of notes.filter((one) => one.seat === seat && one.n <= n)) {
-      if (note.kind === "chain_lost") chain = false;
-      if (note.kind === "stand_in") present = false;
-      if (note.kind === "returned") present = true;
-    }
-    const isPerson = seats[seat].kind === "person";
-    if (link === null) return must(!(isPerson && present && chain), `the link of decision ${n} is missing`);
-    must(isHex(link, 64) && isPerson && chain, `decision ${n} should have no link`);
-    let found = bytesOf(link);
-    for (let times = 0; times < n; times++) found = sha256(found);
-    must(found.toString("hex") === seats[seat].chain_end, `the link of decision ${n} is of another chain`);
-  });
+// ---- Hashes, signatures, draws ----
+
+const unhex = (digits) => Buffer.from(digits, "hex");
+export const hash = (bytesOrText) => createHash("sha256").update(bytesOrText).digest("hex");
+export const text = (...parts) => ["chantier/2", ...parts].join("|");
+
+export function isSigned(server, statement, signature) {
+  const der = Buffer.concat([unhex("302a300506032b6570032100"), unhex(server)]); // how a raw Ed25519 key is wrapped (RFC 8410)
+  return verifySignature(
+    null,
+    Buffer.from(statement),
+    createPublicKey({ key: der, format: "der", type: "spki" }),
+    unhex(signature),
+  );
 }
 
-// Draws
-class Decision {
-  constructor(seed, game, mix, n) {
-    this.key = createHmac("sha256", seed).update(`chantier/2|key|${game}|${mix}`).digest();
-    this.n = n;
-    this.counters = {};
+/** The draws of one decision. Every purpose has a counter of its own, so the order among purposes does not matter. */
+export class Draws {
+  #counters = new Map();
+  constructor(key, decision) {
+    Object.assign(this, { key, decision });
   }
-  below(count, purpose) {
-    const [all, items] = [1n << 64n, BigInt(count)];
+
+  index(purpose, count) {
+    const n = BigInt(count),
+      limit = 2n ** 64n - (2n ** 64n % n);
     for (;;) {
-      const counter = (this.counters[purpose] = (this.counters[purpose] ?? -1) + 1);
-      const word = createHmac("sha256", this.key).update(`${purpose}/${this.n}/${counter}`).digest().readBigUInt64BE();
-      if (word < all - (all % items)) return Number(word % items);
+      const counter = this.#counters.get(purpose) ?? 0;
+      this.#counters.set(purpose, counter + 1);
+      const word = createHmac("sha256", this.key)
+        .update(`${purpose}/${this.decision}/${counter}`)
+        .digest()
+        .readBigUInt64BE();
+      if (word < limit) return word % n;
     }
   }
-  choose(items, purpose) {
-    return items[this.below(items.length, purpose)];
+
+  from(purpose, items) {
+    need(items.length > 0, `decision ${this.decision}: nothing is left to draw from`);
+    return items[Number(this.index(purpose, items.length))];
   }
 }
 
-function checkDraws(record, mixes) {
-  const seed = bytesOf(record.fairness.server_seed);
-  must(sha256(seed).toString("hex") === record.fairness.commitment, "the secret is another one");
-  const decisions = (n) => new Decision(seed, record.game, mixes[n], n);
-  (record.game === "blueprints" ? checkBlueprints : checkMenAtWork)(record, decisions);
+export const keyOf = (seed, game, mix) =>
+  createHmac("sha256", unhex(seed))
+    .update(text("key", game, mix))
+    .digest();
+
+// ---- The form of a record ----
+
+const SEEN = "settled fell slipped gone lying optional pushable covered fallen crane";
+const GAMES = {
+  blueprints: {
+    rules: 2,
+    seats: [2, 4],
+    play: blueprints,
+    decisions: new Set(["pick"]),
+    events: {
+      round: ["round first in_demand plans pool"],
+      pick: ["seat die space drawn", "discard"],
+      reveal: ["buildings scores awards prizes"],
+      end: ["points winners"],
+    },
+  },
+  "men-at-work": {
+    rules: 3,
+    seats: [2, 5],
+    play: menAtWork,
+    decisions: new Set(words("placed cleared kept laid declined given_up")),
+    events: {
+      hand: ["seat cards"],
+      site: ["poses first engine"],
+      ready: ["seat"],
+      rita: [""],
+      card: ["card what shuffled then"],
+      asked: ["seat"],
+      declined: ["seat"],
+      laid: ["seat on back card"],
+      chosen: ["seat card"],
+      placed: ["seat pieces start path poses", `tremor verdict ${SEEN}`],
+      accident: ["seat piece onto"],
+      given_up: ["seat"],
+      out: ["seat"],
+      title: ["seat piece"],
+      cleared: ["seat piece path poses", `pushed ${SEEN}`],
+      kept: ["seat"],
+      turn: ["seat"],
+      end: ["points winners reason"],
+    },
+  },
+};
+
+/** The options of a game by its rules' version. Values are checked of those that a draw or an order rests on. */
+function checkOptions(game, rules, options, isSeat) {
+  const sinceRules2 = "certificates titles rita help",
+    sinceRules3 = "give_up";
+  needFields(
+    options,
+    "options",
+    game === "blueprints"
+      ? "unplaceable first open_points"
+      : `site first slips experts tremor foreman crane skyscraper crane_on ${rules >= 2 ? sinceRules2 : ""} ${rules >= 3 ? sinceRules3 : ""}`,
+  );
+  need(options.first === "chance" || isSeat(options.first), "option first: there is no such seat");
+  if (game === "blueprints") return;
+  need(["beginner", "advanced", "expert", "by_hand"].includes(options.site), "option site: there is no such site");
+  need(Array.isArray(options.experts) && options.experts.every(isSeat), "option experts: there is no such seat");
+  need(
+    isBoolean(options.foreman) && (isBoolean(options.tremor) || (rules >= 2 && options.tremor === "all")),
+    "option foreman or tremor: no such value",
+  );
+  need(
+    rules < 2 || (typeof options.rita === "number" && options.rita >= 0 && options.rita <= 1),
+    "option rita is not from 0 to 1",
+  );
+  need(rules < 3 || isBoolean(options.give_up), "option give_up is neither true nor false");
 }
 
-// Blueprints
+function checkForm(record) {
+  need(isObject(record), "the record is no object");
+  need(record.format === "chantier/2", "the format is not chantier/2");
+  needFields(record, "the record", "format game seats options fairness events", "rules notes");
+  const { game, seats, options, events, rules = 1 } = record;
+  need(typeof game === "string" && Object.hasOwn(GAMES, game), "the game is not known");
+  const about = GAMES[game];
+  need(isWhole(rules, 1, about.rules), "this version of the rules is not known");
+  need(Array.isArray(seats) && isWhole(seats.length, ...about.seats), "seats: not as many as can play");
+  need(
+    seats.every((name) => typeof name === "string" && isWhole([...name].length, 1, 40)),
+    "seats: a name is none",
+  );
+
+  const isSeat = (x) => isWhole(x, 0, seats.length - 1);
+  checkOptions(game, rules, options, isSeat);
+  need(Array.isArray(events) && events.length > 0, "events: there are none");
+  events.forEach((event, i) => {
+    need(
+      isObject(event) && typeof event.kind === "string" && Object.hasOwn(about.events, event.kind),
+      `event ${i + 1} is of no known kind`,
+    );
+    const [required, optional] = about.events[event.kind];
+    needFields(event, `event ${i + 1} (${event.kind})`, `kind ${required}`, optional);
+    need(!Object.hasOwn(event, "seat") || isSeat(event.seat), `event ${i + 1}: there is no such seat`);
+    need(event.kind !== "end" || i === events.length - 1, `event ${i + 1}: the game ends before its last event`);
+  });
+}
+
+// ---- The evidence: promises, salts, links, signatures ----
+
+const NOTES = new Set(["stand_in", "returned", "chain_lost", "observed"]);
+
+/** Checks the notes. Returns a function that tells of each decision, asked in rising order, which seats are away then and whose chain is lost. */
+function readNotes({ seats, notes = [], fairness: { evidence } }, decisions) {
+  need(Array.isArray(notes), "notes: no list");
+  const now = { away: seats.map(() => false), lost: seats.map(() => false) };
+  notes.forEach((note, i) => {
+    needFields(note, `note ${i + 1}`, note?.kind === "observed" ? "n kind seat about" : "n kind seat");
+    need(NOTES.has(note.kind), `note ${i + 1} is of no known kind`);
+    need(
+      isWhole(note.seat, 0, seats.length - 1) && isWhole(note.n, 0, decisions + 1),
+      `note ${i + 1}: there is no such seat or decision`,
+    );
+    need(
+      note.kind === "observed" || evidence.seats[note.seat].kind === "person",
+      `note ${i + 1}: ${note.kind} of a bot`,
+    );
+  });
+  const timeline = notes.filter((note) => note.kind !== "observed"); // what was observed is for people to read, "no check compares it"
+  need(
+    timeline.every((note, i) => i === 0 || note.n >= timeline[i - 1].n),
+    "notes are not in order",
+  );
+  let read = 0;
+  return (n) => {
+    // Only notes up to a decision count for it: somebody who returns later is still away.
+    for (; read < timeline.length && timeline[read].n <= n; read++) {
+      const { kind, seat } = timeline[read];
+      need(kind !== "returned" || now.away[seat], `a note: seat ${seat} returned and was not away`);
+      need(kind !== "chain_lost" || !now.lost[seat], `a note: seat ${seat} lost its chain twice`);
+      if (kind === "chain_lost") now.lost[seat] = true;
+      else now.away[seat] = kind === "stand_in";
+    }
+    return now;
+  };
+}
+
+/** Checks everything that does not need the secret. Returns the mixes, from that of the set-up on. */
+function checkEvidence(record) {
+  const { game, seats, fairness, events } = record;
+  needFields(fairness, "fairness", "commitment server_seed salts evidence");
+  const { commitment, salts, evidence } = fairness;
+  need(isHex(commitment, 32), "the commitment is no hash");
+  needFields(evidence, "evidence", "server table attempt seats chain_links signatures");
+  const { server, table, attempt, chain_links: links, signatures } = evidence;
+  need(isHex(server, 32), "evidence: server is no key");
+  need(isHex(table, 32), "evidence: table is no hash");
+  need(isWhole(attempt, 1, Number.MAX_SAFE_INTEGER), "evidence: attempt is no number from 1 on");
+  for (const list of [salts, evidence.seats])
+    need(Array.isArray(list) && list.length === seats.length, "salts or evidence: not one for each seat");
+  needFields(signatures, "signatures", "commitment promises start newest");
+  need(
+    Object.values(signatures).every((signature) => isHex(signature, 64)),
+    "a signature is not 64 bytes",
+  );
+
+  const promises = evidence.seats.map((seat, i) => {
+    if (seat?.kind === "bot") {
+      needFields(seat, `evidence of seat ${i}`, "kind");
+      need(salts[i] === "", `seat ${i}: a bot has a salt`);
+      return "bot";
+    }
+    needFields(seat, `evidence of seat ${i}`, "kind salt_hash chain_end");
+    need(seat.kind === "person", `seat ${i} is neither a person nor a bot`);
+    need(isHex(seat.salt_hash, 32) && isHex(seat.chain_end, 32), `seat ${i}: the promise is no two hashes`);
+    need(isHex(salts[i], 16), `seat ${i}: the salt is not 16 bytes`);
+    need(hash(unhex(salts[i])) === seat.salt_hash, `seat ${i}: the salt is not the one that was promised`);
+    return `person/${seat.salt_hash}/${seat.chain_end}`;
+  });
+
+  const movers = events.filter((event) => GAMES[game].decisions.has(event.kind)).map((event) => event.seat);
+  need(Array.isArray(links) && links.length === movers.length, "chain_links: not one for each decision");
+  const promised = text("promises", table, attempt, commitment, ...promises);
+  const mixes = [hash(text("start", hash(promised), ...salts))];
+  const notesUpTo = readNotes(record, movers.length);
+  // The newest link of each seat: hashing down to it, not to the chain's end, keeps the work in proportion to the game's length.
+  const known = evidence.seats.map((seat) => ({ n: 0, link: seat.chain_end }));
+  movers.forEach((seat, i) => {
+    const n = i + 1,
+      link = links[i],
+      { away, lost } = notesUpTo(n);
+    if (link === null) {
+      need(
+        evidence.seats[seat].kind === "bot" || away[seat] || lost[seat],
+        `decision ${n}: the person's link is missing`,
+      );
+    } else {
+      need(isHex(link, 32), `decision ${n}: the link is not 32 bytes`);
+      need(evidence.seats[seat].kind === "person", `decision ${n}: a bot has a link`);
+      need(!lost[seat], `decision ${n}: a link of a chain that was lost`);
+      let end = link;
+      for (let times = n - known[seat].n; times > 0; times--) end = hash(unhex(end));
+      need(end === known[seat].link, `decision ${n}: the link is not of the chain that was promised`);
+      known[seat] = { n, link };
+    }
+    mixes.push(hash(text("move", mixes[i], n, link ?? "")));
+  });
+  notesUpTo(Infinity);
+
+  const statements = {
+    commitment: text("commitment", table, attempt, game, commitment),
+    promises: promised,
+    start: text("mix", table, attempt, 0, mixes[0]),
+    newest: text("mix", table, attempt, movers.length, mixes.at(-1)),
+  };
+  for (const [name, statement] of Object.entries(statements))
+    need(isSigned(server, statement, signatures[name]), `the server has not signed this: ${name}`);
+  return mixes;
+}
+
+// ---- Blueprints ----
+
+const MATERIALS = { W: "wood", R: "recycled", S: "stone", G: "glass" };
 const LETTERS = "WRSG";
-const NAMES = { W: "wood", R: "recycled", S: "stone", G: "glass" };
-const PLANS = `2 3 / x 1 / x x|x x / 3 2 / x 1|1 x / 2 x / 3 x|x 3 / x 1 / x 2|1 3 / 2 x / x x|x 1 / x 3 / x 2
-2 x / 2 x / 2 x|x 2 / 2 2 / x x|1 1 / 1 x / 3 x|x 3 / 1 1 / 1 x|1 x / 1 3 / 1 x|x x / 3 1 / 1 1
-3 1 / 1 x / 1 x|x 1 / 1 3 / x 1|x 1 / 3 1 / 1 x|2 x / 1 2 / x 1|2 x / 2 x / 1 1|1 x / 1 2 / 2 x
-1 2 / 2 1 / x x|1 x / 2 1 / 2 x|2 1 / x 2 / x 1|x 2 / 1 1 / 2 x|x 1 / 2 2 / 1 x|1 x / 1 2 / x 2`.split(/[|\n]/);
-const sortedPool = (dice) => [...dice].sort((one, other) => one[1] - other[1] || LETTERS.indexOf(one[0]) - LETTERS.indexOf(other[0]));
+const PLANS =
+  `2 3 / x 1 / x x;x x / 3 2 / x 1;1 x / 2 x / 3 x;x 3 / x 1 / x 2;1 3 / 2 x / x x;x 1 / x 3 / x 2;2 x / 2 x / 2 x;x 2 / 2 2 / x x;\
+1 1 / 1 x / 3 x;x 3 / 1 1 / 1 x;1 x / 1 3 / 1 x;x x / 3 1 / 1 1;3 1 / 1 x / 1 x;x 1 / 1 3 / x 1;x 1 / 3 1 / 1 x;2 x / 1 2 / x 1;\
+2 x / 2 x / 1 1;1 x / 1 2 / 2 x;1 2 / 2 1 / x x;1 x / 2 1 / 2 x;2 1 / x 2 / x 1;x 2 / 1 1 / 2 x;x 1 / 2 2 / 1 x;1 x / 1 2 / x 2`.split(
+    ";",
+  );
 
-function checkBlueprints(record, decisions) {
-  const seats = record.seats.length;
-  let [n, decision, deck, bag, pool, picks] = [0, decisions(0), PLANS, null, null, 0];
-  const roll = (count) =>
-    Array.from({ length: count }, () => {
-      const at = decision.below(bag.length, "bag");
-      const letter = bag[at];
-      bag = bag.slice(0, at) + bag.slice(at + 1);
-      return letter + decision.choose([1, 2, 3, 4, 5, 6], "roll");
-    });
-  for (const event of record.events) {
-    if (event.kind === "pick") {
-      n += 1;
-      decision = decisions(n);
-      picks += 1;
-      must(pool.includes(event.die), `the die of decision ${n} was not there`);
-      pool.splice(pool.indexOf(event.die), 1);
-      if (event.discard !== undefined) {
-        must(pool.includes(event.discard), `the removed die of decision ${n} was not there`);
-        pool.splice(pool.indexOf(event.discard), 1);
+function without(items, item) {
+  const index = items.indexOf(item);
+  return items.filter((_, i) => i !== index);
+}
+
+const byValue = (a, b) => a[1] - b[1] || LETTERS.indexOf(a[0]) - LETTERS.indexOf(b[0]);
+
+/** Derives a round again: in-demand dice, plans and pool. Also returns the bag that is left. */
+export function dealRound(draws, seats, deck) {
+  let bag = [...LETTERS].flatMap((letter) => Array(8).fill(letter));
+  const demanded = [draws.from("in-demand", bag)];
+  bag = without(bag, demanded[0]);
+  do demanded[1] = draws.from("in-demand", bag);
+  while (demanded[1] === demanded[0]);
+  const table = { deck, bag: without(bag, demanded[1]), in_demand: demanded.map((letter) => MATERIALS[letter]) };
+  table.plans = range(seats).map(() => {
+    const plan = draws.from("deck", table.deck);
+    table.deck = without(table.deck, plan);
+    return plan;
+  });
+  table.pool = range({ 2: 8, 3: 9, 4: 7 }[seats])
+    .map(() => drawDie(draws, table))
+    .sort(byValue);
+  return table;
+}
+
+function drawDie(draws, table) {
+  const letter = draws.from("bag", table.bag);
+  table.bag = without(table.bag, letter);
+  return letter + draws.from("roll", [1, 2, 3, 4, 5, 6]);
+}
+
+function blueprints({ seats: { length: seats }, options, events }, drawsOf) {
+  let position = 0,
+    decision = 0,
+    draws = drawsOf(0),
+    deck = PLANS;
+  const next = (kind) => {
+    const event = events[position++];
+    need(event?.kind === kind, `event ${position} should be a ${kind}`);
+    return event;
+  };
+  const first = options.first === "chance" ? draws.from("first", range(seats)) : options.first;
+  for (const number of [1, 2, 3]) {
+    const round = next("round"),
+      table = dealRound(draws, seats, deck);
+    need(round.round === number, `round ${number} has another number`);
+    // Who begins a later round is a matter of the rules, which the documents do not tell.
+    need(
+      number === 1 ? round.first === first : isWhole(round.first, 0, seats - 1),
+      `round ${number}: somebody else begins`,
+    );
+    for (const field of ["in_demand", "plans", "pool"])
+      need(same(round[field], table[field]), `round ${number}: ${field} is not what was drawn`);
+    deck = table.deck;
+    let pool = table.pool;
+    const picks = 6 * seats;
+    for (const k of range(picks)) {
+      const pick = next("pick");
+      draws = drawsOf(++decision);
+      need(pick.seat === (round.first + k) % seats, `decision ${decision}: it is another seat's turn`);
+      need(
+        Object.hasOwn(pick, "discard") === (seats === 2),
+        `decision ${decision}: a discard is for two players, and only for them`,
+      );
+      for (const die of seats === 2 ? [pick.die, pick.discard] : [pick.die]) {
+        need(pool.includes(die), `decision ${decision}: a die that was not in the pool`);
+        pool = without(pool, die);
       }
-      const drawn = picks === 6 * seats ? [] : roll(seats === 2 ? 2 : 1);
-      must(same(event.drawn, drawn), `other dice were drawn in decision ${n}`);
-      pool.push(...drawn);
-    } else if (event.kind === "round") {
-      if (n === 0) {
-        const first = record.options.first === "chance" ? decision.below(seats, "first") : record.options.first;
-        must(event.first === first, "somebody else begins");
-      }
-      const full = [...LETTERS].map((letter) => letter.repeat(8)).join("");
-      const one = decision.choose(full, "in-demand");
-      const left = full.replace(one, "");
-      let other = decision.choose(left, "in-demand");
-      while (other === one) other = decision.choose(left, "in-demand");
-      must(same(event.in_demand, [NAMES[one], NAMES[other]]), "other materials are in demand");
-      const plans = Array.from({ length: seats }, () => {
-        const plan = decision.choose(deck, "deck");
-        deck = deck.filter((one) => one !== plan);
-        return plan;
-      });
-      must(same(event.plans, plans), "other plans were dealt");
-      bag = full.replace(one, "").replace(other, "");
-      pool = sortedPool(roll({ 2: 8, 3: 9, 4: 7 }[seats]));
-      must(same(event.pool, pool), "the pool is another one");
-      picks = 0;
+      need(
+        pick.space === null || (typeof pick.space === "string" && /^[ab][123]$/.test(pick.space)),
+        `decision ${decision}: there is no such space`,
+      );
+      const drawn = range(k === picks - 1 ? 0 : seats === 2 ? 2 : 1).map(() => drawDie(draws, table));
+      need(same(pick.drawn, drawn), `decision ${decision}: the dice are not what was drawn`);
+      pool = [...pool, ...drawn];
     }
+    next("reveal");
+  }
+  next("end");
+}
+
+// ---- Men at Work ----
+
+const PAIRS = ["orange purple", "orange black", "orange white", "purple black", "purple white", "black white"].map(
+  words,
+);
+/** The back of a card: three girders of each pair of colours, then three workers of each. */
+const backOf = (card) => ({ kind: card < 18 ? "girder" : "worker", colours: PAIRS[Math.floor((card % 18) / 3)] });
+
+function ritasPlaces({ rules = 1, options }, cards) {
+  if (rules === 1) return [7, 11];
+  const middle = Math.floor(cards * options.rita + 0.5);
+  return [middle - 2, middle + 2].map((place) => Math.min(Math.max(place, 0), cards - 1));
+}
+
+/** The pile of cards: what is drawn at each flip, and what foremen lay on it. */
+export class Pile {
+  discards = [];
+  laid = [];
+  flips = 0;
+  ritaIsHere = false;
+  top = null; // top: the back that shows, or would if nothing was laid above
+  constructor(cards, places) {
+    this.cards = cards;
+    [this.earliest, this.latest] = places;
+  }
+
+  flip(draws) {
+    const mayCome = !this.ritaIsHere && this.flips >= this.earliest;
+    const rita =
+      draws.from("rita", mayCome ? ["yes", ...Array(Math.max(this.latest - this.flips, 0)).fill("no")] : ["no"]) ===
+      "yes";
+    this.ritaIsHere ||= rita;
+    const fromLaid = this.laid.length > 0;
+    const card = draws.from(
+      "card",
+      fromLaid ? [this.laid.at(-1)] : this.cards.filter((c) => this.top === null || same(backOf(c), this.top)),
+    );
+    if (fromLaid) this.laid.pop();
+    else {
+      this.cards = without(this.cards, card);
+      this.top = null;
+    }
+    this.flips++;
+    const shuffled = this.cards.length + this.laid.length === 0;
+    if (shuffled) {
+      this.cards = this.discards.sort((a, b) => a - b);
+      this.discards = [];
+    }
+    this.discards.push(card);
+    const shows = this.laid.length > 0 ? backOf(this.laid.at(-1)) : this.top;
+    const what = draws.from("top", shows ? [shows] : this.cards.map(backOf));
+    if (this.laid.length === 0) this.top = what;
+    return { rita, card, what, shuffled };
   }
 }
 
-// Men at Work
-const CARD_BACKS = `orange purple|orange purple|orange purple|orange black|orange black|orange black|orange white|orange white|orange white
-purple black|purple black|purple black|purple white|purple white|purple white|black white|black white|black white`.split(/[|\n]/);
-const BACKS = [...CARD_BACKS.map((back) => `girder ${back}`), ...CARD_BACKS.map((back) => `worker ${back}`)];
-const backText = (back) => [back.kind, ...back.colours].join(" ");
-const ALL_CARDS = BACKS.map((_, card) => card);
-
-function checkMenAtWork(record, decisions) {
-  const { options } = record;
-  const seats = record.seats.length;
-  let [n, decision] = [0, decisions(0)];
-  const first = options.first === "chance" ? decision.below(seats, "first") : options.first;
-  let pile = ALL_CARDS;
-  const hands = [];
-  if (options.foreman)
-    for (let seat = 0; seat < seats; seat++) {
-      const hand = [0, 1].map(() => {
-        const card = decision.choose(pile, "hand");
-        pile = pile.filter((one) => one !== card);
+export function dealHands(draws, seats) {
+  let cards = range(36);
+  const hands = range(seats).map(() =>
+    range(2)
+      .map(() => {
+        const card = draws.from("hand", cards);
+        cards = without(cards, card);
         return card;
-      });
-      hands.push(hand.sort((one, other) => one - other));
-    }
-  must(same(record.events.filter((one) => one.kind === "hand").map((one) => one.cards), hands), "other hands were dealt");
-  must(record.events.find((one) => one.kind === "site").first === first, "somebody else begins");
-  const size = 36 - (options.foreman ? 2 * seats : 0);
-  const middle = Math.floor(size * options.rita + 0.5);
-  const within = (place) => Math.min(Math.max(place, 0), size - 1);
-  const [earliest, latest] = record.rules ? [within(middle - 2), within(middle + 2)] : [7, 11];
-  let [top, laid, discard, flips, here, announced] = [null, [], [], 0, false, false];
-  let inTurn = options.site !== "by_hand";
-  for (const event of record.events) {
-    if (BEGINS["men-at-work"].includes(event.kind)) decision = decisions(++n);
-    if (event.kind === "ready") inTurn = true;
-    if (event.kind === "rita") announced = true;
-    if (event.kind === "card") {
-      const comes = here || flips < earliest ? ["no"] : ["yes", ...Array(latest - flips).fill("no")];
-      must((decision.choose(comes, "rita") === "yes") === announced, `Rita came at the wrong time before decision ${n + 1}`);
-      here ||= announced;
-      announced = false;
-      const fromLaid = laid.pop();
-      const fits = pile.filter((card) => top === null || BACKS[card] === top);
-      const card = decision.choose(fromLaid ? [fromLaid.card] : fits, "card");
-      must(event.card === card, `another card was flipped in decision ${n}`);
-      flips += 1;
-      if (!fromLaid) {
-        pile = pile.filter((one) => one !== card);
-        top = null;
-      }
-      discard.push(card);
-      const shuffled = !pile.length && !laid.length;
-      if (shuffled) [pile, discard, top] = [discard.slice(0, -1).sort((one, other) => one - other), discard.slice(-1), null];
-      must(Boolean(event.shuffled) === shuffled, `the pile was shuffled at the wrong time in decision ${n}`);
-      const shows = laid.length ? laid.at(-1).back : top;
-      const shown = decision.choose(shows === null ? pile.map((one) => BACKS[one]) : [shows], "top");
-      must(backText(event.what) === shown, `another back shows in decision ${n}`);
-      if (!laid.length) top = shown;
-    }
-    if (event.kind === "laid") {
-      if (event.on === "discard") discard.push(event.card);
-      else laid.push({ back: backText(event.back), card: event.card ?? null });
-    }
-    if (event.kind === "chosen") laid.at(-1).card = event.card;
-    if (event.kind === "placed") {
-      const trembles = options.tremor === "all" || (options.tremor === true && options.experts.includes(event.seat));
-      const tremor = inTurn && trembles ? decision.below(2 ** 31, "tremor") : undefined;
-      must((event.tremor ?? undefined) === tremor, `another tremor in decision ${n}`);
-    }
-  }
+      })
+      .sort((a, b) => a - b),
+  );
+  return { hands, cards };
 }
 
-function checked(line) {
+function menAtWork(record, drawsOf) {
+  const {
+    seats: { length: seats },
+    options,
+    events,
+    rules = 1,
+  } = record;
+  let decision = 0,
+    draws = drawsOf(0);
+  const first = options.first === "chance" ? draws.from("first", range(seats)) : options.first;
+  const { hands, cards } = options.foreman ? dealHands(draws, seats) : { hands: [], cards: range(36) };
+  hands.forEach((hand, seat) =>
+    need(same(events[seat], { kind: "hand", seat, cards: hand }), `seat ${seat}: the hand is not what was dealt`),
+  );
+  const pile = new Pile(cards, ritasPlaces(record, cards.length));
+  // `hook`: whose turn it is; `then`: what the turn's newest card led to; `open`: a foreman was asked or laid a card, so work may have become possible
+  // or impossible, which only the rules could tell; `asked`: who may decline.
+  let hook = null,
+    then = null,
+    open = false,
+    asked = null;
+
+  events.forEach((event, i) => {
+    const { kind, seat } = event,
+      at = `event ${i + 1} (${kind})`,
+      previous = events[i - 1],
+      following = events[i + 1];
+    if (GAMES["men-at-work"].decisions.has(kind)) draws = drawsOf(++decision);
+    if (i < hands.length) return;
+    const building = pile.flips === 0 && options.site === "by_hand"; // before the first turn people build, and their hands do not tremble
+    need(
+      options.foreman || !["asked", "declined", "laid", "chosen"].includes(kind),
+      `${at}: there are no foremen in this game`,
+    );
+    if (["placed", "cleared", "kept", "given_up"].includes(kind) && !building)
+      need(seat === hook, `${at}: somebody else has the hook`);
+    if (["placed", "given_up"].includes(kind) && !building)
+      need(then === "work" || open, `${at}: no card was turned up for it`);
+
+    if (kind === "hand") need(false, `${at}: nobody is dealt a hand here`);
+    else if (kind === "site") {
+      need(hook === null && (i === hands.length || building), `${at}: not at the beginning`);
+      need(event.first === first, `${at}: somebody else begins`);
+      hook = first;
+    } else if (kind === "ready") need(building, `${at}: nobody builds here`);
+    else if (kind === "turn") {
+      need(previous?.kind !== "turn" || previous.seat !== seat, `${at}: told twice`);
+      hook = seat;
+      then = null;
+      open = false;
+    } else if (kind === "rita") need(following?.kind === "card", `${at}: not before a card`);
+    else if (kind === "card") {
+      need(hook !== null, `${at}: before the site`);
+      need(then === null || then === "skipped" || open, `${at}: one more than the turn asks for`);
+      need(["work", "skipped", "used_up"].includes(event.then), `${at}: what follows is not known`);
+      const { rita, ...drawn } = pile.flip(draws);
+      need(rita === (previous.kind === "rita"), `${at}: Rita ${rita ? "came" : "did not come"} here`);
+      for (const field of Object.keys(drawn))
+        need(same(event[field], drawn[field]), `${at}: ${field} is not what was drawn`);
+      then = event.then;
+      open = false;
+    } else if (kind === "asked") {
+      need(rules >= 2 && then !== null, `${at}: nothing to ask about`);
+      asked = seat;
+      open = true;
+    } else if (kind === "declined") {
+      need(seat === asked, `${at}: was not asked`);
+      asked = null;
+      then = "skipped";
+      open = false;
+    } else if (kind === "laid") {
+      const onDraw = event.on === "draw",
+        card = onDraw ? following?.card : event.card;
+      need(pile.flips > 0 && (onDraw || event.on === "discard"), `${at}: nothing can be laid there`);
+      if (onDraw)
+        need(
+          event.card === null && following?.kind === "chosen" && following.seat === seat,
+          `${at}: it is not told which card`,
+        );
+      need(hands[seat].includes(card), `${at}: not in this hand`);
+      need(same(event.back, backOf(card)), `${at}: the card has another back`);
+      hands[seat] = without(hands[seat], card);
+      (onDraw ? pile.laid : pile.discards).push(card);
+      asked = null;
+      open = then !== null;
+    } else if (kind === "chosen") need(previous?.kind === "laid" && previous.on === "draw", `${at}: nothing was laid`);
+    else if (kind === "given_up") need(options.give_up === true, `${at}: the options do not allow it`);
+    else if (kind === "placed") {
+      const trembles =
+        !building && (options.tremor === "all" || (options.tremor === true && options.experts.includes(seat)));
+      need(
+        Object.hasOwn(event, "tremor") === trembles,
+        `${at}: this hand ${trembles ? "trembles" : "does not tremble"}`,
+      );
+      if (trembles)
+        need(event.tremor === Number(draws.index("tremor", 2 ** 31)), `${at}: the tremor is not what was drawn`);
+    }
+  });
+  // Cut down to its set-up, any record could show the signature of its start as its newest one.
+  need(decision > 0 && pile.flips > 0, "the game ends before anything was done in it");
+}
+
+// ---- All together ----
+
+function check(record) {
+  checkForm(record);
+  const mixes = checkEvidence(record);
+  const {
+    game,
+    events,
+    fairness: { server_seed: seed, commitment },
+  } = record;
+  if (events.at(-1).kind !== "end") {
+    need(seed === null, "the secret is shown before the game has ended");
+    need(false, "not yet: the evidence holds, but the game still runs and its draws cannot be derived");
+  }
+  need(isHex(seed, 32), "the game has ended, but its secret is not shown");
+  need(hash(unhex(seed)) === commitment, "the secret is not the one of the commitment");
+  GAMES[game].play(record, (decision) => new Draws(keyOf(seed, game, mixes[decision]), decision));
+}
+
+/** One line of input, as bytes, to one line of output. */
+export function verdict(line) {
+  let record;
   try {
-    const record = JSON.parse(line);
-    const mixes = checkEvidence(record);
-    const ended = record.events.at(-1).kind === "end";
-    must((record.fairness.server_seed !== null) === ended, "the secret is out too early, or was taken out");
-    if (!ended) return "running";
-    must(isHex(record.fairness.server_seed, 64), "the secret is no secret");
-    checkDraws(record, mixes);
+    record = JSON.parse(new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(line));
+  } catch {
+    return "the line is not JSON";
+  }
+  try {
+    check(record);
     return "proved";
-  } catch (problem) {
-    return problem instanceof Refused ? problem.message : `it cannot be read: ${problem.message}`;
+  } catch (error) {
+    return error instanceof Refusal ? error.message : "the record is malformed"; // whatever broke a check did not pass it
   }
 }
 
-for await (const line of createInterface({ input: process.stdin })) if (line.trim()) console.log(checked(line));
+async function main() {
+  const chunks = [];
+  for await (const chunk of process.stdin) chunks.push(chunk);
+  const input = Buffer.concat(chunks);
+  for (let start = 0, end; start < input.length; start = end + 1) {
+    // bytes, since a newline is the only thing that ends a record
+    end = input.indexOf("\n", start);
+    if (end < 0) end = input.length;
+    process.stdout.write(`${verdict(input.subarray(start, end))}\n`);
+  }
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) await main();

@@ -35,7 +35,7 @@ help-database = Die Adresse der Datenbank, die alles aufbewahrt, etwa { $known }
 help-data-dir = Der Datenordner; sonst der, den dein System dafür hat.
 help-generosity = Vervielfacht, wie oft jemand etwas tun darf: für viele Leute hinter einer Adresse.
 help-limit = Setzt eine Grenze, als Name=Wert; mehrfach möglich. Alle Namen stehen in docs/wire.md.
-help-trusted-proxy = Adresse oder Netz eines Proxys, dessen X-Forwarded-For geglaubt wird; mehrfach möglich. Sonst wird niemandem geglaubt.
+help-trusted-proxy = Adresse oder Netz eines Proxys, dessen Kopfzeile X-Forwarded-For vertraut wird; mehrfach möglich. Sonst wird keiner vertraut.
 help-simulate = Bots eine Serie spielen lassen und sie zusammenfassen.
 help-players = Anzahl der Plätze.
 help-games = Anzahl der Partien.
