@@ -44,7 +44,8 @@ export function dashes(way: readonly Vector[], dash: number, gap: number): [Vect
   let [along, start] = [0, way[0]];
   let drawing = true;
   for (let i = 1; i < way.length; i++) {
-    let [from, to] = [way[i - 1]!, way[i]!];
+    const to = way[i]!;
+    let from = way[i - 1]!;
     let left = apart(from, to);
     while (left > 0) {
       const until = (drawing ? dash : gap) - along;

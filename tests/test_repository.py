@@ -1,0 +1,85 @@
+"""Files that other tools expect: workflows, hooks, issue forms, the citation."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+ROOT = Path(__file__).parents[1]
+WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+FORMS = sorted(set((ROOT / ".github" / "ISSUE_TEMPLATE").glob("*.yml")) - {ROOT / ".github/ISSUE_TEMPLATE/config.yml"})
+
+
+def read(path: Path) -> dict[str, Any]:
+    told: dict[str, Any] = yaml.safe_load(path.read_text(encoding="utf-8"))
+    return told
+
+
+def steps_of(workflow: dict[str, Any]) -> list[dict[str, Any]]:
+    return [step for job in workflow["jobs"].values() for step in job["steps"]]
+
+
+def test_there_are_workflows_and_forms() -> None:
+    assert WORKFLOWS
+    assert FORMS
+
+
+@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.name)
+def test_a_workflow_may_only_read_and_ends_by_itself(path: Path) -> None:
+    workflow = read(path)
+    assert workflow["permissions"] == {"contents": "read"}
+    assert "concurrency" in workflow
+    for name, job in workflow["jobs"].items():
+        assert "permissions" not in job, name
+        assert 0 < job["timeout-minutes"] <= 60, name
+
+
+@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.name)
+def test_every_action_is_pinned_by_its_hash(path: Path) -> None:
+    """A tag can be moved to other code. The version stands beside the hash, for people."""
+    actions = [step["uses"] for step in steps_of(read(path)) if "uses" in step]
+    assert actions
+    for action in actions:
+        assert re.fullmatch(r"[\w-]+/[\w-]+@[0-9a-f]{40}", action), action
+        assert re.search(
+            rf"uses: {re.escape(action)} # v\d+\.\d+\.\d+$", path.read_text(encoding="utf-8"), re.MULTILINE
+        )
+
+
+@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.name)
+def test_no_later_step_finds_the_token_of_the_checkout(path: Path) -> None:
+    for step in steps_of(read(path)):
+        if step.get("uses", "").startswith("actions/checkout@"):
+            assert step["with"]["persist-credentials"] is False
+
+
+@pytest.mark.parametrize("path", FORMS, ids=lambda path: path.name)
+def test_an_issue_form_asks_something(path: Path) -> None:
+    form = read(path)
+    assert form["name"]
+    assert form["description"]
+    assert any(part.get("validations", {}).get("required") for part in form["body"])
+
+
+def test_the_hooks_call_the_projects_own_tools() -> None:
+    [repository] = read(ROOT / ".pre-commit-config.yaml")["repos"]
+    assert repository["repo"] == "local"
+    for hook in repository["hooks"]:
+        script, command, program = hook["entry"].split()[:3]
+        assert (hook["language"], script, command) == ("script", "dev", "tool")
+        assert program == "npm" or shutil.which(program, path=str(Path(sys.executable).parent)), program
+
+
+def test_the_citation_has_the_version_of_the_project() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    citation = read(ROOT / "CITATION.cff")
+    assert citation["version"] == project["version"]
+    assert citation["license"] in project["license"]
+    assert {"cff-version", "message", "title", "authors"} <= citation.keys()
