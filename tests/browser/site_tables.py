@@ -43,11 +43,16 @@ def enter(visitor: Visitor, table: str) -> None:
     visitor.page.wait_for_function("() => window.__chantier?.scene && window.__chantier?.play?.sight")
 
 
-def without_help(visitor: Visitor, table: str) -> None:
-    """From now on nothing keeps this hand from running into things."""
+def want_no_help(visitor: Visitor) -> None:
+    """Pages opened from now on keep this hand from nothing."""
     visitor.page.evaluate(
         """() => localStorage.setItem("chantier.settings",
              JSON.stringify({...JSON.parse(localStorage.getItem("chantier.settings") ?? "{}"), assist: "none"}))"""
     )
+
+
+def without_help(visitor: Visitor, table: str) -> None:
+    """From now on nothing keeps this hand from running into things."""
+    want_no_help(visitor)
     enter(visitor, table)
     hurry(visitor)

@@ -7,7 +7,18 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.access import violations
 from tests.browser.conftest import Visit
-from tests.browser.site_hands import SiteFinger, SiteMouse, goal_of, offers
+from tests.browser.site_hands import (
+    SiteFinger,
+    SiteMouse,
+    alike_in_the_reserve,
+    goal_of,
+    knock_down,
+    offers,
+    wait_for_step,
+    wait_until_there,
+    walk_to,
+)
+from tests.browser.site_tables import want_no_help
 from tests.browser.visiting import PHONE, SMALL_DESKTOP, Device, Language
 
 LESSONS = 11
@@ -65,14 +76,38 @@ def test_a_lesson_says_why_not_and_waits_where_it_was_left(visit: Visit) -> None
     note_about(page, 5).wait_for()
 
 
-@pytest.mark.parametrize(("language", "device"), [("en", SMALL_DESKTOP), ("de", PHONE)])
-def test_the_lessons_of_men_at_work_follow_a_real_site(visit: Visit, language: Language, device: Device) -> None:
-    """By keys, to a place that is offered; then the mishap and Rita; at the end the table of the lessons waits."""
-    page = visit(language, device).open("/learn/men-at-work")
-    for lesson in (1, 2, 3):
-        note_about(page, lesson).wait_for()
-        note_about(page, lesson).focus()
+def test_the_lessons_of_men_at_work_by_keys_alone(visit: Visit) -> None:
+    """Enter goes from note to note, also after a piece was given back: a new note has the focus where no hand holds."""
+    page = visit("en", SMALL_DESKTOP).open("/learn/men-at-work")
+    for lesson in (1, 2, 3, 4):
+        expect(note_about(page, lesson)).to_be_focused()
+        if lesson == 4:
+            wait_for_step(page, "take")
         page.keyboard.press("Enter")
+    wait_for_step(page, "hold")
+    page.keyboard.press("Escape")
+    expect(note_about(page, 4)).to_be_focused()
+    page.keyboard.press("Enter")
+    wait_for_step(page, "hold")
+    page.keyboard.press("End")
+    wait_until_there(page)
+    page.keyboard.press("Space")
+    wait_for_step(page, "settling", "take", "wait", "clear")
+    page.locator("[data-continue], [data-lesson='8']").first.wait_for()
+    if page.locator("[data-continue]").is_visible():  # whatever came of it
+        walk_to(page, "[data-continue]")
+        page.keyboard.press("Enter")
+    for lesson in range(8, SITE_LESSONS + 1):
+        expect(note_about(page, lesson)).to_be_focused()
+        page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+
+
+def test_the_lessons_of_men_at_work_follow_a_real_site(visit: Visit) -> None:
+    """To a place that is offered; then the mishap and Rita; at the end the table of the lessons waits."""
+    page = visit("de", PHONE).open("/learn/men-at-work")
+    for lesson in (1, 2, 3):
+        note_about(page, lesson).locator(".act button").press("Enter")
     note_about(page, 4).locator("[data-other]").press("Enter")
     page.locator("[data-offer='0']").press("Enter")
     note_about(page, 8).wait_for()
@@ -88,27 +123,52 @@ def test_the_lessons_of_men_at_work_follow_a_real_site(visit: Visit, language: L
     page.locator("[data-step]").wait_for()
 
 
-@pytest.mark.parametrize(("language", "device", "kind"), [("fr", PHONE, SiteFinger), ("en", SMALL_DESKTOP, SiteMouse)])
-def test_the_lessons_of_men_at_work_with_one_hand_alone(
-    visit: Visit, language: Language, device: Device, kind: type[SiteMouse] | type[SiteFinger]
-) -> None:
-    """With a mouse, or with a finger, and nothing else: whatever comes of it, the next lesson follows."""
-    visitor = visit(language, device)
-    page = visitor.open("/learn/men-at-work")
-    for lesson in (1, 2, 3):
-        note_about(page, lesson).wait_for()
+def go_through(page: Page, lessons: range) -> None:
+    for lesson in lessons:
         note_about(page, lesson).locator(".act button").first.click()
+
+
+def take_it(page: Page) -> None:
+    """As the fourth note says, when it is one's turn."""
+    note_about(page, 4).wait_for()
+    wait_for_step(page, "take")
+    note_about(page, 4).locator(".act button").click()
+    wait_for_step(page, "hold")
+
+
+def test_the_lessons_of_men_at_work_with_a_mouse_alone(visit: Visit) -> None:
+    """The page is loaded again with a piece in the hand, the next piece is given back: it can be taken again."""
+    visitor = visit("en", SMALL_DESKTOP)
+    page = visitor.open("/learn/men-at-work")
+    go_through(page, range(1, 4))
+    take_it(page)
+    page.reload()
+    take_it(page)
+    page.locator("[data-put-back]").click()
     note_about(page, 4).wait_for()
     page.wait_for_function("() => window.__chantier?.scene && window.__chantier?.play?.step === 'take'")
     move = next(one["move"] for one in offers(visitor) if one["move"]["kind"] == "Place")
-    hand = kind(page)
-    hand.take(move["piece"])
+    hand = SiteMouse(page)
+    hand.take(alike_in_the_reserve(page, move["piece"]))
     hand.carry(*goal_of(move)[0][:2])
     hand.lower()
     hand.let_go()
-    for lesson in range(8, SITE_LESSONS + 1):
-        note_about(page, lesson).wait_for()
-        note_about(page, lesson).locator(".act button").first.click()
+    go_through(page, range(8, SITE_LESSONS + 1))
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+
+
+def test_an_accident_in_the_lessons_of_men_at_work(visit: Visit) -> None:
+    """With a finger: the table tells it first, and no note lies on it; then the lessons go on."""
+    visitor = visit("fr", PHONE)
+    visitor.open("/learn/men-at-work")
+    want_no_help(visitor)
+    page = visitor.open("/learn/men-at-work")
+    go_through(page, range(1, 4))
+    note_about(page, 4).wait_for()
+    page.wait_for_function("() => window.__chantier?.scene && window.__chantier?.play?.step === 'take'")
+    knock_down(visitor, SiteFinger(page), fallen=lambda: expect(page.locator("[data-lesson]")).to_have_count(0))
+    page.locator("[data-continue]").tap()
+    go_through(page, range(8, SITE_LESSONS + 1))
     expect(page.get_by_role("heading", level=1)).to_be_focused()
 
 

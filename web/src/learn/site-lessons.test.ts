@@ -6,12 +6,19 @@ import {
   endedHow,
   followed,
   hindered,
+  offeredBy,
   speaks,
   type Going,
   type TableLesson,
 } from "./site-lessons";
 
-const going = (changes: Partial<Going> = {}): Going => ({ step: "take", acting: false, touching: false, ...changes });
+const going = (changes: Partial<Going> = {}): Going => ({
+  step: "take",
+  acting: false,
+  touching: false,
+  shows: false,
+  ...changes,
+});
 
 describe("lessons follow the table", () => {
   test.each<[TableLesson, Partial<Going>, TableLesson]>([
@@ -46,6 +53,29 @@ describe("lessons follow the table", () => {
     expect(AT_THE_TABLE.map((_, at) => AT_THE_TABLE[begunAt(at)])).toEqual([
       "look", "what", "how", "take", "take", "take", "take", "take",
     ]); // prettier-ignore
+  });
+
+  test("whatever one does, the hand is at work or the note leads on", () => {
+    const steps = ["take", "hold", "settling", "wait", "clear", "asked", "over"] as const;
+    for (const lesson of AT_THE_TABLE)
+      for (const step of steps)
+        for (const acting of step === "hold" || step === "settling"
+          ? [true]
+          : step === "wait"
+            ? [true, false]
+            : [false])
+          for (const touching of [false, true]) {
+            const now = going({ step, acting, touching });
+            const next = followed(followed(lesson, now), now); // taken, and it touches at once
+            const offered = offeredBy(next, now);
+            expect(offered !== null || acting, `${lesson} at ${step}`).toBe(true);
+            expect(offered !== "take" || step === "take", `${lesson} at ${step}: something can be taken`).toBe(true);
+            expect(followed(next, now), `${lesson} at ${step} is settled`).toBe(next);
+          }
+  });
+
+  test("a note never lies on what the table says", () => {
+    for (const lesson of AT_THE_TABLE) expect(speaks(lesson, going({ shows: true }))).toBe(false);
   });
 
   test("the last note waits until the hand is empty again", () => {

@@ -15,6 +15,8 @@ export interface Going {
   /** The own hand, or an own move that is being shown. */
   acting: boolean;
   touching: boolean;
+  /** The table itself speaks of something just now: an accident, a title. */
+  shows: boolean;
 }
 
 /** Where the table has taken the lesson, whatever was planned. */
@@ -45,8 +47,16 @@ export function hindered(lesson: TableLesson, { step, acting }: Going): "wait" |
   return step === "clear" ? "tidy" : "wait";
 }
 
-/** A note is silent while the hand is busy with something else than the lesson. */
-export const speaks = (lesson: TableLesson, { acting }: Going): boolean => lesson !== "turn" || !acting;
+/** What a note offers besides what the hand can do: to go on, to take a piece; null: the hand is at work. */
+export function offeredBy(lesson: TableLesson, going: Going): "next" | "take" | null {
+  if (hindered(lesson, going)) return "next";
+  if (lesson === "take") return "take";
+  return lesson === "lead" || lesson === "release" || lesson === "rest" ? null : "next";
+}
+
+/** A note is silent while the hand is busy with something else than the lesson, and never lies on what the table says. */
+export const speaks = (lesson: TableLesson, { acting, shows }: Going): boolean =>
+  !shows && (lesson !== "turn" || !acting);
 
 export type Ended = "accident" | "slipped" | "again" | "more" | "done";
 
