@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from chantier.core.chance import Chance
+from chantier.core.chance import Chance, SeededChance
 from chantier.core.evidence import Chain, Opening, hash_hex, mixed_chance, next_mix
 from chantier.core.fairness import Evidence, Fairness, SeatPromise, Signatures, commit
 from chantier.core.game import AnyGame
@@ -16,6 +16,7 @@ from chantier.core.record import Record, Recorder, enveloped
 from chantier.core.remarks import Remark
 from chantier.core.sight import Sight
 from chantier.core.signing import Signer
+from chantier.house import WINGS
 
 LENGTH = 300
 """Of a chain, for games that are shorter than this."""
@@ -116,3 +117,10 @@ class SignedGame:
             self.opening.mix_text(last, self.mixes[last]),
         ]
         return Receipt("chantier-receipt/1", self.signer.public_key, tuple(self.sign(text) for text in texts))
+
+
+def signed_game(seed: str) -> SignedGame:
+    """A whole game of Blueprints between a person and a bot."""
+    wing, thought = WINGS["blueprints"], SeededChance(seed)
+    mind = wing.bots["uniform"]()
+    return SignedGame(wing.game, (True, False), seed).play_on(lambda sight: mind.choose(sight, thought))

@@ -23,7 +23,6 @@ import pytest
 from chantier import __version__
 from chantier.cli import main
 from chantier.commands import analysing
-from chantier.core.chance import SeededChance
 from chantier.core.errors import BadInput
 from chantier.core.record import Record, export
 from chantier.core.tracks import whole, written
@@ -36,7 +35,7 @@ from chantier.words import LANGUAGES, Words, fluent_texts
 from tests.lab.coach import QUICK
 from tests.playing import play_on, provable_match
 from tests.recorded import path_of
-from tests.signed_games import SignedGame
+from tests.signed_games import SignedGame, signed_game
 
 PLAN = "x 1 / 3 1 / 1 x"
 BUILDING = "x W1 / R2S3G6 G1 / W4 x"
@@ -839,12 +838,6 @@ def test_verify_refuses_a_game_that_was_cut_short(shelf: Path, run: Run) -> None
     said = run("verify", "short.jsonl")
     assert said.code == 1
     assert "the game has not ended" in plain(said.out)
-
-
-def signed_game(seed: str) -> SignedGame:
-    wing, thought = WINGS["blueprints"], SeededChance(seed)
-    mind = wing.bots["uniform"]()
-    return SignedGame(wing.game, (True, False), seed).play_on(lambda sight: mind.choose(sight, thought))
 
 
 def write_signed(shelf: Path, *games: SignedGame) -> None:

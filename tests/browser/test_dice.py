@@ -12,19 +12,24 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+import msgspec
+from msgspec.structs import replace
+from playwright.sync_api import FilePayload, Page, WebSocketRoute, expect
 
 from chantier.core.evidence import Opening, hashed
 from chantier.core.fairness import SeatPromise
 from chantier.core.signing import Signer
+from chantier.house import WINGS
 from chantier.words import Words
 from tests.browser.access import violations
 from tests.browser.conftest import Visit
 from tests.browser.hands import Mouse, build, said
 from tests.browser.playing import introduced, open_seat, played
 from tests.browser.visiting import Visitor
+from tests.signed_games import signed_game
 
 GAME = 18
+WING = WINGS["blueprints"]
 Frame = dict[str, Any]
 
 
@@ -144,3 +149,35 @@ def test_a_receipt_agrees_with_the_record_in_the_page_and_in_the_terminal(visit:
     verified = subprocess.run(asked, capture_output=True, encoding="utf-8", check=False)
     assert verified.returncode == 0, verified.stderr
     assert Words("en").say("verify-receipt-agrees") in verified.stdout
+
+
+def test_a_receipt_that_is_brought_is_compared_with_the_record_and_every_outcome_is_said(visit: Visit) -> None:
+    """By somebody who was not there. The receipt comes first, alone, and the record after it; then others' receipts."""
+    game = signed_game("compared")
+    record, receipt = game.record(WING.recorder), game.receipt()
+    swapped = game.sign(game.opening._replace(commitment="ab" * 32).commitment_text())
+    forged = replace(receipt.statements[0], signature="00" * 64)
+    page = visit("de").open("/check")
+
+    def bring(value: object, place: str) -> None:
+        file = FilePayload(name="a.json", mimeType="application/json", buffer=msgspec.json.encode(value))
+        page.get_by_role("group", name=said("de", place)).locator("input[type=file]").set_input_files(file)
+
+    bring(receipt, "check-drop")
+    expect(page.get_by_role("status").get_by_text(said("de", "check-receipt-alone"))).to_be_visible()
+    bring(record, "check-drop")
+    expect(page.get_by_role("heading", name=said("de", "check-proved-blueprints"))).to_be_visible()
+    found = page.get_by_role("region", name=said("de", "check-receipt")).get_by_role("status")
+    expect(found).to_have_text(said("de", "check-receipt-agrees"))
+    assert violations(page) == []
+    for brought, sentence in (
+        (signed_game("elsewhere").receipt(), "check-receipt-other-table"),
+        (record, "receipt-malformed"),
+        (replace(receipt, statements=(forged,)), "receipt-not-signed"),
+    ):
+        bring(brought, "check-receipt-drop")
+        expect(found).to_have_text(said("de", sentence))
+        expect(page.get_by_role("heading", name=said("de", "check-proved-blueprints"))).to_be_visible()
+    bring(replace(receipt, statements=(swapped,)), "check-receipt-drop")
+    expect(found).to_have_text(said("de", "receipt-contradicts", step="commitment", n=0))
+    expect(page.get_by_role("heading", name=said("de", "check-wrong"))).to_be_visible()

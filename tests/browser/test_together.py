@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.access import violations
 from tests.browser.conftest import Visit
 from tests.browser.hands import Mouse, build, pass_reveal, said
-from tests.browser.playing import introduced, open_seat
+from tests.browser.playing import introduced
 from tests.browser.visiting import TABLET, Visitor
 
 PICKS = 6
@@ -50,26 +50,19 @@ def test_two_browsers_play_and_a_third_looks_on(visit: Visit) -> None:
 
 
 def test_a_start_names_the_device_it_waits_for_to_all(visit: Visit) -> None:
-    """Over days, so that it waits as long as this takes."""
+    """Over days, so that it waits as long as this takes. The guest has no page open."""
     host, guest, onlooker = visit("de"), visit("fr"), visit("en")
     table = make_table(host, clock={"kind": "days", "days": 1})
     sit_down(host, table)
-    introduced(guest, "Théo")
-    seated = guest.context.request.post(
-        f"{guest.address}/api/tables/{table}/sit", data={}
-    ).json()  # no page is open there
+    for path, asked in (("me", {"name": "Théo"}), (f"tables/{table}/sit", {})):
+        assert guest.context.request.post(f"{guest.address}/api/{path}", data=asked).ok
     onlooker.open(f"/t/{table}")
     onlooker.page.get_by_text(said("en", "room-host-starts", name="Maren")).wait_for()
     host.page.get_by_role("button", name=said("de", "room-start")).click()
     for one in (host, onlooker):
-        status = one.page.get_by_role("status").filter(
-            has_text=said(one.language, "room-awaits", count=1, names="Théo")
-        )
-        expect(status).to_be_visible()
+        awaits = said(one.language, "room-awaits", count=1, names="Théo")
+        expect(one.page.get_by_role("status").filter(has_text=awaits)).to_be_visible()
     assert violations(onlooker.page) == []
-    open_seat(guest, seated)
-    for one in (host, guest):
-        one.page.wait_for_selector("[data-step]")
 
 
 def test_one_device_is_handed_round(visit: Visit) -> None:

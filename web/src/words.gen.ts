@@ -192,6 +192,16 @@ export interface Facts {
   "check-proved-blueprints": never;
   "check-proved-lead": "decisions" | "draws";
   "check-proved-men-at-work": never;
+  "check-receipt": never;
+  "check-receipt-agrees": never;
+  "check-receipt-alone": never;
+  "check-receipt-drop": never;
+  "check-receipt-file": never;
+  "check-receipt-first-form": never;
+  "check-receipt-lead": never;
+  "check-receipt-other-table": never;
+  "check-receipt-record-doubtful": never;
+  "check-receipt-unchecked": never;
   "check-refused": never;
   "check-replay": never;
   "check-row": "game" | "names";

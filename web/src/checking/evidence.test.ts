@@ -3,9 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Receipt } from "../fairness/kept";
-import { commitmentText, mixText, promisesText } from "../fairness/steps";
 import type { Evidence, GameRecord } from "../wire.gen";
-import { mixesOf, openingOf } from "./evidence";
+import { receiptOf } from "./receipt.testing";
 import { readRecords, Unreadable } from "./record";
 import { verify } from "./verify";
 
@@ -23,24 +22,6 @@ async function doubt(record: GameRecord, isSigned?: () => Promise<boolean>, rece
   const verdict = await verify(record, { receipts, ...(isSigned && { isSigned }) });
   if (verdict.kind !== "wrong" || verdict.why.code !== "doubtful") throw new Error(JSON.stringify(verdict.kind));
   return verdict.why.problem;
-}
-
-function receiptOf(record: GameRecord, change: (texts: string[]) => void = () => {}): Receipt {
-  const evidence = record.fairness.evidence!;
-  const [opening, mixes] = [openingOf(record, evidence), mixesOf(record, evidence)];
-  const texts = [
-    commitmentText(opening),
-    promisesText(opening, evidence.seats),
-    mixText(opening, 0, mixes[0]!),
-    mixText(opening, mixes.length - 1, mixes.at(-1)!),
-  ];
-  const { commitment, promises, start, newest } = evidence.signatures;
-  change(texts);
-  const statements = texts.map((text, at) => ({
-    text,
-    signature: [commitment, promises, start, newest][at] ?? newest,
-  }));
-  return { format: "chantier-receipt/1", server: evidence.server, statements };
 }
 
 describe("a record of the second form", () => {

@@ -114,21 +114,27 @@ function attendance(seat: number, n: number, notes: readonly Remark[]): { chain:
 
 // Receipts
 
-interface Read {
+/** A statement of a receipt. */
+export interface Read {
   subject: Subject;
   text: string;
 }
+
+export const hasEnded = (record: GameRecord): boolean =>
+  (record.events.at(-1) as { kind?: unknown } | undefined)?.kind === "end";
 
 /** Refuses a record of the receipt's own table that a statement of the receipt contradicts. */
 export async function compareReceipt(
   receipt: Receipt,
   record: GameRecord,
   evidence: Evidence,
-  ended: boolean,
   signed: IsSigned,
 ): Promise<void> {
-  const kept = await readReceipt(receipt, signed);
-  if (receipt.server !== evidence.server) throw new Doubtful({ code: "receipt_by_another_key" });
+  compareStatements(receipt.server, await readReceipt(receipt, signed), record, evidence);
+}
+
+export function compareStatements(server: string, kept: readonly Read[], record: GameRecord, evidence: Evidence): void {
+  if (server !== evidence.server) throw new Doubtful({ code: "receipt_by_another_key" });
   for (const { subject } of kept)
     if (subject.attempt > evidence.attempt || (subject.step === "mix" && subject.attempt !== evidence.attempt))
       throw new Doubtful({ code: "receipt_of_another_attempt", attempt: subject.attempt });
@@ -141,13 +147,14 @@ export async function compareReceipt(
     const said = {
       commitment: commitmentText(opening),
       promises: promisesText(opening, evidence.seats),
-      mix: mix === undefined ? (ended ? null : text) : mixText(opening, n, mix),
+      mix: mix === undefined ? (hasEnded(record) ? null : text) : mixText(opening, n, mix),
     }[step];
     if (said !== text) throw new Doubtful({ code: "receipt_contradicts", step, n });
   }
 }
 
-async function readReceipt(receipt: Receipt, signed: IsSigned): Promise<Read[]> {
+/** The statements of a receipt of one table, each signed by its server. */
+export async function readReceipt(receipt: Receipt, signed: IsSigned): Promise<Read[]> {
   const kept: Read[] = [];
   for (const { text, signature } of receipt.statements) {
     const subject = subjectOf(text);

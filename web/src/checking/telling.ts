@@ -2,6 +2,7 @@
 import { say, sayOne } from "../words.svelte";
 import type { EvidenceProblem } from "./evidence";
 import type { Problem } from "./record";
+import type { ReceiptVerdict } from "./receipt";
 import type { Wrong } from "./verify";
 
 export function problemText(problem: Problem): string {
@@ -39,6 +40,15 @@ export function wrongText(why: Wrong): string {
       return field === "die" || field === "discard" ? say("check-why-pool") : say("check-why-draw");
     }
   }
+}
+
+export function receiptText(found: ReceiptVerdict): string {
+  if (found.kind === "proves_nothing") {
+    if (found.why === "malformed" || found.why === "not_signed") return doubtText({ code: `receipt_${found.why}` });
+    return sayOne("check-receipt", found.why.replace("_", "-"));
+  }
+  const text = found.kind === "agrees" ? say("check-receipt-agrees") : doubtText(found.problem);
+  return found.isChecked ? text : `${text} ${say("check-receipt-unchecked")}`;
 }
 
 /** The same sentences as those of `chantier verify`. */

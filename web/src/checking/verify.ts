@@ -6,7 +6,7 @@ import type { GameRecord } from "../wire.gen";
 import { checkBlueprints } from "./blueprints";
 import { Checking, Different, type Checked, type Difference } from "./checking";
 import { commit, deriveKey } from "./draws";
-import { checkEvidence, compareReceipt, Doubtful, mixesOf, type EvidenceProblem } from "./evidence";
+import { checkEvidence, compareReceipt, Doubtful, hasEnded, mixesOf, type EvidenceProblem } from "./evidence";
 import { ascii, bestHashing, fromHex, toHex, type Bytes, type Hashing } from "./hashing";
 import { checkMenAtWork } from "./men-at-work";
 import { Unreadable, type Problem } from "./record";
@@ -51,10 +51,10 @@ export interface Means {
 export async function verify(record: GameRecord, means: Means = {}): Promise<Verdict> {
   const { progress = () => {}, hashing = bestHashing() } = means;
   const { commitment, server_seed: seed, salts } = record.fairness;
-  const ended = (record.events.at(-1) as { kind?: unknown }).kind === "end";
+  const ended = hasEnded(record);
   const checking = { checked: [] as readonly Checked[] };
   try {
-    const signed = await checkSteps(record, ended, means);
+    const signed = await checkSteps(record, means);
     if (seed === null) return ended ? wrong({ code: "secret_missing" }) : { kind: "running", commitment };
     if (!ended) return wrong({ code: "game_not_ended" });
     const promised = await commit(hashing, seed);
@@ -74,12 +74,12 @@ export async function verify(record: GameRecord, means: Means = {}): Promise<Ver
 }
 
 /** The steps of the second form; null: it has the first, which shows none. */
-async function checkSteps(record: GameRecord, ended: boolean, means: Means): Promise<Signed | null> {
+async function checkSteps(record: GameRecord, means: Means): Promise<Signed | null> {
   const { evidence } = record.fairness;
   if (!evidence) return null;
   const { receipts = [], isSigned: signed = isSigned } = means;
   const isChecked = await checkEvidence(record, evidence, signed);
-  for (const receipt of receipts) await compareReceipt(receipt, record, evidence, ended, signed);
+  for (const receipt of receipts) await compareReceipt(receipt, record, evidence, signed);
   return { links: evidence.chain_links.filter(Boolean).length, receipts: receipts.length, isChecked };
 }
 

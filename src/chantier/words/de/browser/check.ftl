@@ -1,7 +1,7 @@
 check-title = Ziehungen prüfen
 check-lead = Jeder Würfel und jede Karte folgt aus einem Geheimnis, das vor dem Spiel feststand, und aus dem, was die Plätze dazugegeben haben. Leg die Aufzeichnung hier ab, und alles wird neu hergeleitet, in deinem Browser. Nichts wird verschickt.
 check-drop = Leg eine Aufzeichnung hier ab
-check-drop-hint = Ein Spiel, oder eine Datei mit einem Spiel je Zeile
+check-drop-hint = Ein Spiel, oder eine Datei mit einem Spiel je Zeile. Eine Quittung kann dabei sein.
 check-file = Datei wählen
 check-paste = Lieber einfügen
 check-paste-label = Die Aufzeichnung als Text
@@ -103,6 +103,16 @@ check-open-alone =
     } von Bots oder ohne das Gerät, das versprochen hatte. Was da gezogen wurde, beruht allein auf dem Geheimnis des Servers: Er konnte es vorher wissen.
 check-open-receipt = Dass der Server nichts anderes signiert hat: Dieses Gerät hat von diesem Tisch nichts aufgehoben. Wer gespielt hat, hat eine Quittung.
 check-open-signatures = Dass die Signaturen stimmen: Dieser Browser konnte sie nicht prüfen.
+check-receipt = Eine Quittung dieses Spiels
+check-receipt-lead = Jedes Gerät hebt auf, was der Server während des Spiels signiert, und kann es als Datei speichern: die Quittung. Bring eine mit, deine oder die von jemand anderem. Passt sie nicht zu dieser Aufzeichnung, hat der Server zwei Dinge signiert, die nicht beide wahr sein können.
+check-receipt-drop = Leg eine Quittung hier ab
+check-receipt-file = Quittung wählen
+check-receipt-agrees = Die Quittung stimmt überein: Nichts darin widerspricht der Aufzeichnung.
+check-receipt-unchecked = Aber dieser Browser konnte die Signaturen nicht prüfen.
+check-receipt-other-table = Diese Quittung gehört zu einem anderen Spiel und sagt nichts über diese Aufzeichnung.
+check-receipt-first-form = Die Quittung lässt sich mit nichts vergleichen: In dieser Aufzeichnung ist kein Schritt signiert. Sie stammt aus einer älteren Version oder aus einem Terminal.
+check-receipt-record-doubtful = Die Quittung wurde nicht verglichen: Schon die Signaturen der Aufzeichnung selbst stimmen nicht, also ist sie nicht das Wort des Servers.
+check-receipt-alone = Das ist eine Quittung. Füge jetzt die Aufzeichnung desselben Spiels hinzu.
 check-server-key = Schlüssel des Servers
 check-server-key-kept = Es ist der Schlüssel, den dieses Gerät aufhebt.
 check-server-key-other = Es ist nicht der Schlüssel, den dieses Gerät für diesen Server aufhebt.

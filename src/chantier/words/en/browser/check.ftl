@@ -1,7 +1,7 @@
 check-title = Check the draws
 check-lead = Every die and every card follows from a secret that was fixed before the game, and from what the seats added. Load the record, and all of it is derived again, here in your browser. Nothing is sent anywhere.
 check-drop = Drop a record here
-check-drop-hint = One game, or a file with one game a line
+check-drop-hint = One game, or a file with one game a line. A receipt may come along.
 check-file = Choose a file
 check-paste = Paste it instead
 check-paste-label = The record as text
@@ -104,6 +104,16 @@ check-open-alone =
     } without the device that had promised. What was drawn there rests on the server’s secret alone: the server could know it before.
 check-open-receipt = That the server has signed nothing else: this device has kept nothing about this table. Whoever played has a receipt.
 check-open-signatures = That the signatures are right: this browser could not check them.
+check-receipt = A receipt of this game
+check-receipt-lead = Every device keeps what the server signs during the game, and can save it as a file: the receipt. Bring one, yours or somebody else’s. If it does not fit this record, the server has signed two things that cannot both be true.
+check-receipt-drop = Drop a receipt here
+check-receipt-file = Choose a receipt
+check-receipt-agrees = The receipt agrees: nothing in it contradicts the record.
+check-receipt-unchecked = But this browser could not check the signatures.
+check-receipt-other-table = This receipt is of another game, so it says nothing about this record.
+check-receipt-first-form = There is nothing to compare the receipt with: no step of this record is signed. It is of an older version, or from a terminal.
+check-receipt-record-doubtful = The receipt was not compared: the record’s own signatures do not hold, so it is not the server’s word.
+check-receipt-alone = That is a receipt. Now add the record of the same game.
 check-server-key = Key of the server
 check-server-key-kept = It is the key that this device keeps.
 check-server-key-other = It is not the key that this device keeps for this server.

@@ -1,7 +1,7 @@
 check-title = Vérifier les tirages
 check-lead = Chaque dé et chaque carte découlent d’un secret fixé avant la partie et de ce que les places y ont ajouté. Déposez l’enregistrement : tout est recalculé ici, dans votre navigateur. Rien n’est envoyé.
 check-drop = Déposez un enregistrement ici
-check-drop-hint = Une partie, ou un fichier avec une partie par ligne
+check-drop-hint = Une partie, ou un fichier avec une partie par ligne. Un reçu peut l’accompagner.
 check-file = Choisir un fichier
 check-paste = Le coller plutôt
 check-paste-label = L’enregistrement en texte
@@ -104,6 +104,16 @@ check-open-alone =
     } sans l’appareil qui avait promis. Ce qui y a été tiré repose sur le seul secret du serveur : il pouvait le connaître d’avance.
 check-open-receipt = Que le serveur n’a rien signé d’autre : cet appareil n’a rien gardé de cette table. Qui a joué a un reçu.
 check-open-signatures = Que les signatures sont justes : ce navigateur n’a pas pu les vérifier.
+check-receipt = Un reçu de cette partie
+check-receipt-lead = Chaque appareil garde ce que le serveur signe pendant la partie et peut l’enregistrer dans un fichier : le reçu. Apportez-en un, le vôtre ou celui d’un autre. S’il ne concorde pas avec cet enregistrement, le serveur a signé deux choses qui ne peuvent pas être vraies toutes les deux.
+check-receipt-drop = Déposez un reçu ici
+check-receipt-file = Choisir un reçu
+check-receipt-agrees = Le reçu concorde : rien n’y contredit l’enregistrement.
+check-receipt-unchecked = Mais ce navigateur n’a pas pu vérifier les signatures.
+check-receipt-other-table = Ce reçu est celui d’une autre partie : il ne dit rien de cet enregistrement.
+check-receipt-first-form = Il n’y a rien à comparer au reçu : aucune étape de cet enregistrement n’est signée. Il vient d’une version plus ancienne ou d’un terminal.
+check-receipt-record-doubtful = Le reçu n’a pas été comparé : les signatures de l’enregistrement lui-même ne tiennent pas, ce n’est donc pas la parole du serveur.
+check-receipt-alone = C’est un reçu. Ajoutez maintenant l’enregistrement de la même partie.
 check-server-key = Clé du serveur
 check-server-key-kept = C’est la clé que garde cet appareil.
 check-server-key-other = Ce n’est pas la clé que cet appareil garde pour ce serveur.
