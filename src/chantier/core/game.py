@@ -48,7 +48,8 @@ class Game(Protocol[StateT, MoveT, EventT, ViewT, OptionsT]):
     rules: int
     """The version that `setup` begins games by."""
     options_since: Mapping[str, int]
-    """Options that came with a later version; without them a game means what it meant before."""
+    """Options that came with a later version. The default of such an option is for ever what a game meant before it
+    came: what an earlier version wrote (records, saves, stored tables) does not name it."""
     seat_counts: range
     state_type: type[StateT]
     move_type: Any  # a Struct class or a union of them: what a strict decoder needs

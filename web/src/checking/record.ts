@@ -114,7 +114,7 @@ const ENVELOPE: Shape = {
   fairness: object,
   events: list(object),
   notes: maybe(list(object)),
-  rules: maybe(only(1, 2, 3)), // missing: the first
+  rules: maybe((value) => whole(value) && (value as number) >= 1), // missing: the first
 };
 const FAIRNESS: Shape = { commitment: HASH, server_seed: either(HASH, only(null)), salts: list(SALT) };
 /** In the second form. */
@@ -141,32 +141,31 @@ const NOTE: Shape = {
   about: maybe(object), // what a game observed, for people to read
 };
 const FIRST = either(whole, only("chance"));
-const OPTIONS: Record<string, Shape> = {
-  blueprints: { unplaceable: only("any", "forced"), first: FIRST, open_points: truth },
-  "men-at-work": {
-    site: only("beginner", "advanced", "expert", "by_hand"),
-    first: FIRST,
-    slips: only("friendly", "strict"),
-    experts: list(whole),
-    tremor: truth,
-    foreman: truth,
-    crane: truth,
-    skyscraper: truth,
-    crane_on: only("floor", "rim"),
-  },
+/** What each version of a game's rules has more than the one before: a record names exactly the options of its version. */
+const OPTIONS: Record<string, readonly Shape[]> = {
+  blueprints: [{ unplaceable: only("any", "forced"), first: FIRST, open_points: truth }, {}],
+  "men-at-work": [
+    {
+      site: only("beginner", "advanced", "expert", "by_hand"),
+      first: FIRST,
+      slips: only("friendly", "strict"),
+      experts: list(whole),
+      tremor: truth,
+      foreman: truth,
+      crane: truth,
+      skyscraper: truth,
+      crane_on: only("floor", "rim"),
+    },
+    {
+      tremor: either(truth, only("all")),
+      certificates: within(1, 5),
+      titles: either(within(1, 7), only(null)),
+      rita: (value) => typeof value === "number" && value >= 0 && value <= 1,
+      help: only("all", "some", "none"),
+    },
+    { give_up: truth },
+  ],
 };
-/** What the second version of the rules has more. */
-const OPTIONS_SINCE_2: Record<string, Shape> = {
-  "men-at-work": {
-    tremor: either(truth, only("all")),
-    certificates: within(1, 5),
-    titles: either(within(1, 7), only(null)),
-    rita: (value) => typeof value === "number" && value >= 0 && value <= 1,
-    help: only("all", "some", "none"),
-  },
-};
-/** What the third version has more; other games have none. */
-const OPTIONS_SINCE_3: Record<string, Shape> = { "men-at-work": { give_up: truth } };
 const SEAT_COUNTS: Record<string, [number, number]> = { blueprints: [2, 4], "men-at-work": [2, 5] };
 const MATERIAL = only("wood", "recycled", "stone", "glass");
 
@@ -199,10 +198,8 @@ function envelope(value: unknown): GameRecord {
   const counts = SEAT_COUNTS[record.game];
   if (!options || !counts) throw new Unreadable({ code: "game_unknown", game: record.game });
   const rules = record.rules ?? 1;
-  if (rules > 2 && !OPTIONS_SINCE_3[record.game]) throw new Unreadable({ code: "not_a_record", field: "rules" });
-  const since2 = rules >= 2 ? OPTIONS_SINCE_2[record.game] : {};
-  const since3 = rules >= 3 ? OPTIONS_SINCE_3[record.game] : {};
-  fits(record.options, { ...options, ...since2, ...since3 }, "options.");
+  if (rules > options.length) throw new Unreadable({ code: "not_a_record", field: "rules" });
+  fits(record.options, Object.assign({}, ...options.slice(0, rules)) as Shape, "options.");
   fits(record.fairness, record.format === "chantier/2" ? SIGNED_FAIRNESS : FAIRNESS, "fairness.");
   if (record.fairness.evidence) signed(record);
   record.notes?.forEach((note) => fits(note, NOTE, "notes."));

@@ -10,7 +10,7 @@ from chantier.games.blueprints import view as views
 from chantier.games.blueprints.events import BlueprintsEvent
 from chantier.games.blueprints.moves import TakeDie
 from chantier.games.blueprints.pieces import SEAT_COUNTS
-from chantier.games.blueprints.state import RULES, Options, State
+from chantier.games.blueprints.state import OPTIONS_SINCE, RULES, Options, State
 from chantier.games.blueprints.view import View
 
 __all__ = ["Blueprints", "Options", "State", "TakeDie", "View"]
@@ -26,7 +26,7 @@ class Blueprints:
     event_type = BlueprintsEvent
     view_type = View
     options_type = Options
-    options_since: Mapping[str, int] = {}
+    options_since: Mapping[str, int] = OPTIONS_SINCE
 
     def __init__(self, version: int = RULES) -> None:
         self.rules = version

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Literal
 
 import msgspec
@@ -23,6 +23,10 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     unplaceable: Literal["any", "forced"] = "any"  # B24
     first: int | Literal["chance"] = 0  # B14: a seat, or leave it to chance
     open_points: bool = False  # B55
+
+
+OPTIONS_SINCE: Mapping[str, int] = {}
+"""Options that came after version 1 of the rules, and with which version."""
 
 
 class Desk(msgspec.Struct, frozen=True):
