@@ -140,6 +140,27 @@ def test_waiting_saves_nothing_up() -> None:
     run(scene)
 
 
+def test_who_comes_back_has_saved_nothing_up_either() -> None:
+    async def scene() -> None:
+        asked = Asked()
+        for _ in range(2):  # somebody waits all the time, so that nothing is forgotten
+            await asked.ask("bo")
+        await asked.ask("ada")
+        await asked.bench.finish(1.0)
+        for _ in range(20):
+            await asked.ask("bo")
+            await asked.bench.finish(1.0)
+        asked.order.clear()
+        for _ in range(4):
+            await asked.ask("ada")
+            await asked.ask("bo")
+        await asked.finish_all()
+        assert asked.order[0] == "bo", "had begun before"
+        assert "bo" in asked.order[1:4], "twenty seconds of Bo's are no credit of Ada's"
+
+    run(scene)
+
+
 def test_one_address_never_has_all_threads() -> None:
     async def scene() -> None:
         asked = Asked(threads=3, most_of_one=2)
@@ -177,6 +198,33 @@ def test_what_nobody_waits_for_any_more_is_not_done() -> None:
         assert asked.pool.waiting == 0
 
     run(scene)
+
+
+def test_who_gives_up_while_it_is_done_keeps_nobody_waiting() -> None:
+    async def scene() -> None:
+        problems = list[dict[str, Any]]()
+        asyncio.get_running_loop().set_exception_handler(lambda _, problem: problems.append(problem))
+        asked = Asked()
+        given_up = await asked.ask("ada")
+        await asked.ask("bo")
+        given_up.cancel()
+        await asyncio.sleep(0)
+        assert await asked.finish_all() == ["ada", "bo"], "a thread cannot be stopped"
+        assert await asked.tasks[1] == "bo"
+        assert problems == [], "nothing of it comes into the log"
+
+    run(scene)
+
+
+def test_a_thread_that_is_done_after_the_server_has_closed_says_nothing() -> None:
+    asked = Asked()
+
+    async def scene() -> None:
+        await asked.ask("ada")
+
+    run(scene)
+    asked.bench.begun.pop()()
+    assert asked.order == ["ada"]
 
 
 def test_what_fails_fails_for_whoever_asked() -> None:

@@ -11,17 +11,21 @@ import resource
 import socket
 import sqlite3
 import struct
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import AbstractContextManager, asynccontextmanager, contextmanager
 from pathlib import Path
 
 import httpx
 import pytest
 
 from chantier.core.errors import Refusal
+from chantier.server import wire
 from chantier.server.clocks import PerMove
+from chantier.server.connection import SEAT_GIVEN_UP
+from chantier.server.hall import SeatWanted, TableWanted
+from chantier.server.opening import REVEAL_WITHIN_S
 from tests.server.client import Client
-from tests.server.inside import AtAHouse, Inside, move, refused
+from tests.server.inside import SALT, AtAHouse, Inside, move, refused
 from tests.server.own_process import Here, served_here
 from tests.server.processes import ServerProcess
 from tests.store import postgresql
@@ -142,6 +146,54 @@ def test_who_goes_away_in_the_middle_leaves_no_traceback(server: ServerProcess) 
     assert "Traceback" not in server.log()
 
 
+@asynccontextmanager
+async def an_hour_of_trouble(house: Inside, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
+    """Nothing can be stored; afterwards it can, and the house has looked after its tables."""
+
+    def cannot() -> None:
+        raise Refusal("store_unavailable")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(house.store, "probe", cannot)
+        with refused("store_unavailable"):
+            await house.hall.health.check()
+        house.time += 3600
+        house.hall.look_after()
+        await house.hall.attended()
+        yield
+    await house.hall.health.check()
+    house.hall.look_after()
+    await house.hall.attended()
+
+
+def test_a_start_that_could_not_be_stored_costs_nobody_the_seat(
+    at_a_house: AtAHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who could not promise or reveal meanwhile has the whole time again, and no more than that."""
+
+    async def scene(house: Inside) -> None:
+        host = house.person("Ada")
+        table = await house.hall.create(host, TableWanted("blueprints", (SeatWanted(),) * 2))
+        ada, bo = await house.sit(table, host), await house.sit(table, house.person("Bo"))
+        await house.hall.start(host, table.row.id)
+        await table.reveal(ada, wire.Reveal("r", SALT))
+        house.time += REVEAL_WITHIN_S - 1
+        async with an_hour_of_trouble(house, monkeypatch):
+            assert table.row.status == "starting"
+        assert table.row.status == "starting"
+        assert table.due() == house.time + REVEAL_WITHIN_S
+        house.time += REVEAL_WITHIN_S - 1
+        house.hall.look_after()
+        await house.hall.attended()
+        assert table.row.status == "starting"
+        house.time += 1
+        house.hall.look_after()
+        await house.hall.attended()
+        assert (table.row.status, bo.closed_with) == ("open", SEAT_GIVEN_UP)
+
+    at_a_house(scene)
+
+
 def test_what_could_not_be_stored_counts_as_nobodys_time(at_a_house: AtAHouse, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(house: Inside) -> None:
         table, (ada, bo) = await house.game(clock=PerMove(60), patience_s=100)
@@ -149,20 +201,8 @@ def test_what_could_not_be_stored_counts_as_nobodys_time(at_a_house: AtAHouse, m
         table.leave(bo)
         house.time += 50
 
-        def cannot() -> None:
-            raise Refusal("store_unavailable")
-
-        with monkeypatch.context() as broken:
-            broken.setattr(house.store, "probe", cannot)
-            with refused("store_unavailable"):
-                await house.hall.health.check()
-            house.time += 3600
-            house.hall.look_after()
-            await house.hall.attended()
+        async with an_hour_of_trouble(house, monkeypatch):
             assert not any(one.stand_in for one in (*table.seats, *sleeping.seats))
-        await house.hall.health.check()
-        house.hall.look_after()
-        await house.hall.attended()
         assert not any(one.stand_in for one in (*table.seats, *sleeping.seats))
         await table.play(ada, move(table))
         house.time += 61
