@@ -117,7 +117,9 @@ async def sat_down(people: Sequence[WitnessClient], number: int) -> Game:
 
 
 async def watched(person: WitnessClient) -> Game:
-    made = await person.ask("POST", "/api/tables", game="men-at-work", seats=[{"bot": "uniform"}] * 2)
+    """Bots who play at random, until one has lost the only certificate: with three it took hundreds of turns."""
+    seats, options = [{"bot": "uniform"}] * 2, {"certificates": 1}
+    made = await person.ask("POST", "/api/tables", game="men-at-work", seats=seats, options=options)
     return Game(made["id"], person, [person.seat(made["id"])], is_watched=True)
 
 
