@@ -669,9 +669,15 @@ def turn_for(move: dict[str, Any]) -> float:
     """How far to turn what comes straight out of the reserve; turned by half it looks the same, unless something goes
     with it or it leans."""
     degrees = yaw_of(goal_of(move)[1])
-    if move["joined"] is None and abs(tilt_of(goal_of(move)[1])) < 1:
+    if move["joined"] is None and lean_of(goal_of(move)[1]) < 1:
         degrees = (degrees + 90) % 180 - 90
     return degrees
+
+
+def lean_of(rotation: list[float]) -> float:
+    """How far it is from upright, whichever way it leans, in degrees."""
+    _, x, y, _ = rotation
+    return math.degrees(math.acos(max(-1.0, 1 - 2 * (x * x + y * y))))
 
 
 def tilt_of(rotation: list[float]) -> float:

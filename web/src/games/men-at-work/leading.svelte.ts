@@ -88,7 +88,7 @@ export abstract class Leading {
     const goals = this.goals;
     if (!goals.length || this.#opening !== undefined) return null;
     const at = (goals.indexOf(this.#overGoal!) + 1) % goals.length;
-    this.#change((held) => broughtOver(held, goals[at]!, this.#site()) ?? held, true);
+    this.#change((held) => broughtOver(held, goals[at]!, this.#site()), true);
     this.#overGoal = goals[at]!;
     return { number: at + 1, count: goals.length };
   }
@@ -97,7 +97,7 @@ export abstract class Leading {
   #bringOver(): void {
     const goal = this.goal;
     if (goal && goal !== this.#overGoal && !this.#sinks)
-      this.#change((held) => broughtOver(held, goal, this.#site()) ?? held, true);
+      this.#change((held) => broughtOver(held, goal, this.#site()), true);
     this.#overGoal = goal;
   }
 

@@ -37,29 +37,37 @@ describe("what is brought over a place", () => {
   const girder = () => hand.fromReserve("girder-orange-1", null, {}, [0, 0]);
 
   test("is turned the shorter way, and keeps its height", () => {
-    const over = broughtOver({ ...girder(), yaw: 20 }, at(30, 40, 60, -150), [])!;
+    const over = broughtOver({ ...girder(), yaw: 20 }, at(30, 40, 60, -150), []);
     expect(over.yaw).toBeCloseTo(30);
     expect(over.place).toEqual([30, 40, girder().place[2]]);
-    expect(broughtOver({ ...girder(), joined: "brick-1" }, at(30, 40, 60, -150), [])!.yaw).toBeCloseTo(-150);
+    expect(broughtOver({ ...girder(), joined: "brick-1" }, at(30, 40, 60, -150), []).yaw).toBeCloseTo(-150);
   });
 
   test("leans as it will lie there", () => {
     const goal: Pose = [[0, 0, 60], fromAngles(75, -8)];
-    const over = broughtOver(girder(), goal, [])!;
+    const over = broughtOver(girder(), goal, []);
     expect(over.tilt).toBeCloseTo(8);
     expect(angleBetween(hand.rotationOf(over), goal[1])).toBeLessThan(0.5);
-    expect(broughtOver(girder(), [[0, 0, 60], fromAngles(0, 0, 30)], [])).toBeNull();
+  });
+
+  test("leans to the side, too, as on a slope that a worker looks down", () => {
+    const goal: Pose = [[-11.5, 43.8, 73.4], fromAngles(180, 0, 5)];
+    const held = hand.fromReserve("worker-2", null, {}, [0, 0]);
+    const over = broughtOver(held, goal, []);
+    expect(angleBetween(hand.rotationOf(over), goal[1])).toBeLessThan(0.5);
+    expect(over.place.slice(0, 2)).toEqual([-11.5, 43.8]);
+    expect(broughtOver(over, goal, []).postures).toHaveLength(held.postures.length + 1); // no matter how often
   });
 
   test("comes down right beside the brim of a hat that covers half the arm", () => {
     const worker = at(0, 0, 59, 40);
     const site: Poses = { "worker-1": worker, "hat-1": compose(worker, [[0, 0, 37], UNTURNED]) };
     const [goal, beam] = [4, 3].map((half) => compose(worker, [[10.3, 0, 21 + half], turnedZ(90)]));
-    const brick = broughtOver(hand.fromReserve("brick-1", null, {}, [0, 0]), goal!, slabsOfAll(site))!;
+    const brick = broughtOver(hand.fromReserve("brick-1", null, {}, [0, 0]), goal!, slabsOfAll(site));
     const far = Math.hypot(brick.place[0], brick.place[1]);
     expect(far).toBeGreaterThan(11.4);
     expect(far).toBeLessThan(12.2); // from 12.6 on it falls off
-    const thin = broughtOver(hand.fromReserve("beam-1", null, {}, [0, 0]), beam!, slabsOfAll(site))!;
+    const thin = broughtOver(hand.fromReserve("beam-1", null, {}, [0, 0]), beam!, slabsOfAll(site));
     expect(Math.hypot(thin.place[0], thin.place[1])).toBeCloseTo(10.6, 0.5);
   });
 });

@@ -4,7 +4,7 @@
  */
 import { apart, slabsOf, soleOf, type Slab } from "./ground";
 import { poseOf, reachOf, rotationOf, type Holding } from "./holding";
-import { angleBetween, inverse, multiply, turnedZ, unit, yawOf, type Quaternion } from "./poses";
+import { angleBetween, inverse, multiply, rotate, turnedZ, unit, yawOf, type Quaternion } from "./poses";
 import { kindOf, type Piece, type Vector } from "./site";
 import type { Offer, Pose } from "./types.gen";
 
@@ -15,6 +15,11 @@ const BESIDE_MM = 0.6; // so far it then goes beside it
 const ASIDE_MM = 3; // at most
 const STEP_MM = 0.25;
 const LEVEL_DEGREES = 1;
+const AXES: readonly Vector[] = [
+  [1, 0, 0],
+  [0, 1, 0],
+  [0, 0, 1],
+];
 
 const sortOf = (piece: Piece): string => piece.slice(0, piece.lastIndexOf("-"));
 
@@ -34,17 +39,21 @@ export function nearestGoal(goals: readonly Pose[], [x, y]: Vector): Pose | null
   return nearest && away(nearest) <= NEAR_MM ? nearest : null;
 }
 
-/** It hangs over a goal, turned as it will lie there, at the height it has; null: a hand cannot turn it so. */
-export function broughtOver(held: Holding, goal: Pose, site: readonly Slab[]): Holding | null {
+/** It hangs over a goal, turned as it will lie there, at the height it has. */
+export function broughtOver(held: Holding, goal: Pose, site: readonly Slab[]): Holding {
   const turned = turnedLike(held, goal[1]);
-  if (!turned) return null;
-  const there: Holding = { ...turned, place: goal[0] };
-  const [x, y] = Math.abs(turned.tilt) < LEVEL_DEGREES ? besideWhatCovers(there, site) : goal[0];
+  const [x, y] = isLevel(goal[1]) ? besideWhatCovers({ ...turned, place: goal[0] }, site) : goal[0];
   return { ...turned, place: [x, y, held.place[2]], lowered: false };
 }
 
-/** Turned, tilted and posed like this; what looks the same turned by half is turned the shorter way. */
-function turnedLike(held: Holding, rotation: Quaternion): Holding | null {
+const isLevel = (rotation: Quaternion): boolean =>
+  AXES.some((axis) => Math.abs(rotate(rotation, axis)[2]) > Math.cos((LEVEL_DEGREES * Math.PI) / 180));
+
+/**
+ * Turned, tilted and posed like this; what looks the same turned by half is turned the shorter way. How a slope makes a piece lie that
+ * no tilt reaches becomes one more posture: a worker who is put upright on a slope slips.
+ */
+function turnedLike(held: Holding, rotation: Quaternion): Holding {
   const yaw = nearestYaw(held, yawOf(rotation));
   const leaning = unit(multiply(inverse(turnedZ(yawOf(rotation))), rotation));
   const [w, x, y, z] = leaning;
@@ -55,7 +64,8 @@ function turnedLike(held: Holding, rotation: Quaternion): Holding | null {
       if (angleBetween(rotationOf(next), rotation) > LEVEL_DEGREES) continue;
       return { ...next, yaw: Math.abs(tilt) < LEVEL_DEGREES ? yaw : yawOf(rotation) };
     }
-  return null;
+  const postures = [...held.postures, leaning];
+  return { ...held, postures, posture: postures.length - 1, tilt: 0, yaw: yawOf(rotation) };
 }
 
 function nearestYaw(held: Holding, yaw: number): number {
