@@ -6,9 +6,13 @@ Recorded games of Men at Work are looked at; the numbers below were measured on 
 from __future__ import annotations
 
 import math
+import subprocess
+import sys
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
@@ -27,6 +31,7 @@ from chantier.games.men_at_work.referee import Recorded as RecordedReferee
 from chantier.games.men_at_work.referee import Seen
 from chantier.games.men_at_work.tuning import TICKS_PER_S
 from chantier.house import WINGS
+from tests.old_records import old_records
 from tests.playing import EFFORTS, OneStream
 from tests.recorded import Recorded, recorded
 
@@ -95,6 +100,19 @@ def test_replaying_never_runs_the_engine_and_gives_the_live_state(game: Recorded
     assert match.state == game.states[-1]
     verdict = check(WING.game, WING.recorder, game.record, simulate=False)
     assert (verdict.wrong, verdict.proved, verdict.simulated) == (None, True, False)
+
+
+def test_replaying_and_verifying_need_no_engine_at_all(tmp_path: Path) -> None:
+    """In a process where it cannot be imported: legality is geometry, and what happened is in the record."""
+    records = [*(game.record for game in GAMES), *list(old_records(NAME, "0.1"))[::4]]
+    path = tmp_path / "written.jsonl"
+    path.write_bytes(b"\n".join(map(msgspec.json.encode, records)))
+    command = [sys.executable, "-m", "tests.laws.without_engine", str(path)]
+    ran = subprocess.run(command, capture_output=True, text=True, cwd=Path(__file__).parents[2])
+    assert ran.returncode == 0, ran.stderr
+    told = msgspec.json.decode(ran.stdout)
+    assert (told["records"], told["missing"]) == (len(records), "rapier3d")
+    assert told["moves"] > 1000
 
 
 # Between acts

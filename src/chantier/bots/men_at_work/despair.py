@@ -11,12 +11,12 @@ from chantier.bots.men_at_work.girders import BRICK_ON_TOP, bridging
 from chantier.bots.men_at_work.ideas import Idea
 from chantier.bots.men_at_work.loads import carried_with_him
 from chantier.bots.men_at_work.resting import bed
-from chantier.bots.men_at_work.shapes import Block, blocks
 from chantier.bots.men_at_work.spots import spots, upper_face
 from chantier.games.men_at_work.hand import Path, Target
 from chantier.games.men_at_work.moves import Choices, Place
 from chantier.games.men_at_work.pieces import PIECES, Kind, Piece, highest_point_mm
 from chantier.games.men_at_work.poses import Pose, Vector, add, compose, scale, turned
+from chantier.games.men_at_work.shapes import Block, blocks
 
 LOOKS = 60
 """Lines over the site that are looked at for a girder."""

@@ -7,13 +7,13 @@ from typing import Any
 
 import msgspec
 
-from chantier.bots.men_at_work.shapes import Block, blocks
 from chantier.core.sight import Sight
 from chantier.games.men_at_work import acts
 from chantier.games.men_at_work.jobs import reserve
 from chantier.games.men_at_work.moves import Choices
 from chantier.games.men_at_work.pieces import PIECES, Kind, Piece
 from chantier.games.men_at_work.poses import Pose
+from chantier.games.men_at_work.shapes import Block, blocks
 from chantier.games.men_at_work.state import Work
 from chantier.games.men_at_work.survey import Survey
 

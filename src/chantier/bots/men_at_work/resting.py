@@ -11,9 +11,9 @@ from collections.abc import Iterable
 from itertools import pairwise
 from typing import NamedTuple
 
-from chantier.bots.men_at_work.shapes import EDGES, Block
 from chantier.games.men_at_work.pieces import Piece
 from chantier.games.men_at_work.poses import Pose, Quaternion, multiply, turned
+from chantier.games.men_at_work.shapes import EDGES, Block
 
 HALF_WIDTH = 4.5
 LINES = (-4.4, 0.0, 4.4)

@@ -6,9 +6,9 @@ import math
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from chantier.bots.men_at_work.shapes import Block
 from chantier.games.men_at_work.pieces import PIECES, Kind, Piece
 from chantier.games.men_at_work.poses import Vector, add, scale
+from chantier.games.men_at_work.shapes import Block
 from chantier.games.men_at_work.touches import ARM_PARTS
 
 FLAT = 0.93

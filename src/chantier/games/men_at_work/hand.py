@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Annotated, NamedTuple, Protocol
 
 import msgspec
@@ -18,7 +18,9 @@ from chantier.core.errors import BadInput
 from chantier.games.men_at_work.physics import Site
 from chantier.games.men_at_work.pieces import PIECES, Kind, Piece, hat_of, with_hats
 from chantier.games.men_at_work.poses import Pose, Quaternion, Vector, add, scale, subtract, turn_towards, unit
+from chantier.games.men_at_work.room import sticks_in
 from chantier.games.men_at_work.settling import Rest, Ticking, at_once
+from chantier.games.men_at_work.shapes import blocks, blocks_of
 from chantier.games.men_at_work.tolerances import HALF_GIRDER_MM
 from chantier.games.men_at_work.tuning import TICKS_PER_S
 
@@ -219,22 +221,24 @@ def take(site: Site, piece: Piece, pose: Pose, joined: tuple[Piece, Pose] | None
 
     A worker whose hat is still up there, lost and caught by the structure, goes bareheaded.
     """
-    site.add_all(check_room(site, piece, pose, joined))
+    site.add_all(check_room(site.poses(), piece, pose, joined))
     site.hold(piece, None if joined is None else joined[0])
 
 
-def check_room(site: Site, piece: Piece, pose: Pose, joined: tuple[Piece, Pose] | None) -> dict[Piece, Pose]:
+def check_room(
+    site: Mapping[Piece, Pose], piece: Piece, pose: Pose, joined: tuple[Piece, Pose] | None
+) -> dict[Piece, Pose]:
     """What comes to the site with these; refuses what is not in the reserve or would stick in something."""
     named = {piece: pose} if joined is None else {piece: pose, joined[0]: joined[1]}
     coming = {one: place for one, place in with_hats(named).items() if one in named or one not in site}
-    alone = Site()
+    there = blocks(site)
     for one, place in coming.items():
         if one not in PIECES or one in site:
             raise BadInput("piece_not_in_reserve", piece=one)
         check_pose(place, 0)
-        for other in sorted(site.inside(one, place) | alone.inside(one, place)):
+        for other in sorted(sticks_in(one, place, there)):
             raise BadInput("pose_inside_piece", piece=one, other=other)
-        alone.add(one, place)
+        there += blocks_of(one, place)
     return coming
 
 

@@ -13,7 +13,6 @@ from chantier.core.errors import BadInput, IllegalMove
 from chantier.core.moves import Move
 from chantier.games.men_at_work.hand import Path, Target, check_path, check_pose, check_room
 from chantier.games.men_at_work.jobs import Step, reserve
-from chantier.games.men_at_work.physics import Site
 from chantier.games.men_at_work.pieces import PIECES, PRESETS, SKYSCRAPERS, Kind, Piece, highest_point_mm
 from chantier.games.men_at_work.poses import Pose, add, compose, turned
 from chantier.games.men_at_work.state import Clearing, Work
@@ -198,10 +197,8 @@ class Choices(msgspec.Struct, frozen=True):
         """A piece cannot be taken where another one is."""
         if move.piece in self.poses:
             return None
-        site = Site()
-        site.add_all(self.poses)
         joined = None if move.joined is None or move.joined_start is None else (move.joined, move.joined_start)
-        return _refusal(check_room, site, move.piece, move.start, joined)
+        return _refusal(check_room, self.poses, move.piece, move.start, joined)
 
     def _why_not_joined(self, move: Place) -> IllegalMove | None:
         wanted = None if self.step is None or move.piece in self.poses else self.step.joined

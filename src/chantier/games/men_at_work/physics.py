@@ -8,9 +8,11 @@ sites that must not stop the house run in a process of their own (crew.py).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
 import msgspec
-import rapier3d as rapier
 
 from chantier.core.errors import BadInput
 from chantier.games.men_at_work import tuning
@@ -22,10 +24,22 @@ from chantier.games.men_at_work.tolerances import INSIDE_MM, REST_NORMAL_Z, TOUC
 from chantier.games.men_at_work.touches import Impact, Pair, Surface, Touch, impact_of, pair_of, read_touch
 from chantier.games.men_at_work.units import FORCE_PER_N, LOAD_MN, MM_PER_CM, in_cm, in_mm, isometry, pose_of
 
-_AXES = tuple(getattr(rapier.JointAxis, name) for name in ("LIN_X", "LIN_Y", "LIN_Z", "ANG_X", "ANG_Y", "ANG_Z"))
+if TYPE_CHECKING:
+    import rapier3d as rapier
+else:
+
+    class _Engine:
+        """Loaded when it is first asked for something: whoever reads a record can do without."""
+
+        def __getattr__(self, name: str) -> Any:
+            found = getattr(import_module("rapier3d"), name)
+            setattr(self, name, found)
+            return found
+
+    rapier = _Engine()
+
 _THIN = (Kind.BRICK, Kind.BEAM)  # may not pass through others in one tick; between two such pieces it does nothing
 _MEET_MM = 1.0  # what has just hit something may be so far off again
-_COMBINE = {"average": rapier.CoefficientCombineRule.AVERAGE, "min": rapier.CoefficientCombineRule.MIN}
 
 
 class Velocity(msgspec.Struct, frozen=True):
@@ -404,7 +418,7 @@ class Site:
         meets = rapier.QueryFilter(
             predicate=lambda handle, _: _key(handle) not in beside and self._parts[_key(handle)].piece not in own
         )
-        while (met := self._world.query_pipeline.cast_shape(place, _DOWN, shape, _LOOK_DOWN, meets)) is not None:
+        while (met := self._world.query_pipeline.cast_shape(place, _DOWN, shape, _look_down(), meets)) is not None:
             handle, hit = met
             if hit.normal1[2] >= -REST_NORMAL_Z:
                 return float(hit.time_of_impact) * MM_PER_CM
@@ -451,7 +465,6 @@ class Site:
 
 TABLE_HALF_CM = (500.0, 500.0, 10.0)
 _DOWN = (0.0, 0.0, -1.0)
-_LOOK_DOWN = rapier.ShapeCastOptions()
 _TABLE_TOP = Surface(TABLE, TABLE_TOP, (0.0, 0.0, -TABLE_HALF_CM[2] * MM_PER_CM))
 
 
@@ -474,9 +487,19 @@ def _colliders(make: Make) -> Iterator[rapier.ColliderBuilder]:
             .translation(in_cm(part.centre))
             .mass(make.density_g_mm3 * part.volume_mm3)
             .friction(make.friction)
-            .friction_combine_rule(_COMBINE[make.combine])
+            .friction_combine_rule(getattr(rapier.CoefficientCombineRule, make.combine.upper()))
             .restitution(0.0)
         )
+
+
+@cache
+def _axes() -> tuple[rapier.JointAxis, ...]:
+    return tuple(getattr(rapier.JointAxis, name) for name in ("LIN_X", "LIN_Y", "LIN_Z", "ANG_X", "ANG_Y", "ANG_Z"))
+
+
+@cache
+def _look_down() -> rapier.ShapeCastOptions:
+    return rapier.ShapeCastOptions()
 
 
 def _spring(make: Make, beside: Pose, strength: float) -> rapier.GenericJoint:
@@ -485,8 +508,9 @@ def _spring(make: Make, beside: Pose, strength: float) -> rapier.GenericJoint:
     joint.local_frame1 = isometry(beside)
     joint.local_frame2 = isometry(Pose(make.centre_of_mass))
     force = make.grip_n * FORCE_PER_N * strength
-    for axis in _AXES:
+    axes = _axes()
+    for axis in axes:
         joint.set_motor_model(axis, rapier.MotorModel.ACCELERATION_BASED)
         joint.set_motor_position(axis, 0.0, tuning.GRIP_STIFFNESS * strength, tuning.GRIP_DAMPING * strength)
-        joint.set_motor_max_force(axis, force if axis in _AXES[:3] else force * tuning.GRIP_ARM_CM)
+        joint.set_motor_max_force(axis, force if axis in axes[:3] else force * tuning.GRIP_ARM_CM)
     return joint

@@ -186,9 +186,7 @@ def _check_from_reserve(poses: Mapping[Piece, Pose], taken: TakePiece) -> None:
     if taken.piece not in reserve(poses):
         raise BadInput("piece_not_in_reserve", piece=taken.piece)
     check_pose(taken.start, 0)
-    site = Site()
-    site.add_all(poses)
-    check_room(site, taken.piece, taken.start, None)
+    check_room(poses, taken.piece, taken.start, None)
 
 
 def _taking_away(poses: dict[Piece, Pose], taken: TakeAway) -> Begun:

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import platform
 import sys
-from importlib.metadata import version
+from importlib.metadata import PackageNotFoundError, version
 
 from chantier.games.men_at_work.pieces import PIECES_VERSION
 
@@ -37,6 +37,14 @@ GRIP_ARM_CM = 8.5
 FADE_TICKS = round(0.150 * TICKS_PER_S)
 """How long an opening hand still holds, less and less."""
 
+
+def _engine_version() -> str:
+    try:
+        return version("rapier3d")
+    except PackageNotFoundError:  # records are read without it
+        return "missing"
+
+
 SETTINGS = f"{TICKS_PER_S}x{SOLVER_ITERATIONS}<{FASTEST_CM_S:.0f}^{FREED_CM_S:.0f}"
-ENGINE = f"rapier3d {version('rapier3d')} {SETTINGS} {PIECES_VERSION} {sys.platform} {platform.machine()}"
+ENGINE = f"rapier3d {_engine_version()} {SETTINGS} {PIECES_VERSION} {sys.platform} {platform.machine()}"
 """Where the same acts give the same poses, bit for bit: the same program, settings, pieces and machine."""

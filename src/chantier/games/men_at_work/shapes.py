@@ -1,4 +1,4 @@
-"""Cuboids in the world: what a bot sees when it thinks about room and rest. Pure geometry, no engine; mm."""
+"""Cuboids in the world, for whoever asks about room and rest. Pure geometry, no engine; mm."""
 
 from __future__ import annotations
 
