@@ -3,7 +3,8 @@
  * only a picture. What is sent, and what counts, does not depend on it.
  */
 import type { Frame } from "../frames";
-import type { Piece, Poses } from "../site";
+import { dot, lengthOf, scale, subtract } from "../poses";
+import type { Piece, Poses, Vector } from "../site";
 import type { Aim, Pose } from "../types.gen";
 import { loadEngine, type Engine } from "./engine";
 import { FREE, TICKS_PER_FRAME, TICKS_PER_S } from "./engine.gen";
@@ -18,6 +19,7 @@ const STILL_TICKS = 3 * TICKS_PER_FRAME;
 const SILENT_MS = 600; // no frame for so long after the last aim: nothing moves there
 const ELSEWHERE_MM = 5; // so far off at rest, the prediction goes on from where the server has it
 const AGAIN_MS = 500;
+const WAY_MM = 1; // nearer than this to where it is wanted, no way is to be seen any more
 const TOO_SLOW = 0.9; // of the time that there is: the pictures would stand still
 const TRIED_TICKS = 400;
 
@@ -43,6 +45,8 @@ export class Prediction {
   #toldAt = Number.NEGATIVE_INFINITY;
   #placedAt = Number.NEGATIVE_INFINITY;
   #fresh = false; // nothing has been done yet about what is wanted now
+  #aim: Vector | null = null;
+  #way: Vector | null = null; // which way it was to go there
   #spentMs = 0;
   #ran = 0;
 
@@ -75,6 +79,7 @@ export class Prediction {
   want(aim: Aim, nowMs: number): void {
     this.#advance(nowMs);
     this.#site.want(aim);
+    this.#aim = aim[0];
     this.#fresh = true;
   }
 
@@ -118,14 +123,29 @@ export class Prediction {
     const rests = this.#site.rests && this.#serverRests(nowMs);
     const poses: Poses = {};
     if (rests) this.#settle(nowMs);
+    for (const { correction } of this.#led.values()) correction.ease(past, rests);
+    const beyond = rests ? NONE.shift : this.#beyond();
     for (const [piece, led] of this.#led) {
-      led.correction.ease(past, rests);
+      led.correction.takeBack(beyond);
       const pose = this.#site.pose(piece);
       // What was stuck and comes free darts: that is shown evenly, too.
       if (led.drawn) led.correction.holdBack(pose, led.drawn, (FREE.speed * past) / 1000 + STEP_MM);
       poses[piece] = led.drawn = offBy(pose, led.correction.offset);
     }
     return poses;
+  }
+
+  /**
+   * How far it would be drawn beyond where it is wanted. A server’s piece that got away sooner from something near is ahead for a while: it gets
+   * there first, and no further.
+   */
+  #beyond(): Vector {
+    const { correction } = this.#led.get(this.grasp.piece)!;
+    if (!this.#aim) return NONE.shift;
+    const left = subtract(this.#aim, this.#site.pose(this.grasp.piece)[0]);
+    if (lengthOf(left) > WAY_MM) this.#way = scale(left, 1 / lengthOf(left));
+    if (!this.#way) return NONE.shift;
+    return scale(this.#way, Math.max(0, dot(subtract(correction.offset.shift, left), this.#way)));
   }
 
   /** The server has heard everything, and its piece lies where it was last told to be. */

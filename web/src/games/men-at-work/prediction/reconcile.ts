@@ -109,6 +109,10 @@ export class Correction {
     this.#now = { ...this.#now, shift: add(this.#now.shift, subtract(held, drawn[0])) };
   }
 
+  takeBack(by: Vector): void {
+    this.#now = { ...this.#now, shift: subtract(this.#now.shift, by) };
+  }
+
   ease(milliseconds: number, rests: boolean): void {
     const part = 1 - Math.exp(-Math.min(milliseconds, LONGEST_MS) / EASED_MS[rests ? "resting" : "moving"]);
     const way = subtract(this.#towards.shift, this.#now.shift);
