@@ -8,9 +8,9 @@ signature-wrong =
         [start] Der Beginn in dieser Aufzeichnung ist nicht von ihrem Server signiert.
        *[newest] Der letzte Zug in dieser Aufzeichnung ist nicht von ihrem Server signiert.
     }
-salt-of-a-bot = Auf Platz { $seat } sitzt ein Bot, aber in seinem Namen wurde etwas zu den Würfeln gegeben. Bots geben nichts dazu: Der Server hätte es aussuchen können.
+salt-of-a-bot = Auf Platz { $seat } sitzt ein Bot, aber in seinem Namen wurde etwas zu den Ziehungen gegeben. Bots geben nichts dazu: Der Server hätte es aussuchen können.
 salt-without-promise = Platz { $seat } hat ein Salz, das nicht versprochen war, bevor man die anderen kannte.
-salt-left-out = Das Salz der Person auf Platz { $seat } wurde bei den Würfeln weggelassen.
+salt-left-out = Das Salz der Person auf Platz { $seat } wurde bei den Ziehungen weggelassen.
 salt-breaks-promise = Das Salz von Platz { $seat } ist nicht das versprochene.
 chain-link-of-nobody = Mit Zug { $n } wurde ein Glied geöffnet, aber niemand mit einer Kette hat ihn gemacht.
 chain-link-left-out = Die Person auf Platz { $seat } hat Zug { $n } gemacht, aber kein Glied ihrer Kette wurde damit geöffnet.
@@ -25,5 +25,5 @@ receipt-contradicts =
     { $step ->
         [commitment] Die Quittung zeigt eine andere Festlegung als die Aufzeichnung. Der Server hat beide signiert: Das Geheimnis wurde ausgetauscht.
         [promises] Die Quittung zeigt andere Versprechen als die Aufzeichnung. Der Server hat beide signiert: Die Versprechen wurden nachträglich geändert.
-       *[mix] Die Quittung zeigt nach Zug { $n } andere Würfel als die Aufzeichnung. Der Server hat beide signiert: Salze oder Glieder wurden nachträglich geändert.
+       *[mix] Die Quittung zeigt nach Zug { $n } andere Ziehungen als die Aufzeichnung. Der Server hat beide signiert: Salze oder Glieder wurden nachträglich geändert.
     }

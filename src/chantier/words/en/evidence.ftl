@@ -8,9 +8,9 @@ signature-wrong =
         [start] The start in this record is not signed by its server.
        *[newest] The last move in this record is not signed by its server.
     }
-salt-of-a-bot = At seat { $seat } sits a bot, but something was added to the dice in its name. Bots add nothing: the server could have chosen it.
+salt-of-a-bot = At seat { $seat } sits a bot, but something was added to the draws in its name. Bots add nothing: the server could have chosen it.
 salt-without-promise = Seat { $seat } has a salt that was not promised before the others were known.
-salt-left-out = The salt of the person at seat { $seat } was left out of the dice.
+salt-left-out = The salt of the person at seat { $seat } was left out of the draws.
 salt-breaks-promise = The salt of seat { $seat } is not the one that was promised.
 chain-link-of-nobody = Move { $n } opened a link, but no person with a chain made it.
 chain-link-left-out = The person at seat { $seat } made move { $n }, but no link of their chain was opened with it.
@@ -25,5 +25,5 @@ receipt-contradicts =
     { $step ->
         [commitment] The receipt shows another commitment than the record. The server has signed both: the secret was swapped.
         [promises] The receipt shows other promises than the record. The server has signed both: the promises were changed afterwards.
-       *[mix] The receipt shows other dice after move { $n } than the record. The server has signed both: salts or links were changed afterwards.
+       *[mix] The receipt shows other draws after move { $n } than the record. The server has signed both: salts or links were changed afterwards.
     }

@@ -8,9 +8,9 @@ signature-wrong =
         [start] Le début de cet enregistrement n’est pas signé par son serveur.
        *[newest] Le dernier coup de cet enregistrement n’est pas signé par son serveur.
     }
-salt-of-a-bot = La place { $seat } est celle d’un robot, mais quelque chose a été ajouté aux dés en son nom. Les robots n’ajoutent rien : le serveur aurait pu le choisir.
+salt-of-a-bot = La place { $seat } est celle d’un robot, mais quelque chose a été ajouté aux tirages en son nom. Les robots n’ajoutent rien : le serveur aurait pu le choisir.
 salt-without-promise = La place { $seat } a un sel qui n’avait pas été promis avant que les autres soient connus.
-salt-left-out = Le sel de la personne à la place { $seat } n’a pas été mêlé aux dés.
+salt-left-out = Le sel de la personne à la place { $seat } n’a pas été mêlé aux tirages.
 salt-breaks-promise = Le sel de la place { $seat } n’est pas celui qui était promis.
 chain-link-of-nobody = Le coup { $n } a ouvert un maillon, mais aucune personne munie d’une chaîne ne l’a joué.
 chain-link-left-out = La personne à la place { $seat } a joué le coup { $n }, mais aucun maillon de sa chaîne n’a été ouvert avec lui.
@@ -25,5 +25,5 @@ receipt-contradicts =
     { $step ->
         [commitment] Le reçu montre un autre engagement que l’enregistrement. Le serveur a signé les deux : le secret a été échangé.
         [promises] Le reçu montre d’autres promesses que l’enregistrement. Le serveur a signé les deux : les promesses ont été changées après coup.
-       *[mix] Le reçu montre d’autres dés après le coup { $n } que l’enregistrement. Le serveur a signé les deux : des sels ou des maillons ont été changés après coup.
+       *[mix] Le reçu montre d’autres tirages après le coup { $n } que l’enregistrement. Le serveur a signé les deux : des sels ou des maillons ont été changés après coup.
     }

@@ -167,7 +167,7 @@ table-leave = Tisch verlassen
 table-leave-title = Den Tisch verlassen?
 table-leave-text = Ein Bot spielt für dich weiter. Solange das Spiel läuft, kannst du zurückkommen.
 table-leave-stay = Bleiben
-table-kept = Dein Platz und alle Würfel bleiben erhalten.
+table-kept = Dein Platz und das Spiel bleiben erhalten.
 table-kept-onlooker = Das Spiel geht einen Moment ohne dich weiter.
 table-stand-in-after =
     { $minutes ->

@@ -167,7 +167,7 @@ table-leave = Leave the table
 table-leave-title = Leave the table?
 table-leave-text = A bot plays on in your place. You can come back while the game runs.
 table-leave-stay = Stay
-table-kept = Your seat and every die are kept.
+table-kept = Your seat and the game are kept.
 table-kept-onlooker = The game goes on without you for a moment.
 table-stand-in-after =
     { $minutes ->

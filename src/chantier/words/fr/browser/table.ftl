@@ -167,7 +167,7 @@ table-leave = Quitter la table
 table-leave-title = Quitter la table ?
 table-leave-text = Un robot joue à votre place. Vous pouvez revenir tant que la partie dure.
 table-leave-stay = Rester
-table-kept = Votre place et tous les dés sont gardés.
+table-kept = Votre place et la partie sont gardées.
 table-kept-onlooker = La partie continue un moment sans vous.
 table-stand-in-after =
     { $minutes ->
