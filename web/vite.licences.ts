@@ -8,6 +8,13 @@ const MODULES = resolve(import.meta.dirname, "node_modules");
 const KEPT: Record<string, string> = {
   "@fluent/bundle": resolve(import.meta.dirname, "licences/apache-2.0.txt"),
 };
+/** Packages with other people's work inside that they do not list: what is known of it. */
+const INSIDE: Record<string, { list: string; compiled: string }> = {
+  "@dimforge/rapier3d": {
+    list: resolve(import.meta.dirname, "licences/rapier-crates.txt"),
+    compiled: "rapier_wasm3d_bg.wasm",
+  },
+};
 /** The builders leave small pieces of themselves in what they build. */
 const BUILDERS: [RegExp, string][] = [
   [/^\0(vite|\/?@vite)\//, "vite"],
@@ -52,5 +59,22 @@ export function licenceOf(folder: string): string {
   const own = readdirSync(folder).find((file) => /^(licen[cs]e|copying)(\.(md|txt))?$/i.test(file));
   const path = own === undefined ? KEPT[name] : join(folder, own);
   if (path === undefined || !existsSync(path)) throw new Error(`${name} is part of the pages and has no licence`);
-  return `${name} ${version} (${license})\n\n${readFileSync(path, "utf8").replace(REST_OF_VITE, "").trim()}\n`;
+  const text = readFileSync(path, "utf8").replace(REST_OF_VITE, "").trim();
+  return `${name} ${version} (${license})\n\n${text}\n${insideOf(name, folder)}`;
+}
+
+/** The list of what is inside a package; whatever its compiled file names has to stand there. */
+function insideOf(name: string, folder: string): string {
+  const inside = INSIDE[name];
+  if (inside === undefined) return "";
+  const list = readFileSync(inside.list, "utf8");
+  for (const crate of cratesNamed(readFileSync(join(folder, inside.compiled), "latin1")))
+    if (!list.includes(`  ${crate} (`)) throw new Error(`${crate} is inside ${name} and not in ${inside.list}`);
+  return `\n${list}`;
+}
+
+/** Rust packages with their versions, from the paths that Rust leaves in what it compiles. */
+export function cratesNamed(compiled: string): string[] {
+  const found = compiled.matchAll(/index\.crates\.io-[0-9a-f]+\/([\w-]+?)-(\d+\.\d+\.\d+[\w.+-]*)\//g);
+  return [...new Set(Array.from(found, ([, name, version]) => `${name} ${version}`))].sort();
 }

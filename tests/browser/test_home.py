@@ -44,6 +44,7 @@ def test_the_pages_bring_the_licence_of_everything_they_are_made_of() -> None:
     fonts = set(re.findall(r"@fontsource-variable/[\w-]+", (ROOT / "web/src/fonts.css").read_text(encoding="utf-8")))
     assert fonts
     assert {"three", "svelte", "@fluent/bundle", "@dimforge/rapier3d", "vite", "rolldown"} | fonts <= set(named)
+    assert "  parry3d " in named["@dimforge/rapier3d"], "what is compiled into the engine"
     said_by_all = ("Permission is hereby granted", "Apache License", "SIL OPEN FONT LICENSE")
     assert [name for name, text in named.items() if not any(words in text for words in said_by_all)] == []
 
