@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 import yaml
 
+from tests.conftest import NOT_QUICK
+
 ROOT = Path(__file__).parents[1]
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 FORMS = sorted(set((ROOT / ".github" / "ISSUE_TEMPLATE").glob("*.yml")) - {ROOT / ".github/ISSUE_TEMPLATE/config.yml"})
@@ -75,6 +77,11 @@ def test_the_hooks_call_the_projects_own_tools() -> None:
         script, command, program = hook["entry"].split()[:3]
         assert (hook["language"], script, command) == ("script", "dev", "tool")
         assert program == "npm" or shutil.which(program, path=str(Path(sys.executable).parent)), program
+
+
+def test_what_the_quick_tests_leave_out_is_there() -> None:
+    """A folder that is renamed would come back into them without a word."""
+    assert all((ROOT / "tests" / name).exists() for name in NOT_QUICK)
 
 
 def test_the_citation_has_the_version_of_the_project() -> None:
