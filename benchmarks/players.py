@@ -58,8 +58,8 @@ class Person:
         self._http, self._headers = http, {"cookie": cookie}
 
     @classmethod
-    async def greeted(cls, http: httpx.AsyncClient) -> Person:
-        answer = await http.post("/api/me", json={"name": "Player"})
+    async def greeted(cls, http: httpx.AsyncClient, name: str) -> Person:
+        answer = await http.post("/api/me", json={"name": name})
         answer.raise_for_status()
         cookie = answer.headers["set-cookie"].partition(";")[0]
         http.cookies.clear()  # each person has their own
@@ -136,7 +136,8 @@ class Load:
     async def of(cls, address: str, tables: int) -> AsyncIterator[Load]:
         limits = httpx.Limits(max_connections=REQUESTS_AT_ONCE)
         async with httpx.AsyncClient(base_url=address, timeout=60, limits=limits) as http:
-            yield cls(address, http, [[await Person.greeted(http) for _ in range(SEATS)] for _ in range(tables)])
+            names = [f"Player {name}" for name in "ABCD"[:SEATS]]  # no two at a table may look alike
+            yield cls(address, http, [[await Person.greeted(http, name) for name in names] for _ in range(tables)])
 
     async def sit_down(self) -> None:
         """New tables, and everybody has seen the beginning of their game."""

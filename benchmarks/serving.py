@@ -14,8 +14,9 @@ The second row counts from before the sitting down: new tables, tickets, sockets
 sockets and say "sync" for a new match, for which it needs no request, no password and no disk.
 
 The other figures have no peer: round trips with 200 tables, where each table makes a move a second on average (people)
-or all move as fast as answers come (then it is the number of tables divided by the moves a second); the memory that an
-idle socket takes; the time from the command to the address it prints, with a new database and with one that is there.
+or all move as fast as answers come (then it is the number of tables divided by the moves a second); what signing every
+decision costs, against a server that signs nothing; the memory that an idle socket takes; the time from the command to
+the address it prints, with a new database and with one that is there.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ from benchmarks.decisions import Row
 from benchmarks.players import SEATS, Load, Person, entered
 from benchmarks.processes import cpu_seconds, resident_bytes
 from chantier.lab.kernel import warming
-from tests.server.processes import ServerProcess
+from tests.server.processes import PROGRAM, ServerProcess
 
 TABLES = 50
 MATCHES = TABLES * SEATS // 2
@@ -46,6 +47,7 @@ PROMISED = 1.0
 MANY_TABLES = 200
 PACED_S = 20.0
 IDLE = 1000
+SIGNED_TABLES = 6
 IDLE_TABLES = 20
 STARTS = 3
 
@@ -81,11 +83,11 @@ class Measured(NamedTuple):
 
 
 @contextmanager
-def server() -> Iterator[ServerProcess]:
+def server(program: tuple[str, ...] = PROGRAM) -> Iterator[ServerProcess]:
     """With a database of its own, on the disk where temporary files go."""
     folder = Path(tempfile.mkdtemp(prefix="chantier-bench-"))
     try:
-        with ServerProcess(f"sqlite:///{folder / 'chantier.db'}", folder / "log.txt") as running:
+        with ServerProcess(f"sqlite:///{folder / 'chantier.db'}", folder / "log.txt", program=program) as running:
             yield running
     finally:
         shutil.rmtree(folder)
@@ -161,6 +163,27 @@ def speed(whose: str, rounds: Sequence[Round]) -> list[Figure]:
     ]
 
 
+async def signing(running: ServerProcess) -> list[Figure]:
+    """In turns, on this server and on one that signs nothing."""
+    rates: dict[str, list[float]] = {"signed": [], "unsigned": []}
+    with server(("benchmarks.unsigned",)) as other:
+        async with Load.of(running.address, SIGNED_TABLES) as here, Load.of(other.address, SIGNED_TABLES) as there:
+            for number in range(ROUNDS + 1):
+                for name, house, load in (("signed", running, here), ("unsigned", other, there)):
+                    done = await our_round(house, load)
+                    if number:  # the first warms up
+                        rates[name].append(done.moves / done.cpu_s)
+    signed, unsigned = median(rates["signed"]), median(rates["unsigned"])
+    found = sorted(one / two for one, two in zip(rates["signed"], rates["unsigned"], strict=True))
+    return [
+        Figure("moves for a processor second, signed and unsigned", f"{signed:,.0f} and {unsigned:,.0f}"),
+        Figure(
+            f"the ratio of the two, lowest and highest of {ROUNDS} rounds",
+            f"{signed / unsigned:.2f}, {found[0]:.2f} and {found[-1]:.2f}",
+        ),
+    ]
+
+
 async def round_trips(running: ServerProcess) -> list[Figure]:
     async with Load.of(running.address, MANY_TABLES) as load:
         await load.sit_down()
@@ -224,6 +247,8 @@ def measure() -> Measured:
     figures = speed(f"{TABLES} tables", ours)
     if theirs:
         figures += [*speed(f"{MATCHES} matches of the peer", theirs), spread(ours, theirs)]
+    with server() as running:
+        figures += asyncio.run(signing(running))
     with server() as running:
         figures += asyncio.run(round_trips(running))
     with server() as running:
