@@ -39,7 +39,7 @@ from tests.server.measured import memory_mib
 from tests.server.processes import PROGRAM, ServerProcess
 
 UNLIMITED = ("tests.server.attacks.unlimited",)
-MEASURED_S, MOVES = 4.0, 12
+MEASURED_S, MOVES, MASTER_MOVES = 4.0, 12, 4
 ARCHITECTS = {"game": "blueprints", "seats": 3, "bot": "architect"}
 SLOW, HEADERS_WAIT_S = 600, 12.0
 Figures = dict[str, str]
@@ -80,6 +80,25 @@ async def bots(server: ServerProcess, ada: Client) -> Figures:
     """7: 200 tables full of architects."""
     async with going_on(bots_everywhere(server.address, "blueprints", "architect"), warm_up_s=8.0):
         return await _played(ada)
+
+
+async def masters(server: ServerProcess, ada: Client) -> Figures:
+    """7: 200 tables of five masters at Men at Work; Ada plays there with one."""
+    async with going_on(bots_everywhere(server.address, "men-at-work", "master", bots=5), warm_up_s=8.0):
+        return await _built(ada)
+
+
+async def no_masters(server: ServerProcess, ada: Client) -> Figures:
+    """Nobody attacks, and Ada plays Men at Work with a master."""
+    return await _built(ada)
+
+
+async def _built(ada: Client) -> Figures:
+    """Ada gives every card up, so that only the master's moves take time."""
+    options = {"give_up": True, "certificates": 5}
+    seat, sight = await seated(ada, game="men-at-work", seats=2, bot="master", options=options)
+    took = await asyncio.wait_for(bot_ms(seat, sight, MASTER_MOVES, {"kind": "GiveUp"}), 140)
+    return {"a master moves, median": f"{percentile(took, 0.5):.0f} ms", "worst": f"{max(took):.0f} ms"}
 
 
 async def junk_on_a_socket(server: ServerProcess, ada: Client) -> Figures:
@@ -219,6 +238,8 @@ async def everything(server: ServerProcess, ada: Client) -> Figures:
 ATTACKS: dict[str, Attack] = {
     "normal": normal,
     "bots": bots,
+    "no-masters": no_masters,
+    "masters": masters,
     "junk": junk_on_a_socket,
     "headers": headers,
     "pings": pings,

@@ -49,14 +49,14 @@ def socket_at(address: str, path: str) -> Any:
     )
 
 
-async def bots_everywhere(address: str, game: str, bot: str, tables: int = TABLES) -> int:
+async def bots_everywhere(address: str, game: str, bot: str, tables: int = TABLES, bots: int = BOTS) -> int:
     """Tables full of bots, at which the stranger looks on; how many could be made."""
     made = 0
     sockets: list[ClientConnection] = []
     async with strangers(address) as people:
         try:
             for number in range(tables):
-                wanted = {"game": game, "seats": [{"bot": bot}] * BOTS}
+                wanted = {"game": game, "seats": [{"bot": bot}] * bots}
                 try:
                     table = (await people[number % PEOPLE].post("/api/tables", json=wanted)).json()["id"]
                     door = await socket_at(address, f"/api/tables/{table}/socket")

@@ -35,12 +35,13 @@ async def seated(client: Client, **wanted: Any) -> tuple[Seat, Frame]:
     return seat, sight if is_my_turn(sight) else await seat.hear_until(is_my_turn)
 
 
-async def bot_ms(seat: Seat, sight: Frame, moves: int) -> list[float]:
-    """From a move to being asked for the next one: all bots have moved in between."""
+async def bot_ms(seat: Seat, sight: Frame, moves: int, move: Any = None) -> list[float]:
+    """From a move (the first that is legal, unless told) to being asked for the next one: all bots have moved in
+    between."""
     found: list[float] = []
     while len(found) < moves and sight["sight"]["legal"]:
         began = time.perf_counter()
-        await seat.send("play", n=sight["n"], move=sight["sight"]["legal"][0])
+        await seat.send("play", n=sight["n"], move=move or sight["sight"]["legal"][0])
         sight = await seat.hear_until(is_my_turn)
         found.append(1000 * (time.perf_counter() - began))
     return found
