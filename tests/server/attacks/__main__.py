@@ -260,6 +260,8 @@ async def attacked(attack: Attack, folder: Path, program: tuple[str, ...]) -> Fi
                 return await asyncio.wait_for(attack(one, ada), 150)
             except (TimeoutError, OSError) as error:
                 return {"an honest player": f"gave up: {type(error).__name__}"}
+            finally:
+                one.kill()  # what a stranger has begun is not waited for
 
 
 def main(names: list[str]) -> None:
