@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { Grab, type GrabUse, type Held, type Spot } from "./grab";
+import { Grab, NO_KEYS, type GrabUse, type Held, type Spot } from "./grab";
 import type { Vector } from "./site";
 
 const PX_MM = 2;
@@ -334,6 +334,16 @@ test("the wheel lifts on the piece and comes nearer elsewhere", () => {
   grab.wheel({ x: 20, y: 20 }, 1);
   expect(held.place[2]).toBeCloseTo(62);
   expect(asked).toEqual(["zoom"]);
+});
+
+test("the wheel goes on with what it began, though the piece rises from under the pointer", () => {
+  const { grab, held, asked, spot } = here;
+  const at = spot();
+  for (let notch = 0; notch < 30; notch++) grab.wheel(at, 1, NO_KEYS, false, notch * 100);
+  expect(held.place[2]).toBeGreaterThan(100);
+  expect(asked).toEqual([]);
+  grab.wheel(at, 1, NO_KEYS, false, 6000);
+  expect(asked, "later, and no longer on it").toEqual(["zoom"]);
 });
 
 test("what is dragged out of the reserve is under the pointer at once, and stays there", () => {

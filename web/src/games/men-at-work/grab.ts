@@ -55,6 +55,7 @@ export const COUNT_MS = 900; // and lets go so much later
 const TAP_PX = 6; // a press that has not gone further turns no camera
 const GRIP_PX: Readonly<Record<By, number>> = { mouse: 1.5, touch: 5 }; // a gripped piece goes along from here: a mouse is exact, a finger trembles
 const TAP_MS = 500;
+const WHEEL_MS = 700; // a wheel that has stood still for so long begins anew
 const NOTCH_MM = 2;
 const DEGREES_PX = 0.5;
 const TWIST_FROM_DEGREES = 6; // fingers that only pinch turn a little, too
@@ -88,6 +89,7 @@ export class Grab {
   #tapped = true; // the press may still be a tap
   #twisted = 0; // by two fingers, in degrees
   #twistedFrom = 0;
+  #wheel: { at: Spot; now: number; lifts: boolean } | null = null; // what its last notch did
   #stop: (() => void) | null = null;
 
   constructor(private readonly use: GrabUse) {}
@@ -194,9 +196,13 @@ export class Grab {
     if (this.#presses.size === 0) this.#end();
   }
 
-  /** On the piece it raises, elsewhere it comes nearer. */
-  wheel(at: Spot, notches: number, keys: Keys = NO_KEYS, handle = false): void {
-    if (!this.use.held() || !(handle || this.#gripping || this.use.gripped(at, "mouse"))) {
+  /** On the piece it raises, elsewhere it comes nearer; whoever goes on turning goes on with that, though the piece rises from under it. */
+  wheel(at: Spot, notches: number, keys: Keys = NO_KEYS, handle = false, now = 0): void {
+    const before = this.#wheel;
+    const goesOn = before && now - before.now < WHEEL_MS && Math.hypot(at.x - before.at.x, at.y - before.at.y) < TAP_PX;
+    const lifts = goesOn ? before.lifts : handle || this.#gripping !== null || this.use.gripped(at, "mouse") !== null;
+    this.#wheel = { at, now, lifts };
+    if (!this.use.held() || !lifts) {
       this.use.zoom(1.1 ** notches);
       return;
     }

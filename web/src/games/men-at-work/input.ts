@@ -84,7 +84,7 @@ export function listen(canvas: HTMLCanvasElement, use: InputUse): Heard {
     event.preventDefault();
     const turned = event.deltaY || event.deltaX; // with Shift some browsers scroll sideways
     const unit = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? NOTCH_PX : 3;
-    grab.wheel(place(event), Math.max(-3, Math.min(3, -turned / unit)), keysOf(event), handle);
+    grab.wheel(place(event), Math.max(-3, Math.min(3, -turned / unit)), keysOf(event), handle, event.timeStamp);
   }
 
   function key(event: KeyboardEvent): void {

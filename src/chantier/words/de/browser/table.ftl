@@ -176,7 +176,7 @@ table-stand-in-after =
     }
 table-shut-title = Diese Tür ist zu
 table-shut-elsewhere-title = Dein Platz ist anderswo
-table-shut-elsewhere = Dieser Platz wurde auf einem anderen Gerät übernommen, oder du hast ihn verlassen.
+table-shut-elsewhere = Dieser Platz wurde auf einem anderen Gerät übernommen oder verlassen, oder das Spiel konnte nicht beginnen, weil dein Gerät nicht rechtzeitig geantwortet hat.
 table-shut-given-up-title = Dieser Platz wurde frei
 table-shut-given-up = Dein Gerät hat nicht rechtzeitig geantwortet, als das Spiel beginnen sollte, oder jemand ist gegangen. Der Tisch wartet wieder: Setz dich noch einmal.
 table-shut-back = Zurück an den Tisch

@@ -54,7 +54,7 @@ turn-rita-arrives-text = Ab jetzt bringt das höchste Teil einen Titel. Wer { $t
 ## Wer mitspielt
 turn-players = Wer mitspielt
 turn-you = Du
-turn-hook = hat den Haken
+turn-hook = mit dem Haken
 turn-thinks = überlegt
 turn-certificates =
     { $count ->
@@ -122,7 +122,7 @@ turn-hold-rings = Zieh es zu einem Ring oder wohin du willst, senk es ab, bis es
 turn-hold-ring = Eine mögliche Stelle. Senk es ab, bis es Kontakt hat, dann lass los
 turn-hold-ring-number = Stelle { $number } von { $count }
 turn-hold-touches = Kontakt. Hält es auch?
-turn-hold-not-yet = Kontakt, aber noch nicht wie verlangt
+turn-hold-not-yet = Kontakt. Die Karte verlangt noch mehr, siehe Liste
 turn-hold-all = Kontakt wie verlangt. Hält es auch?
 turn-hold-alone = Führ das Teil an seine Stelle, dann lass los
 turn-hold-hook = Zieh es mit dem Haken unter der Baustelle hervor, dann lass los

@@ -176,7 +176,7 @@ table-stand-in-after =
     }
 table-shut-title = This door is shut
 table-shut-elsewhere-title = Your seat is elsewhere
-table-shut-elsewhere = This seat was taken over on another device, or you have left it.
+table-shut-elsewhere = This seat was taken over on another device, or left, or the game could not begin because your device did not answer in time.
 table-shut-given-up-title = This seat was given up
 table-shut-given-up = Your device did not answer in time while the game was about to begin, or somebody left. The table waits again: sit down once more.
 table-shut-back = Back to the table

@@ -54,7 +54,7 @@ turn-rita-arrives-text = From now on the highest piece earns a title. It takes {
 ## The players
 turn-players = Players
 turn-you = You
-turn-hook = has the hook
+turn-hook = with the hook
 turn-thinks = is thinking
 turn-certificates =
     { $count ->
@@ -122,7 +122,7 @@ turn-hold-rings = Drag it to a ring, or wherever you like, lower it until it tou
 turn-hold-ring = A place that could do. Lower it until it touches, then let go
 turn-hold-ring-number = Place { $number } of { $count }
 turn-hold-touches = It touches. Will it hold?
-turn-hold-not-yet = It touches, but not yet as the card asks
+turn-hold-not-yet = It touches. The card asks for more than this, see the list
 turn-hold-all = It touches as asked. Will it hold?
 turn-hold-alone = Lead it to its place, then let go
 turn-hold-hook = Pull it clear of the site with the hook, then let go

@@ -176,7 +176,7 @@ table-stand-in-after =
     }
 table-shut-title = Cette porte est fermée
 table-shut-elsewhere-title = Votre place est ailleurs
-table-shut-elsewhere = Cette place a été reprise sur un autre appareil, ou vous l’avez quittée.
+table-shut-elsewhere = Cette place a été reprise sur un autre appareil ou quittée, ou bien la partie n’a pas pu commencer parce que votre appareil n’a pas répondu à temps.
 table-shut-given-up-title = Cette place a été rendue
 table-shut-given-up = Votre appareil n’a pas répondu à temps alors que la partie allait commencer, ou quelqu’un est parti. La table attend de nouveau : reprenez place.
 table-shut-back = Retour à la table

@@ -54,7 +54,7 @@ turn-rita-arrives-text = Désormais, la plus haute pièce vaut un titre. Il en f
 ## Qui joue
 turn-players = Qui joue
 turn-you = Vous
-turn-hook = a le crochet
+turn-hook = avec le crochet
 turn-thinks = réfléchit
 turn-certificates =
     { $count ->
@@ -122,7 +122,7 @@ turn-hold-rings = Faites glisser la pièce vers un anneau, ou ailleurs, descende
 turn-hold-ring = Un emplacement possible. Descendez jusqu’au contact, puis lâchez
 turn-hold-ring-number = Emplacement { $number } sur { $count }
 turn-hold-touches = Elle touche. Est-ce que ça tiendra ?
-turn-hold-not-yet = Elle touche, mais pas encore comme la carte le demande
+turn-hold-not-yet = Elle touche. La carte demande plus que cela, voyez la liste
 turn-hold-all = Les contacts sont ceux demandés. Est-ce que ça tiendra ?
 turn-hold-alone = Menez la pièce à sa place, puis lâchez
 turn-hold-hook = Tirez la pièce hors du chantier avec le crochet, puis lâchez
