@@ -84,6 +84,11 @@ def test_an_accident_and_its_clearing_up(visit: Visit) -> None:
     assert watched, "nothing fell while the hand held"
     expect(ada.page.locator("[data-accident] [data-cause]").first).to_contain_text("Cause: ")
     assert violations(ada.page) == []
+    place = str(ada.page.locator("[data-accident]").first.get_attribute("style"))
+    (x, y), seen = middle_of(ada.page, ".site canvas"), seen_at(ada.page, (60, 0, 50))
+    drag(SiteMouse(ada.page), (x, y), (x + 300, y), Random(16))
+    assert math.dist(seen_at(ada.page, (60, 0, 50)), seen) > 20, "it could not be turned"
+    assert ada.page.locator("[data-accident]").first.get_attribute("style") == place, "it went elsewhere"
     assert view_of(ada.page)["players"][0]["certificates"] == 2
     go_on(ada)
     if wait_for_step(ada.page, "take", "clear") == "clear":  # the bots have cleared up, and had their turns
@@ -98,7 +103,11 @@ def see_it_again(visitor: Visitor) -> str:
     fell = str(page.locator("[data-accident-now]").get_attribute("data-accident-now"))
     low = page.evaluate("piece => window.__chantier.scene.describe().poses[piece][0][2]", fell)
     page.emulate_media(reduced_motion="no-preference")
-    page.locator("[data-again]").click()
+    button = page.locator("[data-again]")
+    place = button.bounding_box()
+    button.click()
+    expect(button).to_have_accessible_name(said("en", "turn-skip"))
+    assert button.bounding_box() == place, "a button moved under the pointer"
     is_up = "([piece, than]) => window.__chantier.scene.describe().poses[piece][0][2] > than"
     page.wait_for_function(is_up, arg=[fell, low + 10])  # where it was before
     (x, y), seen = middle_of(page, ".site canvas"), seen_at(page, (60, 0, 50))

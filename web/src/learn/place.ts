@@ -108,7 +108,7 @@ function cost(box: Box, ring: Ring, avoid: readonly Avoided[]): number {
 }
 
 /** From the edge of the ring to the nearest edge of the sheet. */
-function leader(ring: Ring, sheet: Box): readonly [Point, Point] {
+export function leader(ring: Ring, sheet: Box): readonly [Point, Point] {
   const middle: Point = [ring.x + ring.width / 2, ring.y + ring.height / 2];
   const inset = 16; // not at a corner
   const to: Point = [

@@ -2,7 +2,8 @@
 import { untrack } from "svelte";
 import { play as sound } from "../../sound";
 import { tell } from "../../telling.svelte";
-import { momentsOf, type Moment } from "./moments";
+import { MomentQueue } from "./moment-queue.svelte";
+import { momentsOf } from "./moments";
 import { newsOf } from "./news";
 import type { Act, Play } from "./play.svelte";
 import type { MenAtWorkSight } from "./site";
@@ -14,18 +15,13 @@ const signature = ({ view, events }: MenAtWorkSight): string =>
   [view.turn, view.active, view.phase, view.piles.flips, view.work?.tries, ...events.map((event) => event.kind)].join();
 
 export class Watching {
-  moment = $state.raw<Moment | null>(null);
+  readonly moments = new MomentQueue();
   /** The card that could not be done before the one that lies there (M24). */
   skipped = $state.raw<{ card: number; kind: "girder" | "worker"; more: number } | null>(null);
-  #queue: Moment[] = [];
-  #turn = 0; // whose moments these are
   #seen: string | null = null;
   #act: Act | null = null;
 
-  constructor(
-    private readonly play: () => Play,
-    names: () => readonly string[],
-  ) {
+  constructor(play: () => Play, names: () => readonly string[]) {
     $effect(() => {
       const { sight } = play();
       if (sight) untrack(() => this.#look(sight, names()));
@@ -39,18 +35,8 @@ export class Watching {
     });
     // Whoever takes a piece has seen enough.
     $effect(() => {
-      if (play().step === "hold") untrack(() => this.clear());
+      if (play().act?.own) untrack(() => this.moments.clear());
     });
-  }
-
-  /** The moment has been seen: the next one. */
-  done(): void {
-    this.moment = this.#queue.shift() ?? null;
-  }
-
-  clear(): void {
-    this.#queue = [];
-    this.moment = null;
   }
 
   #look(sight: MenAtWorkSight, names: readonly string[]): void {
@@ -69,16 +55,7 @@ export class Watching {
         .join(" ");
     if (said(true)) tell(said(true), "at once");
     if (said(false)) tell(said(false));
-    this.#remember(momentsOf(events, sight.view), sight);
-  }
-
-  /** Newer news takes the place of older, and who has not confirmed it by the next own turn has other things to do. */
-  #remember(moments: Moment[], { view, legal }: MenAtWorkSight): void {
-    if (moments.length) {
-      this.#queue = moments;
-      this.#turn = view.turn;
-      this.done();
-    } else if (legal && view.turn > this.#turn && !this.play().again.playing) this.clear();
+    this.moments.hear(momentsOf(events, sight.view), { turn: sight.view.turn, mine: sight.legal !== null });
   }
 
   #skip(events: readonly MenAtWorkEvent[]): void {
