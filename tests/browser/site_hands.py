@@ -449,8 +449,8 @@ class SiteFinger:
 
     def let_go(self) -> None:
         self._page.locator("[data-let-go]").first.tap()
-        if goes_on(self._page)["asking"]:
-            self._page.locator("[data-let-go]").first.tap()
+        if goes_on(self._page)["asking"]:  # a second tap at once would be a double tap, which is no answer
+            self._page.locator("[data-let-go]").first.press("Enter")
         wait_until_decided(self._page)
 
 
