@@ -37,6 +37,28 @@ describe("a callout", () => {
     expect(placed({ x: 100, y: 200, width: 80, height: 80 }, SHEET, PHONE, []).sheet.y).toBeGreaterThan(600);
   });
 
+  it("leaves the piece in the hand and the buttons below in sight on a phone", () => {
+    const size = { width: 366, height: 250 };
+    const letGo = { x: 241, y: 768, width: 137, height: 66, weight: 2 };
+    const bar = { x: 12, y: 716, width: 366, height: 118, weight: 2, under: true };
+    const high = { x: 110, y: 180, width: 200, height: 200 };
+    const { sheet } = placed(high, size, PHONE, [letGo, bar]);
+    for (const seen of [high, letGo, bar]) expect(shared(sheet, seen)).toBe(0);
+    const low = { ...high, y: 420 };
+    expect(placed(low, size, PHONE, [letGo, bar]).sheet.y).toBe(PHONE.top);
+  });
+
+  it("stands just above what is to be taken on a phone, and its line goes through nothing", () => {
+    const take = { x: 12, y: 768, width: 366, height: 64 };
+    const site = { x: 156, y: 304, width: 78, height: 135, weight: 2 };
+    const { sheet, leader } = placed(take, { width: 366, height: 300 }, PHONE, [
+      site,
+      { ...take, weight: 2, under: true },
+    ]);
+    expect(shared(sheet, site)).toBe(0);
+    expect(Math.abs(leader[0][1] - leader[1][1])).toBeLessThan(24);
+  });
+
   it("is tied from the edge of the ring to the edge of the sheet", () => {
     const { ring, sheet, leader } = placed({ x: 920, y: 270, width: 80, height: 80 }, SHEET, DESKTOP, []);
     const [from, to] = leader;

@@ -29,11 +29,14 @@ export interface Page {
 /** Something that should stay in sight; the heavier, the more so. */
 export interface Avoided extends Box {
   weight: number;
+  /** On a phone the sheet may also stand just above it. */
+  under?: boolean;
 }
 
 const AIR = 9; // between the thing and its ring
 const GAPS = [36, 110]; // between ring and sheet, for the line
 const LARGE = 190; // round such a thing a circle would be in the way
+const ABOVE = 24; // between a sheet and what it stands above: the ring round that, and a bit of line
 const EDGE = 12; // between sheet and page
 
 export function ringRound(thing: Box): Ring {
@@ -53,8 +56,8 @@ export function placed(
   avoid: readonly Avoided[],
 ): Placed {
   const ring = ringRound(thing);
-  const spots = (page.phone ? aboveOrBelow(size, page) : GAPS.flatMap((gap) => around(ring, size, gap))).map((box) =>
-    within(box, page),
+  const spots = (page.phone ? aboveOrBelow(size, page, avoid) : GAPS.flatMap((gap) => around(ring, size, gap))).map(
+    (box) => within(box, page),
   );
   const costs = spots.map((box) => cost(box, ring, avoid));
   const sheet = spots[costs.indexOf(Math.min(...costs))]!;
@@ -75,12 +78,10 @@ function around(ring: Ring, { width, height }: { width: number; height: number }
   ];
 }
 
-function aboveOrBelow({ height }: { height: number }, page: Page): Box[] {
-  const width = page.width - 2 * EDGE;
-  return [
-    { x: EDGE, y: page.height - height - EDGE, width, height },
-    { x: EDGE, y: page.top, width, height },
-  ];
+function aboveOrBelow({ height }: { height: number }, page: Page, avoid: readonly Avoided[]): Box[] {
+  const ys = [page.height - height - EDGE, page.top];
+  for (const one of avoid) if (one.under) ys.push(one.y - ABOVE - height);
+  return ys.map((y) => ({ x: EDGE, y, width: page.width - 2 * EDGE, height }));
 }
 
 function within(box: Box, page: Page): Box {
