@@ -21,7 +21,8 @@ export abstract class Leading {
   fine = $state(false);
   #key = false;
   #offered = $state.raw<readonly Pose[]>([]);
-  #letUp = false; // by a pointer, and nothing was done with it since
+  #dragged = false; // by the pointer that grips it, or that gripped it last
+  #letUp = false; // by such a pointer, and nothing was done with it since
   #overGoal: Pose | null = null; // over which it was brought
   /** Things are to be pushed on purpose: nothing keeps the hand clear of them. */
   pushes = $state(false);
@@ -56,14 +57,17 @@ export abstract class Leading {
 
   /** To a place, as a pointer drags it. */
   glide(x: number, y: number): void {
+    this.#dragged = true;
     this.#change((held) => hand.glided(held, [x, y], this.#helps, this.#floor(held), this.#site()));
   }
 
-  /** A pointer has gripped it: from now on it goes across at the height it has. Or it is let up: near an offered place it is brought over it. */
+  /** A pointer has gripped it: from now on it goes across at the height it has. Or it is let up: what was dragged near an offered place is
+   *  brought over it, a mere click changes nothing. */
   grip(on: boolean): void {
+    if (on) this.#dragged = false;
     if (on && this.hold) this.hold = hand.steadied(this.hold);
-    else this.#bringOver();
-    this.#letUp = !on;
+    if (!on && this.#dragged) this.#bringOver();
+    this.#letUp = !on && this.#dragged;
   }
 
   /** Places where the house would put what is held. They may come late: what a pointer has let up near one is brought over it then, and

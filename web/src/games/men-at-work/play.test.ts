@@ -321,6 +321,12 @@ describe("the own turn", () => {
     expect(line.asked).toEqual(["take", "let_go there"]);
   });
 
+  const drag = (play: Play): void => {
+    play.grip(true);
+    play.glide(0, 0);
+    play.grip(false);
+  };
+
   test("let up near an offered place it is brought over it, turned as it will lie there", async () => {
     const { play } = await holding("full");
     const goal: Pose = [[60, 0, 54.5], turnedZ(40)];
@@ -360,19 +366,28 @@ describe("the own turn", () => {
     play.offer([goal]);
     expect(play.hold!.yaw).toBe(0); // it was only taken
     play.offer([]);
-    play.grip(true);
-    play.grip(false);
+    drag(play);
     play.across(1, 0);
     play.offer([goal]);
     expect([play.hold!.yaw, play.hold!.place[0]]).toEqual([0, 1]);
-    play.grip(true);
-    play.grip(false);
+    drag(play);
     expect(play.hold!.yaw).toBeCloseTo(40);
     const after = await holding("full");
-    after.play.grip(true);
-    after.play.grip(false);
+    drag(after.play);
     after.play.offer([goal]);
     expect(after.play.hold!.yaw).toBeCloseTo(40);
+  });
+
+  test("a mere click on it brings it nowhere, whenever the places come", async () => {
+    const goal: Pose = [[10, 0, 54.5], turnedZ(40)];
+    const [before, late] = [await holding("full"), await holding("full")];
+    before.play.offer([goal]);
+    for (const { play } of [before, late]) {
+      play.grip(true);
+      play.grip(false);
+    }
+    late.play.offer([goal]);
+    expect([before.play.hold!.yaw, late.play.hold!.yaw]).toEqual([0, 0]);
   });
 
   test("places that come while it is gripped wait until it is let up, and draw no hand that is not helped", async () => {
@@ -381,14 +396,12 @@ describe("the own turn", () => {
     late.play.grip(true);
     late.play.offer([goal]);
     expect(late.play.hold!.yaw).toBe(0);
+    late.play.glide(0, 0);
     late.play.grip(false);
     expect(late.play.hold!.yaw).toBeCloseTo(40);
     const [fine, alone] = [await holding("full"), await holding("none")];
     fine.play.setFine(true);
-    for (const one of [fine, alone]) {
-      one.play.grip(true);
-      one.play.grip(false);
-    }
+    for (const one of [fine, alone]) drag(one.play);
     fine.play.offer([goal]);
     alone.play.offer([goal]);
     expect([fine.play.hold!.yaw, alone.play.hold!.yaw, alone.play.goals]).toEqual([0, 0, []]);
