@@ -370,7 +370,8 @@ def turn_by_keys(page: Page, degrees: float) -> None:
 
 
 def wait_until_decided(page: Page) -> None:
-    page.wait_for_function("() => window.__chantier.play.act === null")
+    """Everything that fell may have to come to rest first."""
+    page.wait_for_function("() => window.__chantier.play.act === null", timeout=BOTS_MS)
 
 
 class SiteFinger:
