@@ -55,6 +55,13 @@ async def entered(house: Inside, table: Table, name: str) -> Reader:
     return reader
 
 
+async def one_promised_and_one_not(house: Inside) -> tuple[Table, Reader, Reader]:
+    """Ada has, Bo has not, and a bot sits with them."""
+    ada = house.person("Ada")
+    table = await house.hall.create(ada, TableWanted("blueprints", (SeatWanted(), SeatWanted(), SeatWanted("greedy"))))
+    return table, await house.sit(table, ada), await entered(house, table, "Bo")
+
+
 def steps(reader: Reader) -> dict[str, Any]:
     found: dict[str, Any] = reader.last("table")["steps"]
     return found
@@ -78,13 +85,8 @@ def test_the_commitment_is_signed_by_the_key_of_the_store(at_a_house: AtAHouse) 
 
 def test_salts_are_revealed_only_when_all_promises_have_been_shown_to_all(at_a_house: AtAHouse) -> None:
     async def scene(house: Inside) -> None:
-        host = house.person("Ada")
-        table = await house.hall.create(
-            host, TableWanted("blueprints", (SeatWanted(), SeatWanted(), SeatWanted("greedy")))
-        )
-        ada = await house.sit(table, host)
-        bo = await entered(house, table, "Bo")
-        await house.hall.start(host, table.row.id)
+        table, ada, bo = await one_promised_and_one_not(house)
+        await house.hall.start(house.known["Ada"], table.row.id)
         assert [frame for frame in ada.frames if frame["kind"] == "reveal"] == []
         with refused("promises_missing"):
             await table.reveal(ada, wire.Reveal("r", SALT))
@@ -104,12 +106,7 @@ def test_salts_are_revealed_only_when_all_promises_have_been_shown_to_all(at_a_h
 
 def test_everybody_is_told_for_whose_devices_a_start_waits(at_a_house: AtAHouse) -> None:
     async def scene(house: Inside) -> None:
-        host = house.person("Ada")
-        table = await house.hall.create(
-            host, TableWanted("blueprints", (SeatWanted(), SeatWanted(), SeatWanted("greedy")))
-        )
-        ada = await house.sit(table, host)
-        bo = await entered(house, table, "Bo")
+        table, ada, bo = await one_promised_and_one_not(house)
         onlooker = Reader()
         await table.enter(onlooker, wire.Enter("enter"))
 
@@ -117,7 +114,7 @@ def test_everybody_is_told_for_whose_devices_a_start_waits(at_a_house: AtAHouse)
             return [reader.last("table").get("awaits", []) for reader in (ada, bo, onlooker)]
 
         assert awaited() == [[]] * 3, "nobody has started it"
-        await house.hall.start(host, table.row.id)
+        await house.hall.start(house.known["Ada"], table.row.id)
         assert awaited() == [[1]] * 3, "the promise"
         await table.promise(bo, promise(table))
         assert awaited() == [[0, 1]] * 3, "the reveals"
