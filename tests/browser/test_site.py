@@ -144,12 +144,12 @@ def test_every_variant_is_played(visit: Visit) -> None:
     """M80 to M83, all at one table: the game begins and several turns go by."""
     one = visit("fr")
     at_a_site(one, foreman=True, crane=True, skyscraper=True, crane_on="rim")
-    for _ in range(14):
+    for attempt in range(30):
         step = wait_for_step(one.page, "take", "clear", "over")
         if view_of(one.page)["turn"] >= 3:
             return
         go_on(one)
-        clear_up(one) if step == "clear" else choose(one)
+        clear_up(one) if step == "clear" else choose(one, attempt)  # where one place would not do, another may
     raise AssertionError("no turn would end")
 
 

@@ -77,7 +77,7 @@ class Database:
     def probe(self) -> None:
         """Writes something, or is refused: then nothing else could be written either. SQLite writes only what differs,
         and does not need this column; on PostgreSQL it belongs to whoever holds the database, and stays as it is."""
-        value = "julianday('now')" if self._is_sqlite else "renewed_at"
+        value = "coalesce(renewed_at, 0) + 1" if self._is_sqlite else "renewed_at"
         with self._writing() as connection:
             connection.execute(text(f"UPDATE writers SET renewed_at = {value}"))
 
