@@ -10,11 +10,11 @@ import time
 from statistics import median
 from typing import NamedTuple
 
-from chantier.games.men_at_work import acts
+from chantier.games.men_at_work.acting import acts
 from chantier.games.men_at_work.cards import GIRDER_TASKS, WORKER_TASKS, Task
+from chantier.games.men_at_work.engine.physics import Site
 from chantier.games.men_at_work.jobs import STEPS, Order
-from chantier.games.men_at_work.judge import judge
-from chantier.games.men_at_work.physics import Site
+from chantier.games.men_at_work.judging.judge import judge
 from chantier.games.men_at_work.pieces import PIECES, Kind, Piece, hat_of
 from chantier.games.men_at_work.rules import job_of
 from chantier.games.men_at_work.state import Work

@@ -20,15 +20,15 @@ from functools import partial
 
 from benchmarks.processes import cpu_seconds
 from benchmarks.serving import Figure, server
-from chantier.games.men_at_work.hand import Path
-from chantier.games.men_at_work.live import Aim, SiteAct
-from chantier.games.men_at_work.motion_frames import TICKS_PER_FRAME
+from chantier.games.men_at_work.acting.hand import Path
+from chantier.games.men_at_work.acting.live import Aim, SiteAct
+from chantier.games.men_at_work.acting.referee import Placing, Simulated
+from chantier.games.men_at_work.engine.tuning import TICKS_PER_S
+from chantier.games.men_at_work.geometry.poses import UNTURNED, Pose
+from chantier.games.men_at_work.motion.motion_frames import TICKS_PER_FRAME
 from chantier.games.men_at_work.moves import Place
 from chantier.games.men_at_work.pieces import Piece
-from chantier.games.men_at_work.poses import UNTURNED, Pose
-from chantier.games.men_at_work.referee import Placing, Simulated
-from chantier.games.men_at_work.tuning import TICKS_PER_S
-from chantier.server.stage import Audience, Session, Stage
+from chantier.server.live.worker_pool import Audience, Session, Stage
 from tests.games.men_at_work.scenes import tower
 from tests.server.live_tables import STRAIGHT, LiveSeat, LiveTable, live_table
 from tests.server.motion import Motion, read_motion

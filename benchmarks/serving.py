@@ -36,7 +36,7 @@ from benchmarks import boardgame_io
 from benchmarks.decisions import Row
 from benchmarks.players import SEATS, Load, Person, entered
 from benchmarks.processes import cpu_seconds, resident_bytes
-from chantier.lab.kernel import warming
+from chantier.lab.kernel import warm_up
 from tests.server.processes import PROGRAM, ServerProcess
 
 TABLES = 50
@@ -237,7 +237,7 @@ def starting() -> list[Figure]:
 
 def measure() -> Measured:
     missing = None if boardgame_io.is_possible() else "Node.js or npm is not here: boardgame.io was not run, no ratio."
-    subprocess.run(warming.COMMAND, check=True)  # or else our servers would compile while they are measured
+    subprocess.run(warm_up.COMMAND, check=True)  # or else our servers would compile while they are measured
     with ExitStack() as stack:
         running, peer = stack.enter_context(server()), None
         if missing is None:

@@ -38,12 +38,12 @@ from typing import Any
 from xml.sax.saxutils import quoteattr
 
 from benchmarks.decisions import Row
-from chantier.games.men_at_work.physics import Site
+from chantier.games.men_at_work.engine.physics import Site
+from chantier.games.men_at_work.engine.settling import GIVE_UP_AFTER_S
+from chantier.games.men_at_work.engine.tuning import GRAVITY, SLEEP_BELOW_CM_S, TABLE_FRICTION, TICKS_PER_S
+from chantier.games.men_at_work.engine.units import MM_PER_CM
+from chantier.games.men_at_work.geometry.poses import Pose, Vector, add, turned
 from chantier.games.men_at_work.pieces import Piece, hat_of, make_of, with_hats
-from chantier.games.men_at_work.poses import Pose, Vector, add, turned
-from chantier.games.men_at_work.settling import GIVE_UP_AFTER_S
-from chantier.games.men_at_work.tuning import GRAVITY, SLEEP_BELOW_CM_S, TABLE_FRICTION, TICKS_PER_S
-from chantier.games.men_at_work.units import MM_PER_CM
 from tests.games.men_at_work.scenes import tower
 
 AWAKE_S = 1.0

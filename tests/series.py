@@ -17,10 +17,10 @@ from typing import Any, NamedTuple
 
 from chantier.core.game import fold
 from chantier.core.record import Record, check, load, read
+from chantier.games.men_at_work.engine.physics import Site
 from chantier.games.men_at_work.events import PieceCleared, PiecePlaced
-from chantier.games.men_at_work.physics import Site
+from chantier.games.men_at_work.geometry.poses import Pose, subtract
 from chantier.games.men_at_work.pieces import Piece
-from chantier.games.men_at_work.poses import Pose, subtract
 from chantier.house import WINGS
 from tests.laws.inventories import INVENTORIES
 

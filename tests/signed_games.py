@@ -13,7 +13,7 @@ from chantier.core.game import AnyGame
 from chantier.core.match import Match
 from chantier.core.receipts import Receipt, Statement
 from chantier.core.record import Record, Recorder, enveloped
-from chantier.core.remarks import Remark
+from chantier.core.record_notes import Remark
 from chantier.core.sight import Sight
 from chantier.core.signing import Signer
 from chantier.house import WINGS

@@ -22,7 +22,7 @@ import pytest
 
 from chantier import __version__
 from chantier.cli import main
-from chantier.commands import analysing
+from chantier.commands import analyse
 from chantier.core.errors import BadInput
 from chantier.core.record import Record, export
 from chantier.core.tracks import whole, written
@@ -30,7 +30,7 @@ from chantier.house import WINGS
 from chantier.lab.arena import Bout, Contest, play_bouts
 from chantier.lab.coach.accounts import Analysis, analyse_recording
 from chantier.lab.simulate import Played, Series
-from chantier.reports import telling
+from chantier.reports import sentences
 from chantier.words import LANGUAGES, Words, fluent_texts
 from tests.lab.coach import QUICK
 from tests.playing import play_on, provable_match
@@ -601,7 +601,7 @@ def test_who_stops_the_arena_is_told_how_to_go_on(run: Run, home: Path, monkeypa
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patched:
-        patched.setattr("chantier.commands.contending.contend", interrupted)
+        patched.setattr("chantier.commands.arena.contend", interrupted)
         unkept, kept = run(*CONTEST), run(*CONTEST, "--out", "contest")
     assert unkept == Said(130, "", "Stopped after 3 of 4 games. Nothing is kept without --out.\n")
     assert (kept.code, kept.out) == (130, "")
@@ -684,7 +684,7 @@ def test_a_series_that_cannot_be_finished_leaves_the_old_file_whole(
 ) -> None:
     if old is not None:
         (home / "games.jsonl").write_bytes(old)
-    monkeypatch.setattr("chantier.commands.simulating.play_series", failing_series(RuntimeError("the lights went out")))
+    monkeypatch.setattr("chantier.commands.simulate.play_series", failing_series(RuntimeError("the lights went out")))
     with pytest.raises(RuntimeError, match="the lights went out"):
         main(["simulate", "--games", "2", "--record", "games.jsonl"])
     assert files(home) == ({} if old is None else {"games.jsonl": old})
@@ -695,7 +695,7 @@ def test_a_full_disk_is_told_and_leaves_the_old_file_whole(
 ) -> None:
     (home / "games.jsonl").write_bytes(b"old")
     full = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-    monkeypatch.setattr("chantier.commands.simulating.play_series", failing_series(full))
+    monkeypatch.setattr("chantier.commands.simulate.play_series", failing_series(full))
     said = run("simulate", "--games", "2", "--record", "games.jsonl")
     assert said == Said(2, "", f"✗ games.jsonl cannot be written: {os.strerror(errno.ENOSPC)}.\n")
     assert files(home) == {"games.jsonl": b"old"}
@@ -705,7 +705,7 @@ def test_an_interrupted_series_ends_quietly_and_leaves_the_old_file_whole(
     home: Path, run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (home / "games.jsonl").write_bytes(b"old")
-    monkeypatch.setattr("chantier.commands.simulating.play_series", failing_series(KeyboardInterrupt()))
+    monkeypatch.setattr("chantier.commands.simulate.play_series", failing_series(KeyboardInterrupt()))
     assert run("simulate", "--games", "2", "--record", "games.jsonl") == Said(130, "", "")
     assert files(home) == {"games.jsonl": b"old"}
 
@@ -908,16 +908,16 @@ def test_analyse_refuses_a_game_that_was_cut_short(shelf: Path, run: Run) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_analyse_tells_luck_from_play(language: str, shelf: Path, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     """With few playouts: what it says is rough, how it says it is the same."""
-    monkeypatch.setattr(analysing, "analyse_recording", partial(analyse_recording, effort=QUICK))
+    monkeypatch.setattr(analyse, "analyse_recording", partial(analyse_recording, effort=QUICK))
     said = run("analyse", "games.jsonl", "--line", "2", "--json", "found.json", "--lang", language)
     assert (said.code, said.err) == (0, "")
     words, found = Words(language), msgspec.json.decode((shelf / "found.json").read_bytes(), type=Analysis)
     for seat in found.seats:
-        for line, value in telling.seat_lines(words, seat):
+        for line, value in sentences.seat_lines(words, seat):
             assert plain(line) in plain(said.out)
             assert plain(value) in plain(said.out)
     for number in found.moments:
-        assert plain(" ".join(telling.moment(words, found, number))) in plain(said.out)
+        assert plain(" ".join(sentences.moment(words, found, number))) in plain(said.out)
     assert plain(words.say("analyse-written", path="found.json")) in plain(said.out)
 
 

@@ -15,10 +15,10 @@ import pytest
 
 from chantier.cli import main
 from chantier.core.record import Record, read
-from chantier.envs.site import COLUMNS, fields
+from chantier.envs.men_at_work_observation import COLUMNS, fields
 from chantier.games.blueprints.notation import read_building, read_plan
 from chantier.house import WINGS
-from chantier.lab.kernel.observed import FIELDS
+from chantier.lab.kernel.observation_layout import FIELDS
 
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]

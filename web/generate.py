@@ -16,22 +16,16 @@ import msgspec
 from fluent.syntax import FluentParser, ast
 from msgspec import inspect
 
-from chantier.core.kept import Played, Standing
 from chantier.core.record import Record
+from chantier.core.rows import Played, Standing
 from chantier.core.sight import Sight
 from chantier.games.blueprints.events import BlueprintsEvent
-from chantier.games.blueprints.explaining import Explanation
+from chantier.games.blueprints.explanation import Explanation
 from chantier.games.blueprints.moves import TakeDie
 from chantier.games.blueprints.view import View
-from chantier.games.men_at_work import explaining as men_at_work_explaining
-from chantier.games.men_at_work import tuning
+from chantier.games.men_at_work import explanation as men_at_work_explaining
 from chantier.games.men_at_work import view as men_at_work_view
-from chantier.games.men_at_work.cards import CARDS, Card
-from chantier.games.men_at_work.contacts import LEAST_UNS, MATERIALS, TABLE_MATERIAL, Contact, Material
-from chantier.games.men_at_work.contacts import packed as packed_contacts
-from chantier.games.men_at_work.deck import RITA_WITHIN
-from chantier.games.men_at_work.events import MenAtWorkEvent
-from chantier.games.men_at_work.hand import (
+from chantier.games.men_at_work.acting.hand import (
     CAREFUL_SPEED,
     CARRYING,
     CEILING_MM,
@@ -42,29 +36,42 @@ from chantier.games.men_at_work.hand import (
     REACH_MM,
     Limits,
 )
-from chantier.games.men_at_work.hold_chance import HoldChance
-from chantier.games.men_at_work.live import About, Aim, Felt, Taken
-from chantier.games.men_at_work.motion_frames import GONE, NO_GAP, STEP_MM, TICKS_PER_FRAME
-from chantier.games.men_at_work.motion_frames import HEAD as MOVED_HEAD
+from chantier.games.men_at_work.acting.hold_chance import HoldChance
+from chantier.games.men_at_work.acting.live import About, Aim, Felt, Taken
+from chantier.games.men_at_work.acting.practice import Practised, Rested
+from chantier.games.men_at_work.cards import CARDS, Card
+from chantier.games.men_at_work.deck import RITA_WITHIN
+from chantier.games.men_at_work.engine import tuning
+from chantier.games.men_at_work.engine.contacts import LEAST_UNS, MATERIALS, TABLE_MATERIAL, Contact, Material
+from chantier.games.men_at_work.engine.contacts import packed as packed_contacts
+from chantier.games.men_at_work.engine.physics import TABLE_HALF_CM
+from chantier.games.men_at_work.engine.units import FORCE_PER_N, MM_PER_CM
+from chantier.games.men_at_work.events import MenAtWorkEvent
+from chantier.games.men_at_work.geometry.poses import Pose, turned
+from chantier.games.men_at_work.judging.tolerances import (
+    BEAM_BESIDE_MM,
+    BEAM_IN_LINE_MM,
+    BEAM_ON_ARM_MM,
+    HALF_GIRDER_MM,
+)
+from chantier.games.men_at_work.motion.motion_frames import GONE, NO_GAP, STEP_MM, TICKS_PER_FRAME
+from chantier.games.men_at_work.motion.motion_frames import HEAD as MOVED_HEAD
+from chantier.games.men_at_work.motion.packing import entry as moved_entry
+from chantier.games.men_at_work.motion.packing import pack
 from chantier.games.men_at_work.moves import CARRIED, MenAtWorkMove, Offered
-from chantier.games.men_at_work.offering import Advice
-from chantier.games.men_at_work.packing import entry as moved_entry
-from chantier.games.men_at_work.packing import pack
-from chantier.games.men_at_work.physics import TABLE_HALF_CM
 from chantier.games.men_at_work.pieces import HEAD_TOP_MM, MAKES, PIECES, TABLE, Piece
-from chantier.games.men_at_work.poses import Pose, turned
-from chantier.games.men_at_work.practice import Practised, Rested
 from chantier.games.men_at_work.rules import prepared
 from chantier.games.men_at_work.state import CERTIFICATES, EXPERT_CERTIFICATES, TITLES_TO_WIN
 from chantier.games.men_at_work.state import Options as SiteOptions
-from chantier.games.men_at_work.tolerances import BEAM_BESIDE_MM, BEAM_IN_LINE_MM, BEAM_ON_ARM_MM, HALF_GIRDER_MM
-from chantier.games.men_at_work.units import FORCE_PER_N, MM_PER_CM
+from chantier.games.men_at_work.suggestions import Advice
 from chantier.lab.coach.accounts import Analysis
-from chantier.server import hall, myself, rest, wire
+from chantier.server import wire
 from chantier.server.analyses import Analysed
-from chantier.server.answers import Problem
-from chantier.server.backstage import LET_GO, SHOWN, motion
+from chantier.server.http import me, tables
+from chantier.server.http.errors import Problem
+from chantier.server.live.worker import LET_GO, SHOWN, motion
 from chantier.server.people import DeviceInfo, Person
+from chantier.server.tables import hall
 from chantier.words import LANGUAGES, browser_texts
 
 sys.path.insert(0, str(Path(__file__).parent))  # a test loads this file by its path
@@ -174,10 +181,10 @@ def wire_types() -> str:
             Problem,
             Person,
             hall.Seated,
-            rest.GameOffered,
-            myself.MyTable,
-            rest.Found,
-            myself.Link,
+            tables.GameOffered,
+            me.MyTable,
+            tables.Found,
+            me.Link,
             DeviceInfo,
             Analysed,
             Played,
@@ -187,7 +194,7 @@ def wire_types() -> str:
         )
     )
     typed.add(
-        (myself.NewName, rest.SitDown, rest.BotWanted, rest.NewHost, rest.PlayNow, myself.Carried, hall.TableWanted),
+        (me.NewName, tables.SitDown, tables.BotWanted, tables.NewHost, tables.PlayNow, me.Carried, hall.TableWanted),
         sent=True,
     )
     return HEAD + str(typed)

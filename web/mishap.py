@@ -11,14 +11,14 @@ from pathlib import Path
 
 import msgspec
 
-from chantier.games.men_at_work import acts
-from chantier.games.men_at_work.acts import Watch
-from chantier.games.men_at_work.hand import Along, Target
-from chantier.games.men_at_work.hand import Path as Way
+from chantier.games.men_at_work.acting import acts
+from chantier.games.men_at_work.acting.acts import Watch
+from chantier.games.men_at_work.acting.hand import Along, Target
+from chantier.games.men_at_work.acting.hand import Path as Way
+from chantier.games.men_at_work.acting.referee import Simulated, seen
+from chantier.games.men_at_work.engine.tuning import TICKS_PER_S
+from chantier.games.men_at_work.geometry.poses import Pose, at
 from chantier.games.men_at_work.pieces import PRESETS, Piece
-from chantier.games.men_at_work.poses import Pose, at
-from chantier.games.men_at_work.referee import Simulated, seen
-from chantier.games.men_at_work.tuning import TICKS_PER_S
 
 FILE = Path(__file__).parent / "src" / "learn" / "mishap.gen.json"
 GIRDER = Piece("girder-orange-2")

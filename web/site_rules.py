@@ -8,9 +8,12 @@ from collections.abc import Iterable
 
 import msgspec
 
-from chantier.games.men_at_work import hand, settling, tolerances
-from chantier.games.men_at_work.acts import MEMBER_AFTER_TICKS
+from chantier.games.men_at_work.acting import hand
+from chantier.games.men_at_work.acting.acts import MEMBER_AFTER_TICKS
 from chantier.games.men_at_work.cards import CARDS, GIRDER_TASKS, WORKER_TASKS, Task
+from chantier.games.men_at_work.engine import settling
+from chantier.games.men_at_work.engine.tuning import TICKS_PER_S
+from chantier.games.men_at_work.judging import tolerances
 from chantier.games.men_at_work.pieces import MAKES, PIECES, PRESETS, Kind, all_of
 from chantier.games.men_at_work.rules import PULLS, SEAT_COUNTS
 from chantier.games.men_at_work.state import (
@@ -22,7 +25,6 @@ from chantier.games.men_at_work.state import (
     Options,
     rita_comes_at,
 )
-from chantier.games.men_at_work.tuning import TICKS_PER_S
 
 
 class ToWin(msgspec.Struct):

@@ -9,12 +9,12 @@ from typing import Literal
 
 import msgspec
 
+from chantier.games.men_at_work.geometry.poses import Pose, Vector, dot, point_of, rotate
 from chantier.games.men_at_work.pieces import MAKES, PIECES, Kind, Piece, colour_of
-from chantier.games.men_at_work.poses import Pose, Vector, dot, point_of, rotate
 from chantier.games.men_at_work.rules import prepared
 from chantier.games.men_at_work.state import Options
-from chantier.pictures.looks import solids_of
 from chantier.pictures.painting_order import EDGE_ON, back_to_front
+from chantier.pictures.piece_looks import solids_of
 from chantier.pictures.solids import OPEN, Face
 
 Point = tuple[float, float]

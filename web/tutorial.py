@@ -15,7 +15,7 @@ from chantier.core.game import fold
 from chantier.core.sight import encode, sight
 from chantier.games.blueprints import Blueprints
 from chantier.games.blueprints.accounts import RoundAccount
-from chantier.games.blueprints.explaining import explain
+from chantier.games.blueprints.explanation import explain
 from chantier.games.blueprints.moves import TakeDie
 from chantier.games.blueprints.notation import read_plan
 from chantier.games.blueprints.pieces import DICE, INDEX, PICKS, SPACES, Die, Prize

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 
 const WORDS = resolve(import.meta.dirname, "../src/chantier/words");
-const SHARED = ["blueprints.ftl", "evidence.ftl", "men_at_work.ftl", "moments.ftl"]; // BROWSER_SHARES
+const SHARED = ["blueprints.ftl", "evidence.ftl", "men-at-work.ftl", "moments.ftl"]; // BROWSER_SHARES
 const PREFIX = "virtual:words/";
 
 export function words(): Plugin {

@@ -16,9 +16,13 @@ import typer
 from rich.console import Console
 
 from chantier import __version__
-from chantier.commands import buildings, contending, known, playing, records, serving, simulating
+from chantier.commands import arena as arena_command
+from chantier.commands import choices, records, score_and_picture
+from chantier.commands import play as play_command
+from chantier.commands import serve as serve_command
+from chantier.commands import simulate as simulate_command
 from chantier.core.errors import BadInput, Refusal
-from chantier.core.kept import ADDRESSES
+from chantier.core.rows import ADDRESSES
 from chantier.terminal.help import SpeakingCommand, SpeakingGroup, speak_help, usage_refusal
 from chantier.words import LANGUAGES, Words, language_of
 
@@ -138,9 +142,9 @@ def add_games(command: Command, words: Words, console: Console) -> None:
     say = words.say
     number, names, setting = say("metavar-number"), say("metavar-names"), say("metavar-setting")
     file = say("metavar-file")
-    game_help = say("help-game", known=known.games())
-    bots_help = say("help-play-bots", known=known.bots())
-    series_help = say("help-simulate-bots", known=known.bots(), usual=known.usual_bots())
+    game_help = say("help-game", known=choices.games())
+    bots_help = say("help-play-bots", known=choices.bots())
+    series_help = say("help-simulate-bots", known=choices.bots(), usual=choices.usual_bots())
 
     @command(help=say("help-play"), epilog=say("examples-play"))
     def play(
@@ -151,7 +155,7 @@ def add_games(command: Command, words: Words, console: Console) -> None:
         save: Annotated[str, typer.Option(metavar=file, help=say("help-save"))] = "",
         resume: Annotated[bool, typer.Option("--resume", help=say("help-resume"))] = False,
     ) -> None:
-        playing.play(words, console, game, people, bots, option, _path(save), resume)
+        play_command.play(words, console, game, people, bots, option, _path(save), resume)
 
     @command(help=say("help-simulate"), epilog=say("examples-simulate"))
     def simulate(
@@ -165,17 +169,17 @@ def add_games(command: Command, words: Words, console: Console) -> None:
         workers: Annotated[int, typer.Option(metavar=number, help=say("help-workers"))] = 1,
         json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
     ) -> None:
-        order = simulating.Order(game, players, games, bots, seed, tuple(option), _path(record), workers, json)
-        simulating.simulate(words, console, order)
+        order = simulate_command.Order(game, players, games, bots, seed, tuple(option), _path(record), workers, json)
+        simulate_command.simulate(words, console, order)
 
 
 def add_contests(command: Command, words: Words, console: Console) -> None:
     """What bots play to find out who is the strongest."""
     say = words.say
     number, names, text = say("metavar-number"), say("metavar-names"), say("metavar-text")
-    game_help = say("help-game", known=known.games())
-    bots_help = say("help-arena-bots", known=known.bots())
-    setting, engines = say("metavar-setting"), "|".join(contending.ENGINES)
+    game_help = say("help-game", known=choices.games())
+    bots_help = say("help-arena-bots", known=choices.bots())
+    setting, engines = say("metavar-setting"), "|".join(arena_command.ENGINES)
 
     @command(help=say("help-arena"), epilog=say("examples-arena"))
     def arena(
@@ -191,10 +195,10 @@ def add_contests(command: Command, words: Words, console: Console) -> None:
         resume: Annotated[bool, typer.Option("--resume", help=say("help-arena-resume"))] = False,
         json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
     ) -> None:
-        order = contending.Order(
+        order = arena_command.Order(
             game, bots, seats, games, seed, tuple(option), workers, engine, _path(out), resume, json
         )
-        if not contending.arena(words, console, order):
+        if not arena_command.arena(words, console, order):
             raise typer.Exit(INTERRUPTED)
 
 
@@ -215,10 +219,10 @@ def add_server(command: Command, words: Words, console: Console) -> None:
             list[str], typer.Option(metavar=say("metavar-text"), help=say("help-trusted-proxy"))
         ] = [],  # noqa: B006
     ) -> None:
-        order = serving.ServerOrder(
+        order = serve_command.ServerOrder(
             host, port, database, _path(data_dir), generosity, tuple(limit), tuple(trusted_proxy)
         )
-        serving.serve(words, console, order)
+        serve_command.serve(words, console, order)
 
 
 def add_records(command: Command, words: Words, console: Console) -> None:
@@ -261,9 +265,11 @@ def add_coach(command: Command, words: Words, console: Console) -> None:
         html: Annotated[str, typer.Option(metavar=file, help=say("help-analyse-html"))] = "",
         threads: Annotated[int, typer.Option(metavar=number, help=say("help-threads"))] = 2,
     ) -> None:
-        from chantier.commands import analysing  # compiled code takes a second to load: only for those who ask for it
+        from chantier.commands import analyse as analyse_command
 
-        analysing.analyse(words, console, analysing.Order(Path(path), line, _path(json), _path(html), threads))
+        analyse_command.analyse(
+            words, console, analyse_command.Order(Path(path), line, _path(json), _path(html), threads)
+        )
 
 
 def add_buildings(command: Command, words: Words, console: Console) -> None:
@@ -276,9 +282,9 @@ def add_buildings(command: Command, words: Words, console: Console) -> None:
         building: Annotated[str, typer.Argument(metavar=say("metavar-building"), help=say("help-building"))],
         json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
     ) -> None:
-        buildings.score(words, console, plan, building, json)
+        score_and_picture.score(words, console, plan, building, json)
 
-    subject_help, number = say("help-subject", known=known.sites()), say("metavar-number")
+    subject_help, number = say("help-subject", known=choices.sites()), say("metavar-number")
 
     @command(help=say("help-picture"), epilog=say("examples-picture"))
     def picture(
@@ -290,7 +296,7 @@ def add_buildings(command: Command, words: Words, console: Console) -> None:
         line: Annotated[int, typer.Option(metavar=number, help=say("help-line"))] = 1,
         out: Annotated[str, typer.Option(metavar=say("metavar-file"), help=say("help-out"))] = "",
     ) -> None:
-        buildings.picture(words, console, buildings.Motif(subject, building, event, line), _path(out))
+        score_and_picture.picture(words, console, score_and_picture.Motif(subject, building, event, line), _path(out))
 
 
 def _path(text: str) -> Path | None:

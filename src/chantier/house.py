@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, NamedTuple, get_args, get_origin, ge
 import msgspec
 
 from chantier.bots.blueprints import Architect, Builder, Greedy, Novice, Planner
-from chantier.bots.blueprints.attended import Attended
+from chantier.bots.blueprints.compile_fallback import Attended
 from chantier.bots.blueprints.searching import Searcher
 from chantier.bots.men_at_work import Apprentice, Journeyman, Master
 from chantier.bots.men_at_work.advice import advice, advice_or_hope, placing
@@ -23,19 +23,19 @@ from chantier.core.record import Recorder
 from chantier.core.sight import Sight
 from chantier.games.blueprints import Blueprints
 from chantier.games.blueprints import statistics as blueprints_counted
-from chantier.games.blueprints.explaining import explain as explain_blueprints
+from chantier.games.blueprints.explanation import explain as explain_blueprints
 from chantier.games.blueprints.record import BlueprintsRecorder
 from chantier.games.men_at_work import MenAtWork
 from chantier.games.men_at_work import statistics as men_at_work_counted
 from chantier.games.men_at_work.cards import Task
-from chantier.games.men_at_work.explaining import explain as explain_site
-from chantier.games.men_at_work.offering import advised, offers_places
+from chantier.games.men_at_work.explanation import explain as explain_site
 from chantier.games.men_at_work.record import MenAtWorkRecorder
+from chantier.games.men_at_work.suggestions import advised, offers_places
 from chantier.pictures.men_at_work import picture
 from chantier.pictures.plans import key_plan
 from chantier.terminal.blueprints import BlueprintsScreen
 from chantier.terminal.men_at_work import MenAtWorkScreen
-from chantier.terminal.men_at_work.naming import Naming
+from chantier.terminal.men_at_work.names import Naming
 from chantier.terminal.screen import Screen
 from chantier.terminal.text import as_text
 from chantier.words import Words

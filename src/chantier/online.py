@@ -12,25 +12,25 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypedDict
 
 from chantier import __version__
-from chantier.bots.men_at_work.away import Away
+from chantier.bots.men_at_work.out_of_process import Away
 from chantier.core.errors import BadInput
 from chantier.core.files import cannot
 from chantier.games.men_at_work import MenAtWork
-from chantier.games.men_at_work.crew import Crew
-from chantier.games.men_at_work.live import LiveSites
+from chantier.games.men_at_work.acting.live import LiveSites
+from chantier.games.men_at_work.acting.practice import PracticeSites
+from chantier.games.men_at_work.acting.referee import Delegated
+from chantier.games.men_at_work.acting.witness import Witness
+from chantier.games.men_at_work.engine.processes import Crew
 from chantier.games.men_at_work.moves import path_s
-from chantier.games.men_at_work.practice import PracticeSites
-from chantier.games.men_at_work.referee import Delegated
-from chantier.games.men_at_work.witness import Witness
 from chantier.house import WINGS, Wing, attended
-from chantier.lab.coach.apart import analysed_apart
-from chantier.lab.kernel import warming
-from chantier.server.addresses import Proxies
+from chantier.lab.coach.out_of_process import analysed_apart
+from chantier.lab.kernel import warm_up
 from chantier.server.app import build
+from chantier.server.config import Advise, Explain, House, Offer, Voice
+from chantier.server.http.addresses import Proxies
+from chantier.server.http.listener import address_of, bound, listen
 from chantier.server.limits import Settings, check
-from chantier.server.listening import address_of, bound, listen
-from chantier.server.offers import Advise, Explain, House, Offer, Voice
-from chantier.server.threads import ENGINE_ANSWERS, bot_threads, engine_threads
+from chantier.server.thread_pools import ENGINE_ANSWERS, bot_threads, engine_threads
 from chantier.store import Store
 from chantier.words import LANGUAGES, Words, bot_names
 
@@ -81,7 +81,7 @@ def serve(words: Words, opening: Opening, ready: Callable[[str], None]) -> None:
         if store.writer is not None:  # whoever is asked here would be told what is no longer so
             store.writer.when_lost(partial(os.kill, os.getpid(), signal.SIGTERM))
         ready(address_of(listener))
-        warming.start(then=gc.freeze)  # until the kernel is there, plain bots stand in for those that need it
+        warm_up.start(then=gc.freeze)  # until the kernel is there, plain bots stand in for those that need it
 
     try:
         listen(app, listener, opened)

@@ -18,10 +18,10 @@ from chantier.games.men_at_work import MenAtWork
 from chantier.games.men_at_work.cards import Colour, Task
 from chantier.games.men_at_work.deck import Piles, back_of
 from chantier.games.men_at_work.events import AccidentHappened, GameOpened, PiecePlaced
+from chantier.games.men_at_work.geometry.poses import Pose
 from chantier.games.men_at_work.jobs import Order
 from chantier.games.men_at_work.moves import Place
 from chantier.games.men_at_work.pieces import Piece
-from chantier.games.men_at_work.poses import Pose
 from chantier.games.men_at_work.state import RULES, Options, State, Work
 
 FILE = Path(__file__).parent / "situations" / "sites.json"

@@ -22,7 +22,7 @@ from chantier.games.blueprints.notation import read_building
 from chantier.games.blueprints.pieces import DICE, Building, Material, Plan
 from chantier.games.blueprints.state import Options, standing
 from chantier.games.blueprints.view import DeskView
-from chantier.lab.kernel import warming
+from chantier.lab.kernel import warm_up
 from chantier.lab.simulate import Series, play_one
 from tests.bots.watching import PLAN, TABLES, WING, choices, dice, sight_by_hand, through_the_wire, turns
 from tests.playing import OneStream
@@ -140,8 +140,8 @@ def test_where_a_person_waits_the_builder_plays_until_the_machine_code_is_there(
     monkeypatch: pytest.MonkeyPatch, is_ready: bool, plays: Bot
 ) -> None:
     started = []
-    monkeypatch.setattr(warming, "start", lambda: started.append(True))
-    monkeypatch.setattr(warming, "ready", lambda within_s: is_ready and within_s < 2)
+    monkeypatch.setattr(warm_up, "start", lambda: started.append(True))
+    monkeypatch.setattr(warm_up, "ready", lambda within_s: is_ready and within_s < 2)
     bot = house.attended(WING)["planner"]()
     assert (bot.name, started) == ("planner", [True])
     differ = 0

@@ -12,17 +12,17 @@ from typing import NamedTuple
 import pytest
 
 from chantier.bots.men_at_work import levels
+from chantier.bots.men_at_work.candidates import ideas
+from chantier.bots.men_at_work.context import Outlook, look
 from chantier.bots.men_at_work.gestures import missing
 from chantier.bots.men_at_work.human_motion import MOST_S, RESERVE_DEG, RESERVE_MM, SAMPLE_S, carried, progress
 from chantier.bots.men_at_work.ideas import Idea
 from chantier.bots.men_at_work.levels import Level
-from chantier.bots.men_at_work.outlook import Outlook, look
-from chantier.bots.men_at_work.thinking import ideas
-from chantier.games.men_at_work import acts
-from chantier.games.men_at_work.hand import FREE, Along, Hand, check_path, take
+from chantier.games.men_at_work.acting import acts
+from chantier.games.men_at_work.acting.hand import FREE, Along, Hand, check_path, take
+from chantier.games.men_at_work.geometry.poses import Pose, at, seen_from
 from chantier.games.men_at_work.moves import Choices, Place
 from chantier.games.men_at_work.pieces import PIECES, PRESETS, Kind, Piece, hat_of
-from chantier.games.men_at_work.poses import Pose, at, seen_from
 from chantier.games.men_at_work.state import Work
 from tests.bots.situations import read
 

@@ -10,11 +10,14 @@ import pytest
 from msgspec.structs import replace
 
 from benchmarks.levels import LEVELS, wilson
-from chantier.bots.men_at_work import Apprentice, Journeyman, Master, levels, trials
-from chantier.bots.men_at_work.despair import at_a_loss, impatient
-from chantier.bots.men_at_work.foremen import card_laid
+from chantier.bots.men_at_work import Apprentice, Journeyman, Master, levels, simulation
+from chantier.bots.men_at_work.candidates import ideas
+from chantier.bots.men_at_work.clearing import tidied
+from chantier.bots.men_at_work.context import look
+from chantier.bots.men_at_work.foreman_cards import card_laid
 from chantier.bots.men_at_work.gestures import STEADY, gesture, missing
 from chantier.bots.men_at_work.ideas import Idea
+from chantier.bots.men_at_work.last_resort import at_a_loss, impatient
 from chantier.bots.men_at_work.levels import (
     HOPES,
     PATIENCE,
@@ -25,17 +28,16 @@ from chantier.bots.men_at_work.levels import (
     different,
     fresh,
 )
-from chantier.bots.men_at_work.outlook import look
-from chantier.bots.men_at_work.thinking import ideas
-from chantier.bots.men_at_work.tidying import tidied
 from chantier.core.bot import Bot
 from chantier.core.chance import Chance, SeededChance
 from chantier.core.match import Match
 from chantier.core.sight import Sight, sight
-from chantier.games.men_at_work import MenAtWork, acts, rules
+from chantier.games.men_at_work import MenAtWork, rules
+from chantier.games.men_at_work.acting import acts
+from chantier.games.men_at_work.acting.hand import CAREFUL_SPEED
 from chantier.games.men_at_work.cards import CARDS, GIRDER_TASKS, WORKER_TASKS, Task
 from chantier.games.men_at_work.deck import Piles, back_of
-from chantier.games.men_at_work.hand import CAREFUL_SPEED
+from chantier.games.men_at_work.geometry.poses import Pose, angle_between_deg, at, turned
 from chantier.games.men_at_work.jobs import Order
 from chantier.games.men_at_work.moves import (
     Choices,
@@ -48,7 +50,6 @@ from chantier.games.men_at_work.moves import (
     PushBack,
 )
 from chantier.games.men_at_work.pieces import PIECES, PRESETS, Kind, Piece, highest_point_mm
-from chantier.games.men_at_work.poses import Pose, angle_between_deg, at, turned
 from chantier.games.men_at_work.state import Clearing, Miss, Options, State, Work
 from chantier.games.men_at_work.view import view
 from tests.bots.situations import beginning, play, read
@@ -112,9 +113,9 @@ def test_the_same_seed_gives_the_same_move_and_it_is_legal(bot: Bot) -> None:
 def test_the_move_does_not_depend_on_who_does_the_trials(monkeypatch: pytest.MonkeyPatch) -> None:
     one = SITUATIONS[0]
     seen = sight(MenAtWork(), beginning(SITES[one.site], one.order), (), 0)
-    monkeypatch.setattr(trials, "_workers", lambda: 2)
+    monkeypatch.setattr(simulation, "_workers", lambda: 2)
     beside = Journeyman().choose(seen, SeededChance("who"))
-    monkeypatch.setattr(trials, "_crew", lambda: None)
+    monkeypatch.setattr(simulation, "_crew", lambda: None)
     assert Journeyman().choose(seen, SeededChance("who")) == beside
 
 
@@ -125,10 +126,10 @@ def test_a_trial_tells_accidents_failures_and_records() -> None:
     good = max(ideas(seen, rng, 80), key=lambda idea: idea.safety)
     wrong = good._replace(goal=Pose((200.0, 200.0, 30.0)))  # beside the site
     moves = [gesture(idea, seen.poses, missing(STEADY, rng)) for idea in (good, wrong)]
-    done, slipped = trials.tried(seen, [trials.Question(move, seen.work, False, 1) for move in moves])
+    done, slipped = simulation.tried(seen, [simulation.Question(move, seen.work, False, 1) for move in moves])
     assert done.good
     assert not done.accident
-    assert slipped == trials.FAILED
+    assert slipped == simulation.FAILED
 
 
 def test_ideas_are_different_places() -> None:

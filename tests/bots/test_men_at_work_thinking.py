@@ -7,16 +7,16 @@ import random
 
 import pytest
 
-from chantier.bots.men_at_work.burden import slack, weight_mn
 from chantier.bots.men_at_work.gestures import STEADY, Unsteady, gesture, missing
 from chantier.bots.men_at_work.ideas import Idea
-from chantier.bots.men_at_work.resting import bed
+from chantier.bots.men_at_work.rest_prediction import bed
 from chantier.bots.men_at_work.spots import spots
-from chantier.games.men_at_work import acts
-from chantier.games.men_at_work.hand import check_path
+from chantier.bots.men_at_work.statics import slack, weight_mn
+from chantier.games.men_at_work.acting import acts
+from chantier.games.men_at_work.acting.hand import check_path
+from chantier.games.men_at_work.geometry.poses import Pose, at
+from chantier.games.men_at_work.geometry.shapes import Block, block, blocks, gap, room, tower
 from chantier.games.men_at_work.pieces import PRESETS, Kind, Piece, with_hats
-from chantier.games.men_at_work.poses import Pose, at
-from chantier.games.men_at_work.shapes import Block, block, blocks, gap, room, tower
 
 LEFT, RIGHT, HIGH = Piece("girder-orange-1"), Piece("girder-purple-1"), Piece("girder-black-1")
 RAILS = {LEFT: at(-50, 0, 54.5, 90), RIGHT: at(50, 0, 54.5, 90)}

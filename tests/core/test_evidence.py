@@ -17,7 +17,7 @@ from chantier.core.evidence import Chain, Opening, hash_hex, link_fits, mixed_ch
 from chantier.core.fairness import SeatPromise, commit
 from chantier.core.receipts import Receipt, Statement, compare_receipt
 from chantier.core.record import Record, Verdict, check
-from chantier.core.remarks import Remark
+from chantier.core.record_notes import Remark
 from chantier.core.signing import Signer, is_signed
 from chantier.house import WINGS
 from tests.signed_games import SignedGame, made

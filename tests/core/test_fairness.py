@@ -25,9 +25,9 @@ from chantier.core.record import export, proved_dice
 from chantier.games.blueprints.notation import plan_text
 from chantier.games.blueprints.pieces import PLANS
 from chantier.games.men_at_work import MenAtWork
+from chantier.games.men_at_work.acting.referee import Recorded
 from chantier.games.men_at_work.cards import CARDS
 from chantier.games.men_at_work.events import CardFlipped, HandDealt, SitePrepared
-from chantier.games.men_at_work.referee import Recorded
 from chantier.games.men_at_work.rules import TREMORS, prepared
 from chantier.games.men_at_work.state import Options as MenAtWorkOptions
 from chantier.house import WINGS

@@ -13,13 +13,13 @@ from chantier.core.chance import SeededChance
 from chantier.core.match import Match
 from chantier.envs import BlueprintsBatch, blueprints_v0, steps_per_second
 from chantier.envs.blueprints import BlueprintsFace
+from chantier.envs.buffers import Shelf
 from chantier.envs.registration import BLUEPRINTS
-from chantier.envs.shelf import Shelf
 from chantier.envs.table import opened
 from chantier.games.blueprints import Blueprints
 from chantier.games.blueprints.state import Options
 from chantier.house import WINGS
-from chantier.lab.kernel import observed, packing, stepping
+from chantier.lab.kernel import observation_layout, packing, stepping
 from chantier.lab.kernel.layout import SIZE
 from chantier.lab.kernel.stream import Twin
 from tests.playing import OneStream, play_on
@@ -29,7 +29,10 @@ from tests.playing import OneStream, play_on
 @pytest.mark.parametrize("unplaceable", ["any", "forced"])
 def test_rows_and_masks_are_those_made_from_the_readable_view(players: int, unplaceable: Any) -> None:
     face = BlueprintsFace(players)
-    row, mask = np.empty(observed.size(players), np.int8), np.empty(observed.actions(players), np.int8)
+    row, mask = (
+        np.empty(observation_layout.size(players), np.int8),
+        np.empty(observation_layout.actions(players), np.int8),
+    )
     looked = 0
     for bot in ("uniform", "builder"):
         options = Options(unplaceable=unplaceable, first="chance")
@@ -101,7 +104,7 @@ def test_every_row_plays_whole_games(opponents: Any, players: int) -> None:
     turns = 18 * (players if opponents is None else 1)
     for _ in range(2 * turns):
         assert batch.observation_space.contains(observation)
-        assert (observation["observation"][:, observed.TURN] == 0).all(), "the learner is to move"
+        assert (observation["observation"][:, observation_layout.TURN] == 0).all(), "the learner is to move"
         before = infos["seat"]
         assert before.shape == (16,)
         observation, rewards, terminated, truncated, infos = batch.step(batch.uniform_actions())
@@ -120,8 +123,8 @@ def _check_end(infos: dict[str, Any], rewards: Any, row: int, seat: int) -> None
     points = infos["points"][row]
     assert infos["_final_obs"][row]
     assert not infos["refused"][row]
-    assert infos["final_obs"][row, observed.TURN] == len(points)
-    assert infos["final_obs"][row, observed.OTHERS + observed.TALLY] == points[seat]
+    assert infos["final_obs"][row, observation_layout.TURN] == len(points)
+    assert infos["final_obs"][row, observation_layout.OTHERS + observation_layout.TALLY] == points[seat]
     assert rewards[row] == 0.0 or points[seat] == points.max()
 
 
@@ -193,7 +196,7 @@ def test_gymnasium_makes_it_too() -> None:
     batch = gymnasium.make_vec(BLUEPRINTS, num_envs=8, vectorization_mode="vector_entry_point", players=4)
     assert batch.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP
     observation, _ = batch.reset(seed=1)
-    assert observation["observation"].shape == (8, observed.size(4))
+    assert observation["observation"].shape == (8, observation_layout.size(4))
 
 
 def test_bad_settings_are_told() -> None:
@@ -214,7 +217,7 @@ def test_its_speed_can_be_measured() -> None:
 def test_what_is_hidden_is_not_in_a_row() -> None:
     """Two games that look the same to a seat give the same row, whatever the others have built on."""
     match = Match(Blueprints(), 4, Options(), OneStream("hidden"))
-    rows = np.empty((2, observed.size(4)), np.int8)
+    rows = np.empty((2, observation_layout.size(4)), np.int8)
     for _ in play_on(match, WINGS["blueprints"], "builder"):
         if match.outcome() is not None:
             break

@@ -16,14 +16,15 @@ from chantier.core.chance import SeededChance
 from chantier.core.match import Match
 from chantier.core.sight import sight
 from chantier.envs.blueprints import BlueprintsFace
-from chantier.envs.face import Face
+from chantier.envs.encoding import Face
 from chantier.envs.men_at_work import SIZE, MenAtWorkFace, action_for, choices
-from chantier.envs.site import CONDITIONS, PIECES_SHAPE, fields, table_fields
-from chantier.games.men_at_work import Options, judge
+from chantier.envs.men_at_work_observation import CONDITIONS, PIECES_SHAPE, fields, table_fields
+from chantier.games.men_at_work import Options
+from chantier.games.men_at_work.geometry.poses import at
+from chantier.games.men_at_work.judging import judge
 from chantier.games.men_at_work.moves import Decline, GiveUp, LayCard, Place
-from chantier.games.men_at_work.poses import at
 from chantier.house import WINGS
-from chantier.lab.kernel import observed as shown
+from chantier.lab.kernel import observation_layout as shown
 from tests.games.blueprints.scenes import dice, opened
 from tests.games.men_at_work.asked import asked, seen
 from tests.laws.secrets import HAS_SECRETS

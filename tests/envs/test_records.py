@@ -55,7 +55,7 @@ def test_every_recorded_game_with_an_engine_replays_without_it(game: Any, monkey
     def never(*_: Any) -> None:
         raise AssertionError("the engine ran")
 
-    monkeypatch.setattr("chantier.games.men_at_work.physics.Site.step", never)
+    monkeypatch.setattr("chantier.games.men_at_work.engine.physics.Site.step", never)
     env, actions = replayed(game.record)
     space = env.observation_space("seat_0")
     for number, action in enumerate(actions):

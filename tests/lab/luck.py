@@ -21,7 +21,7 @@ from chantier import house
 from chantier.core.log import Log
 from chantier.core.record import Record, read
 from chantier.lab.coach.accounts import account, seed_of, values_of
-from chantier.lab.coach.walking import walk
+from chantier.lab.coach.moments import walk
 from chantier.lab.simulate import Series, play_one
 
 BOTS = ("builder", "greedy", "uniform")

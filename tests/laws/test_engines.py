@@ -20,16 +20,17 @@ from hypothesis import strategies as st
 from chantier.core.chance import SeededChance
 from chantier.core.match import Match
 from chantier.core.record import as_recorded, check, follow, play_again
-from chantier.games.men_at_work import MenAtWork, acts
+from chantier.games.men_at_work import MenAtWork
+from chantier.games.men_at_work.acting import acts
+from chantier.games.men_at_work.acting.referee import Recorded as RecordedReferee
+from chantier.games.men_at_work.acting.referee import Seen
+from chantier.games.men_at_work.apply import pieces_of
+from chantier.games.men_at_work.engine.physics import Site
+from chantier.games.men_at_work.engine.tuning import TICKS_PER_S
 from chantier.games.men_at_work.events import PieceCleared, PiecePlaced, SitePrepared
-from chantier.games.men_at_work.folding import pieces_of
+from chantier.games.men_at_work.geometry.poses import Pose, angle_between_deg
 from chantier.games.men_at_work.moves import Place
-from chantier.games.men_at_work.physics import Site
 from chantier.games.men_at_work.pieces import PIECES, Kind, Piece, corners_of, hat_of
-from chantier.games.men_at_work.poses import Pose, angle_between_deg
-from chantier.games.men_at_work.referee import Recorded as RecordedReferee
-from chantier.games.men_at_work.referee import Seen
-from chantier.games.men_at_work.tuning import TICKS_PER_S
 from chantier.house import WINGS
 from tests.old_records import old_records
 from tests.playing import EFFORTS, OneStream

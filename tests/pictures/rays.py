@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from math import cos, inf, radians, sin, sqrt
 
+from chantier.games.men_at_work.geometry.poses import Pose, Vector, inverse, rotate, subtract
 from chantier.games.men_at_work.pieces import Part, Piece, make_of
-from chantier.games.men_at_work.poses import Pose, Vector, inverse, rotate, subtract
 from tests.pictures.svg import Spot
 
 Hit = tuple[Piece, str]

@@ -8,11 +8,11 @@ from xml.etree import ElementTree
 
 import pytest
 
+from chantier.games.men_at_work.geometry.poses import Pose, at, turned
+from chantier.games.men_at_work.judging.touches import Touch, TouchPoint
 from chantier.games.men_at_work.pieces import COLOURS, PIECES, PRESETS, TABLE, Kind, Piece, with_hats
-from chantier.games.men_at_work.poses import Pose, at, turned
-from chantier.games.men_at_work.touches import Touch, TouchPoint
+from chantier.pictures.annotations import Mark, Role
 from chantier.pictures.men_at_work import picture
-from chantier.pictures.notes import Mark, Role
 from chantier.pictures.shading import parts_of
 from chantier.words import LANGUAGES, Words
 from tests.games.men_at_work.scenes import tower

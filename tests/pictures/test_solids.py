@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from chantier.games.men_at_work.geometry.poses import at
 from chantier.games.men_at_work.pieces import Piece
-from chantier.games.men_at_work.poses import at
-from chantier.pictures.looks import solids_of
+from chantier.pictures.piece_looks import solids_of
 from chantier.pictures.solids import OPEN, Plane, clipped, contains, hull, outline
 
 SQUARE = [(0.0, 0.0), (2.0, 0.0), (2.0, 2.0), (0.0, 2.0)]

@@ -9,6 +9,8 @@ from typing import Any
 import msgspec
 
 from chantier.core.match import Match
+from chantier.games.men_at_work.acting.hand import Path
+from chantier.games.men_at_work.acting.referee import Seen
 from chantier.games.men_at_work.cards import CARDS
 from chantier.games.men_at_work.deck import Back
 from chantier.games.men_at_work.events import (
@@ -21,7 +23,7 @@ from chantier.games.men_at_work.events import (
     PiecePlaced,
     SitePrepared,
 )
-from chantier.games.men_at_work.hand import Path
+from chantier.games.men_at_work.geometry.poses import Pose
 from chantier.games.men_at_work.moves import (
     Choices,
     ClearAway,
@@ -34,8 +36,6 @@ from chantier.games.men_at_work.moves import (
     PushBack,
 )
 from chantier.games.men_at_work.pieces import PIECES, Piece, highest_point_mm
-from chantier.games.men_at_work.poses import Pose
-from chantier.games.men_at_work.referee import Seen
 from chantier.games.men_at_work.rules import legal_moves
 from chantier.games.men_at_work.state import State, Work
 from chantier.games.men_at_work.view import View

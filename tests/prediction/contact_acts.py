@@ -11,10 +11,10 @@ import sys
 from typing import Any
 
 from chantier.core.chance import SeededChance
-from chantier.games.men_at_work.live import LiveSites
-from chantier.games.men_at_work.referee import Simulated
-from chantier.games.men_at_work.witness import Witness
-from chantier.server.backstage import LET_GO, motion
+from chantier.games.men_at_work.acting.live import LiveSites
+from chantier.games.men_at_work.acting.referee import Simulated
+from chantier.games.men_at_work.acting.witness import Witness
+from chantier.server.live.worker import LET_GO, motion
 from tests.prediction.page_tests import WEB, measured_by, packed
 from tests.prediction.recorded_acts import LIVE, SEED, Recorded, aims_of, begun, recorded_acts
 

@@ -12,16 +12,16 @@ import msgspec
 from chantier.core.chance import SeededChance
 from chantier.core.sight import encode, sight
 from chantier.games.men_at_work import MenAtWork
-from chantier.games.men_at_work.hand import Target, tick_of
-from chantier.games.men_at_work.live import Aim, Done, LiveSites, SiteAct, Taken, TakeToClear, TakeToPlace
+from chantier.games.men_at_work.acting.hand import Target, tick_of
+from chantier.games.men_at_work.acting.live import Aim, Done, LiveSites, SiteAct, Taken, TakeToClear, TakeToPlace
+from chantier.games.men_at_work.acting.referee import Simulated
+from chantier.games.men_at_work.acting.witness import Witness
+from chantier.games.men_at_work.engine.tuning import TICKS_PER_S
+from chantier.games.men_at_work.geometry.poses import Pose, add
 from chantier.games.men_at_work.moves import ClearAway, Place
 from chantier.games.men_at_work.pieces import Piece
-from chantier.games.men_at_work.poses import Pose, add
-from chantier.games.men_at_work.referee import Simulated
 from chantier.games.men_at_work.state import State
-from chantier.games.men_at_work.tuning import TICKS_PER_S
-from chantier.games.men_at_work.witness import Witness
-from chantier.server.backstage import LET_GO, motion
+from chantier.server.live.worker import LET_GO, motion
 from tests.recorded import recorded
 
 SEED = 15

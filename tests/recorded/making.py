@@ -12,17 +12,17 @@ from typing import Any, NamedTuple
 import msgspec
 
 from chantier.bots.men_at_work import Apprentice
+from chantier.bots.men_at_work.candidates import ideas
+from chantier.bots.men_at_work.clearing import pushes
+from chantier.bots.men_at_work.context import outlook
 from chantier.bots.men_at_work.gestures import STEADY, gesture, missing
 from chantier.bots.men_at_work.ideas import worth
 from chantier.bots.men_at_work.levels import PATIENCE
-from chantier.bots.men_at_work.outlook import outlook
-from chantier.bots.men_at_work.thinking import ideas
-from chantier.bots.men_at_work.tidying import pushes
 from chantier.core.bot import Bot
 from chantier.core.chance import Chance
 from chantier.core.record import Record, read
 from chantier.core.sight import Sight
-from chantier.games.men_at_work import acts
+from chantier.games.men_at_work.acting import acts
 from chantier.games.men_at_work.moves import NO_PATH, Choices, MenAtWorkMove, PushBack
 from chantier.games.men_at_work.state import Options
 from chantier.house import WINGS, bot_maker

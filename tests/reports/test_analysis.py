@@ -9,7 +9,7 @@ from html.parser import HTMLParser
 import pytest
 
 from chantier.lab.coach.accounts import Analysis, analyse
-from chantier.reports import telling
+from chantier.reports import sentences
 from chantier.reports.analysis import page
 from chantier.words import LANGUAGES, Words
 from tests.lab.coach import QUICK, a_game
@@ -27,7 +27,7 @@ def found(seats: int = 3) -> Analysis:
 def test_every_step_can_be_told(language: str, seats: int) -> None:
     words = Words(language)
     for number, step in enumerate(found(seats).steps):
-        told = telling.moment(words, found(seats), number)
+        told = sentences.moment(words, found(seats), number)
         assert len(told) == (2 if step.seat is None else 3)
         assert step.seat is None or NAMES[step.seat] in told[0]
         assert all(die in told[0] for die in step.dice)
@@ -39,21 +39,21 @@ def test_moments_are_told_with_their_facts() -> None:
     for number in found().moments:
         step = found().steps[number]
         up = max(range(3), key=step.gave.__getitem__)
-        said = telling.moment(Words("en"), found(), number)
-        before, after = (telling.percent(value) for value in (step.chances[up], step.chances[up] + step.gave[up]))
+        said = sentences.moment(Words("en"), found(), number)
+        before, after = (sentences.percent(value) for value in (step.chances[up], step.chances[up] + step.gave[up]))
         assert f"{NAMES[up]} goes from {before}% to {after}%" in said[1]
 
 
 def test_the_dearest_picks_are_named_dearest_first() -> None:
-    costs = [found().steps[number].cost for number in telling.costly(found())]
+    costs = [found().steps[number].cost for number in sentences.costly(found())]
     assert costs == sorted((step.cost for step in found().steps if step.cost), reverse=True)[: len(costs)]
     assert len(costs) == 3
 
 
 def test_a_change_has_its_sign() -> None:
     words = Words("en")
-    assert [telling.change(words, value) for value in (0.123, -0.02, 0.001)] == ["+12%", "−2%", "0%"]
-    assert telling.change(words, -0.5, 0.03) == "−50 ± 6%"
+    assert [sentences.change(words, value) for value in (0.123, -0.02, 0.001)] == ["+12%", "−2%", "0%"]
+    assert sentences.change(words, -0.5, 0.03) == "−50 ± 6%"
 
 
 class Reader(HTMLParser):
@@ -101,7 +101,7 @@ def test_the_page_is_whole_and_loads_nothing() -> None:
     assert 'lang="fr"' in text
     assert "<b>Bo" not in text
     for number in found().moments:
-        assert telling.what_happened(words, found(), number) in reader.text
+        assert sentences.what_happened(words, found(), number) in reader.text
 
 
 def test_plots_have_the_colours_of_the_page_in_both_themes() -> None:

@@ -26,9 +26,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from chantier.core.evidence import hash_hex
-from chantier.server.clocks import DAY_S
-from chantier.server.connection import SILENT
-from chantier.server.listening import READ_MOST_BYTES
+from chantier.server.http.connection import SILENT
+from chantier.server.http.listener import READ_MOST_BYTES
+from chantier.server.tables.clocks import DAY_S
 from tests.device import Device
 from tests.server.bot_games import played_by_bots
 from tests.server.client import PLAIN

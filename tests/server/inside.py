@@ -17,12 +17,12 @@ from chantier.core.evidence import Chain, hash_hex
 from chantier.house import WINGS
 from chantier.online import voice
 from chantier.server import wire
-from chantier.server.connection import Connection, Kind
-from chantier.server.hall import Hall, SeatWanted, TableWanted
-from chantier.server.measures import Measures
-from chantier.server.offers import House, Offer
+from chantier.server.config import House, Offer
+from chantier.server.http.connection import Connection, Kind
+from chantier.server.metrics import Measures
 from chantier.server.people import Person
-from chantier.server.table import Table
+from chantier.server.tables.hall import Hall, SeatWanted, TableWanted
+from chantier.server.tables.table import Table
 from chantier.store import Store
 
 SALT = "ab" * 16

@@ -7,7 +7,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from chantier.server.listening import READ_MOST_BYTES
+from chantier.server.http.listener import READ_MOST_BYTES
 from chantier.server.wire import FRAME_MOST_BYTES, GESTURE_MOST_BYTES
 
 Junk = st.SearchStrategy[str | bytes]

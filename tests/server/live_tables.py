@@ -10,11 +10,11 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any, NamedTuple
 
 from chantier.games.men_at_work import MenAtWork
-from chantier.games.men_at_work.live import LiveSites
-from chantier.games.men_at_work.referee import Simulated
-from chantier.games.men_at_work.witness import Witness
+from chantier.games.men_at_work.acting.live import LiveSites
+from chantier.games.men_at_work.acting.referee import Simulated
+from chantier.games.men_at_work.acting.witness import Witness
 from chantier.house import WINGS
-from chantier.server.offers import Offer
+from chantier.server.config import Offer
 from tests.server.client import Client, Frame, Seat
 from tests.server.motion import Motion, read_motion
 

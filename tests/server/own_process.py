@@ -16,12 +16,12 @@ from litestar import Litestar
 from chantier import __version__
 from chantier.house import WINGS
 from chantier.online import voice
-from chantier.server.addresses import Proxies
 from chantier.server.app import build
-from chantier.server.hall import Hall
+from chantier.server.config import House, Offer
+from chantier.server.http.addresses import Proxies
+from chantier.server.http.listener import address_of, bound, server
 from chantier.server.limits import Settings
-from chantier.server.listening import address_of, bound, server
-from chantier.server.offers import House, Offer
+from chantier.server.tables.hall import Hall
 from chantier.store import Store
 
 GENEROUS = 1e6

@@ -11,12 +11,15 @@ import pytest
 from msgspec.structs import replace
 
 from chantier.core import sight
-from chantier.core.kept import Glance
+from chantier.core.rows import Glance
 from chantier.house import WINGS
-from chantier.server import afterwards, answers, lobby, rest, running, sockets, wire
-from chantier.server.afterwards import record_of
-from chantier.server.running import Decided, Running
-from chantier.server.table import Table
+from chantier.server import records, wire
+from chantier.server.http import errors, sockets, tables
+from chantier.server.records import record_of
+from chantier.server.tables import game as table_game
+from chantier.server.tables import lobby
+from chantier.server.tables.game import Decided, Running
+from chantier.server.tables.table import Table
 from chantier.store import Store
 
 Patch = pytest.MonkeyPatch
@@ -36,7 +39,7 @@ def all_events(patch: Patch) -> None:
 
 
 def all_events_in_records(patch: Patch) -> None:
-    patch.setattr(afterwards, "visible", lambda events, seat: tuple(events))
+    patch.setattr(records, "visible", lambda events, seat: tuple(events))
 
 
 def desks_show(*hidden: str) -> Callable[[Patch], None]:
@@ -81,7 +84,7 @@ def moves_told_to_all(patch: Patch) -> None:
         seen = sight.sight(game, state, events, seat)
         return replace(seen, legal=None if game.to_move(state) is None else game.legal_moves(state))
 
-    patch.setattr(running, "sight", telling)
+    patch.setattr(table_game, "sight", telling)
 
 
 def moves_relayed(patch: Patch) -> None:
@@ -114,15 +117,15 @@ def seed_in_records(patch: Patch) -> None:
         record = await record_of(table)
         return replace(record, fairness=replace(record.fairness, server_seed=table.row.server_seed))
 
-    patch.setattr(rest, "record_of", telling)
+    patch.setattr(tables, "record_of", telling)
 
 
 def replays_through_any_eyes(patch: Patch) -> None:
     async def telling(table: Table, seat: int | None, *__: object) -> list[bytes]:
         turns, _ = await table.history()
-        return afterwards._steps(table, [table.running.events(turn) for turn in turns], seat)
+        return records._steps(table, [table.running.events(turn) for turn in turns], seat)
 
-    patch.setattr(rest, "replay_of", telling)
+    patch.setattr(tables, "replay_of", telling)
 
 
 def everything_about_everybody(patch: Patch) -> None:
@@ -154,7 +157,7 @@ def seeds_in_headers(patch: Patch) -> None:
         def items(self) -> Any:
             return [*super().items(), ("x-seeds", " ".join(SEEDS))]
 
-    patch.setattr(answers, "HEADERS", Telling(answers.HEADERS))
+    patch.setattr(errors, "HEADERS", Telling(errors.HEADERS))
     take_dice = Running.take_dice
 
     def remembering(self: Running, row: Any, *rest: Any) -> None:
@@ -180,7 +183,7 @@ def events_in_the_log(patch: Patch) -> None:
     accept = Running.accept
 
     def telling(self: Running, done: Decided) -> None:
-        logging.getLogger("chantier.server.running").warning("accepted %s", done.turn.events)
+        logging.getLogger("chantier.server.tables.game").warning("accepted %s", done.turn.events)
         accept(self, done)
 
     patch.setattr(Running, "accept", telling)

@@ -11,7 +11,7 @@ import sys
 from itertools import count
 
 from chantier import cli
-from chantier.server import hall
+from chantier.server.tables import hall
 
 
 def main() -> None:

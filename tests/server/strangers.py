@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from chantier.server.clocks import DAY_S
+from chantier.server.tables.clocks import DAY_S
 from tests.device import Device
 from tests.server.client import PLAIN
 from tests.server.own_process import Here, served_in_a_thread

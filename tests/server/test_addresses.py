@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from chantier.core.errors import BadInput
-from chantier.server.addresses import Proxies, counted_address
+from chantier.server.http.addresses import Proxies, counted_address
 from tests.server.own_process import Here, served_here
 
 

@@ -16,7 +16,7 @@ import pytest
 
 from chantier.core.errors import BadInput, Refusal
 from chantier.core.record import Record
-from chantier.lab.coach import apart
+from chantier.lab.coach import out_of_process
 from chantier.lab.coach.accounts import Analysis, analysed
 from chantier.online import COACHES
 from tests.lab.coach import QUICK
@@ -148,7 +148,7 @@ def test_the_coach_of_blueprints_understands_what_a_server_gives_him(tmp_path: P
 
 def test_from_a_process_of_its_own_a_refusal_comes_back_as_one() -> None:
     with pytest.raises(BadInput, match="json_malformed"):
-        apart.analysed_apart(b"not a record", lambda done, of: None)
+        out_of_process.analysed_apart(b"not a record", lambda done, of: None)
 
 
 def test_the_process_tells_how_far_it_is_and_then_what_it_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -160,9 +160,9 @@ def test_the_process_tells_how_far_it_is_and_then_what_it_found(monkeypatch: pyt
     monkeypatch.setattr("os.nice", lambda niceness: niceness)
     monkeypatch.setattr("signal.signal", lambda number, handler: None)
     ours, theirs = Pipe(duplex=False)
-    apart.work(theirs, b"found")
+    out_of_process.work(theirs, b"found")
     told: list[tuple[int, int]] = []
-    assert apart.listen(ours, lambda done, of: told.append((done, of))) == b"FOUND"
+    assert out_of_process.listen(ours, lambda done, of: told.append((done, of))) == b"FOUND"
     assert told == [(0, 1), (1, 2)]
 
 
@@ -170,4 +170,4 @@ def test_a_process_that_dies_is_trouble_and_not_silence() -> None:
     ours, theirs = Pipe(duplex=False)
     theirs.close()
     with pytest.raises(Refusal, match="server_trouble"):
-        apart.listen(ours, lambda done, of: None)
+        out_of_process.listen(ours, lambda done, of: None)

@@ -8,8 +8,8 @@ import pytest
 
 from chantier.core.errors import Refusal
 from chantier.core.live import Question
-from chantier.server.backstage import Backstage, Begin, Drop, Failed, Feed, Felt, Moved, Over, Release, Spoilt
-from chantier.server.rota import FORGIVEN_S, Rota
+from chantier.server.live.scheduler import FORGIVEN_S, Rota
+from chantier.server.live.worker import Backstage, Begin, Drop, Failed, Feed, Felt, Moved, Over, Release, Spoilt
 from tests.server.motion import read_motion
 
 TICK_S = 0.005

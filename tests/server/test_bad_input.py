@@ -12,10 +12,10 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from chantier.server.answers import BODY_MOST_BYTES, HEADERS
+from chantier.server.http.errors import BODY_MOST_BYTES, HEADERS
+from chantier.server.http.sockets import REFUSED
 from chantier.server.limits import RATES, Limits, Purpose
 from chantier.server.people import People
-from chantier.server.sockets import REFUSED
 from tests.server.client import PLAIN
 from tests.server.leaking import routes_of
 from tests.server.strangers import Frame, Knocking, ask, heard, knocking

@@ -6,7 +6,7 @@ import pytest
 
 from chantier.core.decoding import decode_json
 from chantier.core.errors import BadInput
-from chantier.server.clocks import (
+from chantier.server.tables.clocks import (
     DAY_S,
     LIVE_PATIENCE_S,
     LONGEST_S,

@@ -8,11 +8,11 @@ from pathlib import Path
 import httpx
 import pytest
 
-from chantier.server import codes
-from chantier.server.clocks import DAY_S
-from chantier.server.hall import SeatWanted, TableWanted
 from chantier.server.limits import RATES, Limits
 from chantier.server.people import People, Person
+from chantier.server.tables import join_codes
+from chantier.server.tables.clocks import DAY_S
+from chantier.server.tables.hall import SeatWanted, TableWanted
 from tests.server.client import Client
 from tests.server.inside import AtAHouse, Inside, refused
 from tests.server.own_process import Here, served_here
@@ -21,17 +21,17 @@ TWO = TableWanted("blueprints", (SeatWanted(),) * 2)
 
 
 def test_the_words_are_short_and_plain_and_each_is_there_once() -> None:
-    assert len(set(codes.WORDS)) == len(codes.WORDS)
-    for word in codes.WORDS:
-        assert codes.meant(f"{word}-KRAN-0007") == f"{word}-KRAN-0007", word
-        assert codes.meant(f"KRAN{word}0007") == f"KRAN-{word}-0007", word
+    assert len(set(join_codes.WORDS)) == len(join_codes.WORDS)
+    for word in join_codes.WORDS:
+        assert join_codes.meant(f"{word}-KRAN-0007") == f"{word}-KRAN-0007", word
+        assert join_codes.meant(f"KRAN{word}0007") == f"KRAN-{word}-0007", word
 
 
 def test_there_are_more_codes_than_anybody_tries() -> None:
     """At the fastest that all addresses together may try, all of them take weeks; there were 4,000."""
     tries_per_s = RATES["code"]["all"].per_s + RATES["code_again"]["all"].per_s
-    assert len(codes.WORDS) ** 2 * codes.NUMBERS / tries_per_s > 14 * DAY_S
-    assert len({code for _ in range(100) for code in codes.drawn()}) > 1990
+    assert len(join_codes.WORDS) ** 2 * join_codes.NUMBERS / tries_per_s > 14 * DAY_S
+    assert len({code for _ in range(100) for code in join_codes.drawn()}) > 1990
 
 
 @pytest.mark.parametrize(
@@ -47,11 +47,11 @@ def test_there_are_more_codes_than_anybody_tries() -> None:
     ],
 )
 def test_a_code_is_understood_however_it_is_typed(typed: str) -> None:
-    assert codes.meant(typed) == "KRAN-TURM-4711"
+    assert join_codes.meant(typed) == "KRAN-TURM-4711"
 
 
 def test_a_short_code_of_a_table_that_was_open_when_codes_were_short_is_one_still() -> None:
-    assert codes.meant("kran 47") == "KRAN-47"
+    assert join_codes.meant("kran 47") == "KRAN-47"
 
 
 @pytest.mark.parametrize(
@@ -72,7 +72,7 @@ def test_a_short_code_of_a_table_that_was_open_when_codes_were_short_is_one_stil
     ],
 )
 def test_what_is_no_code_is_none(typed: str) -> None:
-    assert codes.meant(typed) is None
+    assert join_codes.meant(typed) is None
 
 
 def test_an_open_table_is_found_by_its_code_until_its_game_starts(at_a_house: AtAHouse) -> None:
@@ -93,7 +93,7 @@ def test_an_open_table_is_found_by_its_code_until_its_game_starts(at_a_house: At
 
 
 def test_no_two_open_tables_share_a_code(at_a_house: AtAHouse, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(codes, "drawn", lambda: ["KRAN-47", "LIFT-01"])
+    monkeypatch.setattr(join_codes, "drawn", lambda: ["KRAN-47", "LIFT-01"])
 
     async def scene(house: Inside) -> None:
         ada = house.person("Ada")

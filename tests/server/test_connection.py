@@ -9,8 +9,8 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from chantier.server import connection
-from chantier.server.connection import LATE, QUEUE_MOST, Connection
+from chantier.server.http import connection
+from chantier.server.http.connection import LATE, QUEUE_MOST, Connection
 from tests.server.client import Client, begun
 from tests.server.crowd import through_a_keyhole
 from tests.server.measured import gauge

@@ -12,8 +12,8 @@ import msgspec
 import pytest
 
 from chantier.games.men_at_work import MenAtWork
-from chantier.games.men_at_work.offering import Advice
 from chantier.games.men_at_work.rules import to_move
+from chantier.games.men_at_work.suggestions import Advice
 from chantier.games.men_at_work.view import view
 from chantier.server.limits import CEILINGS
 from tests.recorded import recorded

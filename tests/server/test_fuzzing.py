@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from chantier.core.errors import Refusal
 from chantier.server import wire
-from chantier.server.connection import Connection, Kind
-from chantier.server.table import Table
+from chantier.server.http.connection import Connection, Kind
+from chantier.server.tables.table import Table
 from tests.server.fuzzing import DOORS, Scene, bombard, scene_at, tokens_of
 from tests.server.junk import junk, large, site_junk
 from tests.server.own_process import served_in_a_thread

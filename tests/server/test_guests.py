@@ -8,9 +8,9 @@ from chantier.core.bot import Bot
 from chantier.core.chance import SeededChance
 from chantier.house import WINGS
 from chantier.server import wire
-from chantier.server.hall import Seated, SeatWanted, TableWanted
 from chantier.server.people import Person
-from chantier.server.table import Table
+from chantier.server.tables.hall import Seated, SeatWanted, TableWanted
+from chantier.server.tables.table import Table
 from tests.server.inside import CHAIN, SALT, AtAHouse, Inside, Reader, promise, refused
 
 

@@ -9,13 +9,13 @@ import pytest
 
 from chantier.core.errors import Refusal
 from chantier.server import wire
-from chantier.server.clocks import DAY_S, Days
-from chantier.server.connection import REMOVED, TAKEN_OVER
-from chantier.server.hall import ATTENDED_EVERY_S, PRIVATE_MOST, PUBLIC_MOST, SeatWanted, TableWanted
-from chantier.server.lobby import AWAY_S
+from chantier.server.http.connection import REMOVED, TAKEN_OVER
 from chantier.server.people import FORGOTTEN, LINK_LIVES_S
 from chantier.server.secrets import hashed
-from chantier.server.table import Table
+from chantier.server.tables.clocks import DAY_S, Days
+from chantier.server.tables.hall import ATTENDED_EVERY_S, PRIVATE_MOST, PUBLIC_MOST, SeatWanted, TableWanted
+from chantier.server.tables.lobby import AWAY_S
+from chantier.server.tables.table import Table
 from tests.server.inside import AtAHouse, Inside, Reader, bots_done, move, refused
 
 TWO = TableWanted("blueprints", (SeatWanted(),) * 2)

@@ -17,9 +17,9 @@ from chantier.core.errors import BadInput
 from chantier.games.blueprints.state import Options
 from chantier.house import WINGS
 from chantier.server import wire
-from chantier.server.hall import SeatWanted, TableWanted
-from chantier.server.offers import Offer
-from chantier.server.table import Table
+from chantier.server.config import Offer
+from chantier.server.tables.hall import SeatWanted, TableWanted
+from chantier.server.tables.table import Table
 from tests.server import own_process
 from tests.server.client import Client, Seat
 from tests.server.inside import CHAIN, AtAHouse, Inside, Reader, refused

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from chantier.core.errors import BadInput
-from chantier.server.listening import address_of, bound
+from chantier.server.http.listener import address_of, bound
 from tests.server.processes import ServerProcess
 
 

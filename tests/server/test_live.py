@@ -18,8 +18,8 @@ from chantier.core.errors import Refusal
 from chantier.core.record import Record, check, read
 from chantier.games.men_at_work.moves import Place
 from chantier.house import WINGS
-from chantier.server import hand
-from chantier.server.connection import Connection
+from chantier.server.http.connection import Connection
+from chantier.server.live import act as live_act
 from chantier.server.wire import GESTURE_MOST_BYTES
 from tests.server.client import Client
 from tests.server.live_tables import ASIDE, HIGH, STRAIGHT, LiveSeat, LiveTable, live_table, offers
@@ -243,7 +243,7 @@ def test_a_worker_process_that_is_killed_after_letting_go_loses_no_game(here: He
 
 
 def test_a_hand_that_is_silent_for_too_long_holds_nothing(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hand, "SILENT_S", 0.5)
+    monkeypatch.setattr(live_act, "SILENT_S", 0.5)
 
     async def scene(table: LiveTable) -> None:
         n = table.ada.sight["n"]
@@ -361,7 +361,7 @@ def test_m65_who_goes_after_something_has_moved_has_let_go(here: Here) -> None:
 
 
 def test_m65_who_is_silent_after_something_has_moved_has_let_go(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hand, "SILENT_S", 1.0)
+    monkeypatch.setattr(live_act, "SILENT_S", 1.0)
 
     async def scene(table: LiveTable) -> None:
         n = table.ada.sight["n"]

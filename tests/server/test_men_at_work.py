@@ -9,7 +9,7 @@ import httpx
 from chantier.core.decoding import decode_json
 from chantier.core.record import Record, check
 from chantier.core.tracks import read as read_tracks
-from chantier.games.men_at_work.tracks import read_track
+from chantier.games.men_at_work.motion.tracks import read_track
 from chantier.house import WINGS
 from tests.server.client import Client, Frame
 from tests.server.processes import ServerProcess

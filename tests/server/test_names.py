@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from chantier.core.errors import BadInput
-from chantier.server.hall import SeatWanted, TableWanted
 from chantier.server.names import fit_name, looks_like
+from chantier.server.tables.hall import SeatWanted, TableWanted
 from chantier.words import LANGUAGES, Words
 from tests.server.inside import AtAHouse, Inside, refused
 

@@ -10,9 +10,9 @@ import httpx
 import pytest
 from schemathesis.core.failures import FailureGroup
 
-from chantier.server.answers import Problem
-from chantier.server.lobby import LobbyRoom
+from chantier.server.http.errors import Problem
 from chantier.server.people import People
+from chantier.server.tables.lobby import LobbyRoom
 from tests.server.described import ask_everything
 from tests.server.own_process import Here, served_in_a_thread
 from tests.server.processes import ServerProcess

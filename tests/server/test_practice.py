@@ -14,10 +14,10 @@ import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
+from chantier.games.men_at_work.acting.practice import PracticeSites
 from chantier.games.men_at_work.pieces import PRESETS
-from chantier.games.men_at_work.practice import PracticeSites
-from chantier.server import hand
 from chantier.server.limits import RATES, Limits, Settings
+from chantier.server.live import act as live_act
 from tests.server.live_tables import HIGH, STRAIGHT, offers
 from tests.server.motion import Motion, read_motion
 from tests.server.own_process import Here, served_in_a_thread
@@ -173,7 +173,7 @@ def test_so_many_acts_at_once_and_a_socket_that_goes_gives_its_own_back(
 
 
 def test_a_hand_of_which_nothing_is_heard_holds_nothing_any_more(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hand, "SILENT_S", 0.2)
+    monkeypatch.setattr(live_act, "SILENT_S", 0.2)
 
     async def scene(ada: Practiser) -> None:
         await ada.take()

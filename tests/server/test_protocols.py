@@ -18,10 +18,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
-from chantier.server import listening, protocols, sockets
-from chantier.server.connection import SILENT, TAKEN_OVER, TOO_MUCH
+from chantier.server.http import listener, protocols, sockets
+from chantier.server.http.connection import SILENT, TAKEN_OVER, TOO_MUCH
+from chantier.server.http.protocols import SLICE_BYTES, UNSENT_BYTES, GuardedWebSocket
 from chantier.server.limits import RATES
-from chantier.server.protocols import SLICE_BYTES, UNSENT_BYTES, GuardedWebSocket
 from tests.server.client import Client
 from tests.server.own_process import GENEROUS, Here, served_here
 
@@ -251,17 +251,15 @@ def test_without_descriptors_it_says_so_once_and_lets_nobody_wait(
 
     async def scene() -> None:
         monkeypatch.setattr(socket.socket, "accept", accept)
-        listener = listening.bound("127.0.0.1", 0)
+        port = listener.bound("127.0.0.1", 0)
         accepted: asyncio.Queue[asyncio.StreamWriter] = asyncio.Queue()
-        async with await asyncio.start_server(
-            lambda _, writer: accepted.put_nowait(writer), sock=listener, backlog=2048
-        ):
+        async with await asyncio.start_server(lambda _, writer: accepted.put_nowait(writer), sock=port, backlog=2048):
             for _ in range(10):
-                reader, writer = await asyncio.open_connection(*listener.getsockname())
+                reader, writer = await asyncio.open_connection(*port.getsockname())
                 assert await reader.read() == b"", "it is closed at once"
                 writer.close()
             left[0] = 1
-            _, writer = await asyncio.open_connection(*listener.getsockname())
+            _, writer = await asyncio.open_connection(*port.getsockname())
             (await accepted.get()).close()
             writer.close()
 
@@ -273,7 +271,7 @@ def test_without_descriptors_it_says_so_once_and_lets_nobody_wait(
 
 
 def test_there_are_never_more_connections_than_descriptors(monkeypatch: pytest.MonkeyPatch, served: Served) -> None:
-    monkeypatch.setattr(listening, "descriptors", lambda: listening.DESCRIPTORS_KEPT + 7)
+    monkeypatch.setattr(listener, "descriptors", lambda: listener.DESCRIPTORS_KEPT + 7)
 
     async def scene(here: Here) -> None:
         assert here.app.state.limits.most("connections", "all") == 7

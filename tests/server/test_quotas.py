@@ -12,9 +12,9 @@ import httpx
 import pytest
 
 from chantier.games.men_at_work import MenAtWork
+from chantier.games.men_at_work.acting.referee import Seen, Simulated
 from chantier.games.men_at_work.moves import path_s
-from chantier.games.men_at_work.referee import Seen, Simulated
-from chantier.server.threads import engine_threads
+from chantier.server.thread_pools import engine_threads
 from tests.server import own_process
 from tests.server.bot_games import played_by_bots
 from tests.server.client import PLAIN, Client

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chantier.core.game import places_of
-from chantier.core.kept import Rated, Result
+from chantier.core.rows import Rated, Result
 from chantier.server.ratings import rated, rating_of
 
 

@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
-from chantier.core.kept import TableRow
+from chantier.core.rows import TableRow
 from chantier.store import Store
 from tests.server.client import Client, Frame, Seat
 from tests.server.processes import ServerProcess

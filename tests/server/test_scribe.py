@@ -11,10 +11,10 @@ from typing import cast
 import pytest
 
 from chantier.core.errors import Refusal
-from chantier.core.kept import Ending, StoredTurn
-from chantier.server.keeping import Keeping
-from chantier.server.scribe import Scribe
-from chantier.server.threads import Threads
+from chantier.core.rows import Ending, StoredTurn
+from chantier.server.store_protocol import Keeping
+from chantier.server.tables.turn_writer import Scribe
+from chantier.server.thread_pools import Threads
 from chantier.store import Store
 from tests.store.scenes import running_table, turn
 

@@ -15,8 +15,9 @@ from websockets.client import ClientProtocol
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
-from chantier.server import connection, listening, sockets, wire
-from chantier.server.codes import meant
+from chantier.server import wire
+from chantier.server.http import connection, listener, sockets
+from chantier.server.tables.join_codes import meant
 from tests.server.own_process import Here, served_here
 from tests.server.wire_document import rows, section
 
@@ -31,7 +32,7 @@ def test_the_houses_own_close_codes_are_those_of_the_code() -> None:
 
 JUNK = b"\xff\xff\xff\xff"
 UNMASKED_BUT_TEXT = b"\x81\x81\x00\x00\x00\x00\xff"
-TOO_LARGE = b"\x81\xff" + (listening.READ_MOST_BYTES + 1).to_bytes(8, "big") + bytes(4)
+TOO_LARGE = b"\x81\xff" + (listener.READ_MOST_BYTES + 1).to_bytes(8, "big") + bytes(4)
 
 
 @pytest.mark.parametrize(
@@ -42,7 +43,7 @@ def test_the_protocols_close_codes_are_as_described(
 ) -> None:
     """Nothing sent and no ping answered: the heartbeat. None: the server closes."""
     assert str(code) in [row[0] for row in rows(section("Closing"))]
-    monkeypatch.setattr(listening, "HEARTBEAT_S", 0.2 if sent == b"" else 20.0)
+    monkeypatch.setattr(listener, "HEARTBEAT_S", 0.2 if sent == b"" else 20.0)
 
     async def scene() -> None:
         async with served_here(f"sqlite:///{tmp_path / 'chantier.db'}") as here:

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from chantier.server import listening
-from chantier.server.addresses import NOBODY
-from chantier.server.connection import LATE, QUEUE_MOST, Connection
+from chantier.server.http import listener
+from chantier.server.http.addresses import NOBODY
+from chantier.server.http.connection import LATE, QUEUE_MOST, Connection
+from chantier.server.http.protocols import Guard
 from chantier.server.limits import Limits
-from chantier.server.protocols import Guard
 from chantier.server.wire import TEXT_MOST
 from tests.server.client import BROKEN, Client, Seat, begun
 from tests.server.crowd import through_a_keyhole
@@ -64,7 +64,7 @@ async def scene(server: ServerProcess) -> None:
 
 
 def test_the_heartbeat_lets_go_of_whoever_neither_answers_nor_reads(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(listening, "HEARTBEAT_S", 0.2)
+    monkeypatch.setattr(listener, "HEARTBEAT_S", 0.2)
     gone = asyncio.Event()
 
     async def flooding(scope: Any, receive: Any, send: Any) -> None:
@@ -78,11 +78,11 @@ def test_the_heartbeat_lets_go_of_whoever_neither_answers_nor_reads(monkeypatch:
             await asyncio.gather(flood, return_exceptions=True)
 
     async def run() -> None:
-        listener, ready = listening.bound("127.0.0.1", 0), asyncio.Event()
-        server = listening.server(flooding, ready.set, GUARD)
-        serving = asyncio.create_task(server.serve(sockets=[listener]))
+        port, ready = listener.bound("127.0.0.1", 0), asyncio.Event()
+        server = listener.server(flooding, ready.set, GUARD)
+        serving = asyncio.create_task(server.serve(sockets=[port]))
         await ready.wait()
-        _, silent = await asyncio.open_connection(*listener.getsockname(), limit=1)
+        _, silent = await asyncio.open_connection(*port.getsockname(), limit=1)
         silent.write(HANDSHAKE)
         await gone.wait()
         silent.transport.abort()

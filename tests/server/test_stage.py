@@ -12,7 +12,7 @@ import pytest
 
 from chantier.core.errors import Refusal
 from chantier.core.live import Question
-from chantier.server.stage import Audience, Session, Stage
+from chantier.server.live.worker_pool import Audience, Session, Stage
 
 NOBODY = Audience(lambda _: None, lambda _: None)
 MOST = 2

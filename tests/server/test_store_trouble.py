@@ -20,10 +20,10 @@ import pytest
 
 from chantier.core.errors import Refusal
 from chantier.server import wire
-from chantier.server.clocks import PerMove
-from chantier.server.connection import SEAT_GIVEN_UP
-from chantier.server.hall import SeatWanted, TableWanted
-from chantier.server.opening import REVEAL_WITHIN_S
+from chantier.server.http.connection import SEAT_GIVEN_UP
+from chantier.server.tables.clocks import PerMove
+from chantier.server.tables.hall import SeatWanted, TableWanted
+from chantier.server.tables.opening import REVEAL_WITHIN_S
 from tests.server.client import Client
 from tests.server.inside import SALT, AtAHouse, Inside, move, refused
 from tests.server.own_process import Here, served_here

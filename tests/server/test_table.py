@@ -9,14 +9,14 @@ import msgspec
 import pytest
 
 from chantier.core.errors import Refusal
-from chantier.core.kept import Note, StoredTurn
+from chantier.core.rows import Note, StoredTurn
 from chantier.server import wire
-from chantier.server.afterwards import record_of, replay_of
-from chantier.server.clocks import Bank, Days, PerMove
-from chantier.server.company import PRESENT_FOR_S
-from chantier.server.connection import TAKEN_OVER
-from chantier.server.hall import SeatWanted, TableWanted
-from chantier.server.table import Table
+from chantier.server.http.connection import TAKEN_OVER
+from chantier.server.records import record_of, replay_of
+from chantier.server.tables.clocks import Bank, Days, PerMove
+from chantier.server.tables.hall import SeatWanted, TableWanted
+from chantier.server.tables.presence import PRESENT_FOR_S
+from chantier.server.tables.table import Table
 from tests.server.inside import AtAHouse, Inside, Reader, bots_done, inside, move, refused
 
 # Moves

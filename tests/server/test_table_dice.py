@@ -12,18 +12,18 @@ import pytest
 
 from chantier.core.errors import Refusal
 from chantier.core.evidence import Chain, check_evidence, next_mix
-from chantier.core.kept import StoredTurn
 from chantier.core.record import check
+from chantier.core.rows import StoredTurn
 from chantier.core.signing import is_signed
 from chantier.house import WINGS
 from chantier.server import wire
-from chantier.server.afterwards import record_of
-from chantier.server.clocks import DAY_S, Days
-from chantier.server.connection import SEAT_GIVEN_UP
-from chantier.server.hall import SeatWanted, TableWanted
-from chantier.server.opening import REVEAL_ALONE_WITHIN_S, REVEAL_WITHIN_S
-from chantier.server.running import SNAPSHOT_EVERY
-from chantier.server.table import Table
+from chantier.server.http.connection import SEAT_GIVEN_UP
+from chantier.server.records import record_of
+from chantier.server.tables.clocks import DAY_S, Days
+from chantier.server.tables.game import SNAPSHOT_EVERY
+from chantier.server.tables.hall import SeatWanted, TableWanted
+from chantier.server.tables.opening import REVEAL_ALONE_WITHIN_S, REVEAL_WITHIN_S
+from chantier.server.tables.table import Table
 from tests.server.inside import CHAIN, SALT, AtAHouse, Inside, Reader, bots_done, move, promise, refused
 
 WING = WINGS["blueprints"]

@@ -10,11 +10,11 @@ import pytest
 
 from chantier.core.errors import Refusal
 from chantier.server import wire
-from chantier.server.clocks import DAY_S, Days
-from chantier.server.company import PRESENT_FOR_S
-from chantier.server.connection import CLOSING
-from chantier.server.hall import AGAIN_AFTER_S
-from chantier.server.table import Table
+from chantier.server.http.connection import CLOSING
+from chantier.server.tables.clocks import DAY_S, Days
+from chantier.server.tables.hall import AGAIN_AFTER_S
+from chantier.server.tables.presence import PRESENT_FOR_S
+from chantier.server.tables.table import Table
 from chantier.store import Store
 from tests.server.inside import AtAHouse, Inside, Reader, bots_done, refused
 

@@ -9,7 +9,7 @@ import signal
 from collections.abc import Awaitable, Callable, Iterator
 from functools import partial
 
-from chantier.server.trials import NICENESS, Trials
+from chantier.server.live.trial_workers import NICENESS, Trials
 
 Heard = asyncio.Queue[bytes]
 

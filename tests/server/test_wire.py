@@ -17,28 +17,17 @@ from msgspec import inspect
 from chantier.core import decoding
 from chantier.core.decoding import decode_json
 from chantier.core.sight import Sight
-from chantier.games.men_at_work import contacts, live, motion_frames, packing
-from chantier.games.men_at_work.hand import HELD_MOST_S, PATH_MOST_S
-from chantier.games.men_at_work.practice import Practised, Rested, TakeAway, TakePiece
-from chantier.server import (
-    backstage,
-    clocks,
-    company,
-    connection,
-    hall,
-    hand,
-    limits,
-    listening,
-    lobby,
-    opening,
-    people,
-    practice,
-    table,
-    talk,
-    wire,
-)
-from chantier.server.answers import BODY_MOST_BYTES, STATUSES
+from chantier.games.men_at_work.acting import live
+from chantier.games.men_at_work.acting.hand import HELD_MOST_S, PATH_MOST_S
+from chantier.games.men_at_work.acting.practice import Practised, Rested, TakeAway, TakePiece
+from chantier.games.men_at_work.engine import contacts
+from chantier.games.men_at_work.motion import motion_frames, packing
+from chantier.server import limits, people, wire
+from chantier.server.http import connection, listener
+from chantier.server.http.errors import BODY_MOST_BYTES, STATUSES
 from chantier.server.limits import CEILINGS, CROWDED, RATES, Rate
+from chantier.server.live import act, practice, worker
+from chantier.server.tables import chat, clocks, hall, lobby, opening, presence, table
 from tests.server.processes import ServerProcess
 from tests.server.wire_document import ROOT, WIRE, examples, quoted, rows, section, subsections, tables
 
@@ -147,22 +136,22 @@ def test_limits_are_those_of_the_code() -> None:
 def test_numbers_are_those_of_the_code() -> None:
     assert {row[0]: float(row[1]) for row in tables(section("Limits"))[2]} == {
         "bytes of a frame, at most": wire.FRAME_MOST_BYTES,
-        "bytes of a frame that is refused before the socket is closed, at most": listening.READ_MOST_BYTES,
+        "bytes of a frame that is refused before the socket is closed, at most": listener.READ_MOST_BYTES,
         "bytes of a gesture's `now`, and of a hand's `to`, at most": wire.GESTURE_MOST_BYTES,
         "bytes of a request's body, at most": BODY_MOST_BYTES,
         "characters of a `say` text, at most": wire.TEXT_MOST,
         "characters of an `id`, at most": wire.REQUEST_MOST,
         "frames waiting for a slow reader, at most": connection.QUEUE_MOST,
         "turns told to whoever comes back, at most": table.MISSED_MOST,
-        "things said that are told to whoever enters, at most": talk.TALK_SHOWN,
+        "things said that are told to whoever enters, at most": chat.TALK_SHOWN,
         "tables in the lobby, at most": lobby.LISTED,
         "seconds to promise, and then to reveal": opening.REVEAL_WITHIN_S,
         "seconds to promise, and then to reveal, for whoever plays with bots alone": opening.REVEAL_ALONE_WITHIN_S,
-        "seconds between heartbeats, and to answer one": listening.HEARTBEAT_S,
-        "seconds until somebody counts as gone": company.PRESENT_FOR_S,
+        "seconds between heartbeats, and to answer one": listener.HEARTBEAT_S,
+        "seconds until somebody counts as gone": presence.PRESENT_FOR_S,
         "seconds of patience, unless told otherwise": clocks.LIVE_PATIENCE_S,
         "seconds that a link to another device lives": people.LINK_LIVES_S,
-        "seconds that a silent hand holds": hand.SILENT_S,
+        "seconds that a silent hand holds": act.SILENT_S,
         "seconds from the first byte of a request's header to its last": limits.HEADER_S,
         "seconds from the first byte of a request's body to its last": limits.BODY_S,
         "seconds until a table's socket has to have entered": limits.FIRST_FRAME_S,
@@ -179,14 +168,14 @@ def test_numbers_are_those_of_the_code() -> None:
 
 def test_numbers_in_the_text_are_those_of_the_tables() -> None:
     for sentence in (
-        f"the last {talk.TALK_SHOWN})",
+        f"the last {chat.TALK_SHOWN})",
         f"after {opening.REVEAL_WITHIN_S:.0f} seconds gives up the seat",
         f"missed more than {table.MISSED_MOST} turns",
-        f"ping every {listening.HEARTBEAT_S:.0f} seconds",
-        f"within {company.PRESENT_FOR_S:.0f} seconds",
+        f"ping every {listener.HEARTBEAT_S:.0f} seconds",
+        f"within {presence.PRESENT_FOR_S:.0f} seconds",
         f"patience is {clocks.LIVE_PATIENCE_S:.0f} seconds",
         f"{clocks.LONGEST_S / clocks.DAY_S:.0f} days where moves take days",
-        f"more than {listening.READ_MOST_BYTES} bytes",
+        f"more than {listener.READ_MOST_BYTES} bytes",
         f"slowly: {connection.QUEUE_MOST} frames",
         f"at most {lobby.LISTED};",
         f"for {lobby.AWAY_S / 60:.0f} minutes after",
@@ -211,15 +200,15 @@ def layout(*parts: Struct) -> list[list[str]]:
 
 def test_what_moves_is_described_byte_by_byte() -> None:
     whys, head, entry, contact, materials = tables(section("Led live"))
-    assert [row[:2] for row in head] == layout(backstage.HEAD, motion_frames.HEAD)
+    assert [row[:2] for row in head] == layout(worker.HEAD, motion_frames.HEAD)
     assert [row[:2] for row in entry] == layout(packing.ENTRY)
     assert [row[:2] for row in contact] == layout(contacts.ENTRY)
     told = {kind: material for kinds, material in materials for kind in re.findall(r"`(\w+)`", kinds)}
     assert told == dict(contacts.MATERIALS)
     assert materials[-1] == ["the table", contacts.TABLE_MATERIAL]
     assert {quoted(row[0]) for row in whys} == set(get_args(wire.Why)) - {"decided"}
-    assert f"{backstage.MOTION}: what moves" in head[0][2]
-    assert [backstage.LET_GO, backstage.SHOWN] == [1 << 0, 1 << 1]
+    assert f"{worker.MOTION}: what moves" in head[0][2]
+    assert [worker.LET_GO, worker.SHOWN] == [1 << 0, 1 << 1]
 
 
 def test_numbers_of_what_moves_are_those_of_the_code() -> None:
@@ -235,7 +224,7 @@ def test_numbers_of_what_moves_are_those_of_the_code() -> None:
         f"once it presses with {contacts.LEAST_UNS:.0f} micronewton seconds",
         f"every frame of the next {contacts.TOLD_TICKS} ticks, at most {contacts.MOST_TOLD} in one frame",
         f"of which at most {contacts.MOST_A_FRAME} are new",
-        f"for {hand.SILENT_S:.0f} seconds holds nothing",
+        f"for {act.SILENT_S:.0f} seconds holds nothing",
         f"more than {HELD_MOST_S / 3600:.0f} hours",
         f"longer than {PATH_MOST_S:.0f} seconds",
     ):

@@ -13,14 +13,14 @@ import msgspec
 from chantier.core.events import Event
 from chantier.core.evidence import decision_key, next_mix
 from chantier.core.game import fold
-from chantier.core.kept import SeatRow, TableRow
+from chantier.core.rows import SeatRow, TableRow
 from chantier.games.blueprints.events import BuildingsRevealed, DiePlaced, PlanDealt
 from chantier.games.blueprints.moves import put
 from chantier.games.blueprints.notation import building_text, plan_text
 from chantier.games.blueprints.pieces import EMPTY_SITE, INDEX, Building, Plan
 from chantier.games.men_at_work.events import CardChosen, CardLaid, HandDealt
 from chantier.house import WINGS
-from chantier.server.table_dice import opening_of, promises_of
+from chantier.server.tables.dice import opening_of, promises_of
 from chantier.store import Store
 
 NEVER = math.inf

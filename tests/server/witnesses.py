@@ -9,8 +9,8 @@ from typing import Any
 
 import msgspec
 
-from chantier.core.kept import StoredTurn
 from chantier.core.record import Record, check, read
+from chantier.core.rows import StoredTurn
 from chantier.house import WINGS
 from tests.server.client import Client, Frame, Seat
 

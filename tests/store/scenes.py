@@ -11,7 +11,7 @@ from alembic.command import upgrade
 from alembic.config import Config
 from sqlalchemy import Table, delete, select, text
 
-from chantier.core.kept import Player, SeatRow, StoredTurn, TableRow
+from chantier.core.rows import Player, SeatRow, StoredTurn, TableRow
 from chantier.store import Store
 from chantier.store.address import connect
 from chantier.store.opening import MIGRATIONS

@@ -21,7 +21,7 @@ from tests.store.scenes import everything, person, running_table, turn
 # Appends turn after turn, says each number once it is stored, and waits for the other side before it goes on.
 PLAYER = """
 import sys
-from chantier.core.kept import StoredTurn
+from chantier.core.rows import StoredTurn
 from chantier.store import Store
 
 address, table = sys.argv[1:]
@@ -36,7 +36,7 @@ RUNNER = PLAYER.replace("    sys.stdin.readline()\n", "")
 # The same with several tables at once.
 TOGETHER = """
 import sys
-from chantier.core.kept import StoredTurn
+from chantier.core.rows import StoredTurn
 from chantier.store import Store
 
 store, tables = Store.open(sys.argv[1]), sys.argv[2:]

@@ -18,7 +18,7 @@ from hypothesis.stateful import (
 from msgspec.structs import replace
 
 from chantier.core.errors import Refusal
-from chantier.core.kept import (
+from chantier.core.rows import (
     Ending,
     Note,
     Played,

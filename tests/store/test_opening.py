@@ -14,7 +14,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import text
 
 from chantier.core.errors import BadInput
-from chantier.core.kept import SeatRow
+from chantier.core.rows import SeatRow
 from chantier.store import Store
 from chantier.store.opening import MIGRATIONS
 from chantier.store.schema import REVISION, metadata

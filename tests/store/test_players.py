@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from chantier.core.errors import Refusal
-from chantier.core.kept import Ending, Player, Rated, Result
+from chantier.core.rows import Ending, Player, Rated, Result
 from chantier.store import Store
 from tests.store.scenes import a_table, everything, open_table, person, running_table, setup, sit, turn
 

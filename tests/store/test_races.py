@@ -8,7 +8,7 @@ from threading import Barrier
 from typing import TypeVar
 
 from chantier.core.errors import Refusal
-from chantier.core.kept import Ending, Note, Rated, Result, SeatRow
+from chantier.core.rows import Ending, Note, Rated, Result, SeatRow
 from chantier.store import Store
 from tests.store.scenes import a_table, open_table, person, running_table, setup, sit, turn
 

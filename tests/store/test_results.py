@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from chantier.core.kept import Ending, Played, Rated, Result, Standing
+from chantier.core.rows import Ending, Played, Rated, Result, Standing
 from chantier.store import Store
 from tests.store.scenes import everything, open_table, person, running_table
 

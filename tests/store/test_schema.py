@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from chantier.core.errors import BadInput
-from chantier.core.kept import Note, Played, Player, Rated, SeatRow, Snapshot, StoredTurn, TableRow, TalkRow
+from chantier.core.rows import Note, Played, Player, Rated, SeatRow, Snapshot, StoredTurn, TableRow, TalkRow
 from chantier.store import Store, schema
 from chantier.store.schema import LARGEST, metadata
 from tests.store.scenes import everything, fresh, open_table, person, running_table, sit, turn

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from chantier.core.errors import Refusal
-from chantier.core.kept import Note, SeatRow
+from chantier.core.rows import Note, SeatRow
 from chantier.store import Store
 from tests.store.scenes import a_table, everything, open_table, person, running_table, setup, sit
 

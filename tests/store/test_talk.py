@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chantier.core.errors import Refusal
-from chantier.core.kept import TalkRow
+from chantier.core.rows import TalkRow
 from chantier.store import Store
 from tests.store.scenes import open_table, person
 

@@ -8,7 +8,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 
 from chantier.core.errors import Refusal
-from chantier.core.kept import Ending, Note, Rated, Result, Snapshot
+from chantier.core.rows import Ending, Note, Rated, Result, Snapshot
 from chantier.store import Store
 from tests.store.scenes import everything, open_table, person, running_table, setup, turn
 

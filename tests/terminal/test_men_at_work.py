@@ -16,10 +16,13 @@ from rich.console import Console
 from chantier.bots.men_at_work.advice import advice, placing
 from chantier.core.errors import Refusal
 from chantier.core.sight import Sight, sight, visible
-from chantier.games.men_at_work import MenAtWork, Options, acts
+from chantier.games.men_at_work import MenAtWork, Options
+from chantier.games.men_at_work.acting import acts
+from chantier.games.men_at_work.acting.hand import Path as HandPath
+from chantier.games.men_at_work.acting.referee import Seen, Simulated
 from chantier.games.men_at_work.events import AccidentHappened, GameOpened, PieceCleared, PiecePlaced
 from chantier.games.men_at_work.fall_cause import Cause, sentence_of
-from chantier.games.men_at_work.hand import Path as HandPath
+from chantier.games.men_at_work.geometry.poses import Pose, at, tilt_deg, turned
 from chantier.games.men_at_work.moves import (
     Choices,
     ClearAway,
@@ -32,13 +35,11 @@ from chantier.games.men_at_work.moves import (
     PushBack,
 )
 from chantier.games.men_at_work.pieces import PIECES, PRESETS, TABLE, Piece, highest_point_mm
-from chantier.games.men_at_work.poses import Pose, at, tilt_deg, turned
-from chantier.games.men_at_work.referee import Seen, Simulated
 from chantier.house import WINGS
 from chantier.terminal import save as saves
 from chantier.terminal.men_at_work import MenAtWorkScreen
 from chantier.terminal.men_at_work.offers import MOST
-from chantier.terminal.men_at_work.typed import landing
+from chantier.terminal.men_at_work.parsing import landing
 from chantier.terminal.play import Sitting, Stopped, Table, resume
 from chantier.terminal.save import Player
 from chantier.words import LANGUAGES, Words

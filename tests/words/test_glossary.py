@@ -21,15 +21,23 @@ NAMES = {"English": "en", "French": "fr", "German": "de"}
 
 # Files that speak of one game only; all others are shared.
 ABOUT = {
-    "Blueprints": {"blueprints.ftl", "moments.ftl", "analyse.ftl", "coach.ftl", "learn.ftl", "reveal.ftl", "rules.ftl"},
+    "Blueprints": {
+        "blueprints.ftl",
+        "moments.ftl",
+        "analyse.ftl",
+        "coach.ftl",
+        "blueprints-learn.ftl",
+        "blueprints-reveal.ftl",
+        "blueprints-rules.ftl",
+    },
     "Men at Work": {
-        "men_at_work.ftl",
-        "again.ftl",
-        "hold.ftl",
-        "say.ftl",
-        "site-learn.ftl",
-        "site-rules.ftl",
-        "turn.ftl",
+        "men-at-work.ftl",
+        "men-at-work-replay.ftl",
+        "men-at-work-hold.ftl",
+        "men-at-work-in-words.ftl",
+        "men-at-work-learn.ftl",
+        "men-at-work-rules.ftl",
+        "men-at-work-turn.ftl",
     },
 }
 
@@ -160,12 +168,12 @@ def test_every_exception_is_needed(language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "file", "planted", "words"),
     [
-        ("en", "rules.ftl", "The lowest building\nopens the next round.", "lowest building"),
+        ("en", "blueprints-rules.ftl", "The lowest building\nopens the next round.", "lowest building"),
         ("fr", "table.ftl", "Choisissez une case éclairée.", "case"),
-        ("fr", "turn.ftl", "Le Rangement commence.", "rangement"),
+        ("fr", "men-at-work-turn.ftl", "Le Rangement commence.", "rangement"),
         ("fr", "home.ftl", "Personne ne doit rester\u00a0à table.", "ne doit rester à table"),
-        ("de", "turn.ftl", "Nur ein Träger", "Träger*"),
-        ("de", "site-learn.ftl", "Es berührt", "es berührt"),
+        ("de", "men-at-work-turn.ftl", "Nur ein Träger", "Träger*"),
+        ("de", "men-at-work-learn.ftl", "Es berührt", "es berührt"),
     ],
 )
 def test_a_word_that_comes_back_is_found(language: str, file: str, planted: str, words: str) -> None:
@@ -175,10 +183,10 @@ def test_a_word_that_comes_back_is_found(language: str, file: str, planted: str,
 @pytest.mark.parametrize(
     ("language", "file", "fine"),
     [
-        ("fr", "site-rules.ftl", "la boîte avec son rangement intérieur"),
-        ("fr", "room.ftl", "Quel niveau de jeu\u202f?"),
+        ("fr", "men-at-work-rules.ftl", "la boîte avec son rangement intérieur"),
+        ("fr", "waiting-room.ftl", "Quel niveau de jeu\u202f?"),
         ("de", "blueprints.ftl", "Stein"),  # a material of the other game
-        ("de", "turn.ftl", "Ein Stahlträger"),
+        ("de", "men-at-work-turn.ftl", "Ein Stahlträger"),
     ],
 )
 def test_a_word_in_its_place_is_left_alone(language: str, file: str, fine: str) -> None:

@@ -19,21 +19,21 @@ from chantier.core import decoding
 from chantier.core.errors import BadInput
 from chantier.core.fairness import Signatures
 from chantier.core.receipts import Step as ReceiptStep
-from chantier.core.remarks import RemarkKind
+from chantier.core.record_notes import RemarkKind
 from chantier.games.blueprints.pieces import Award, Material, Prize
 from chantier.games.blueprints.scoring import Score, Tally
 from chantier.games.blueprints.state import State
 from chantier.games.blueprints.statistics import statistics
 from chantier.games.men_at_work.cards import GIRDER_TASKS, WORKER_TASKS, Card, Colour
 from chantier.games.men_at_work.jobs import STEPS, Step
-from chantier.games.men_at_work.judge import Condition
+from chantier.games.men_at_work.judging.judge import Condition
 from chantier.games.men_at_work.pieces import PIECES, TABLE, Kind, Piece
 from chantier.games.men_at_work.state import Options
 from chantier.games.men_at_work.state import State as SiteState
 from chantier.games.men_at_work.statistics import statistics as site_statistics
 from chantier.house import WINGS
 from chantier.online import PHRASES
-from chantier.pictures.notes import Role
+from chantier.pictures.annotations import Role
 from chantier.words import LANGUAGES, Words, fluent_texts, language_of
 
 SOURCE = Path(chantier.__file__).parent

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from chantier.core.errors import BadInput
 from chantier.core.events import Seat
 from chantier.core.fairness import Evidence, Fairness, ProvableChance, SeatPromise
-from chantier.core.remarks import Remark
+from chantier.core.record_notes import Remark
 from chantier.core.signing import is_signed
 
 SCHEME = "chantier/2"

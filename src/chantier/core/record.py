@@ -21,7 +21,7 @@ from chantier.core.game import AnyGame, check_seat_count
 from chantier.core.log import Log, Turn
 from chantier.core.match import Dice, Match
 from chantier.core.names import check_name
-from chantier.core.remarks import Remark
+from chantier.core.record_notes import Remark
 from chantier.core.sight import visible
 
 Format = Literal["chantier/1", "chantier/2"]

@@ -19,11 +19,11 @@ from numpy.typing import NDArray
 
 from chantier.core.errors import BadInput
 from chantier.envs.blueprints import BlueprintsFace
-from chantier.envs.playing import settings
+from chantier.envs.buffers import Shelf
+from chantier.envs.errors import in_words
 from chantier.envs.rewards import Reward
-from chantier.envs.saying import in_words
-from chantier.envs.shelf import Shelf
-from chantier.lab.kernel import observed as shown
+from chantier.envs.shared import settings
+from chantier.lab.kernel import observation_layout as shown
 from chantier.lab.kernel import stepping
 from chantier.lab.kernel.layout import SIZE
 from chantier.lab.kernel.stream import seeded

@@ -17,12 +17,12 @@ from numpy.typing import NDArray
 from chantier import house
 from chantier.core.moves import Move
 from chantier.core.sight import Sight
-from chantier.envs.face import Face
-from chantier.envs.site import observation_size, pieces_of, table_of
-from chantier.games.men_at_work.hand import CEILING_MM, REACH_MM, Path, Target
+from chantier.envs.encoding import Face
+from chantier.envs.men_at_work_observation import observation_size, pieces_of, table_of
+from chantier.games.men_at_work.acting.hand import CEILING_MM, REACH_MM, Path, Target
+from chantier.games.men_at_work.geometry.poses import Pose, Quaternion, Vector, add, multiply, turned
 from chantier.games.men_at_work.moves import Choices, ClearAway, Decline, GiveUp, KeepSupports, LayCard, Place, PushBack
 from chantier.games.men_at_work.pieces import PIECES, Piece, colour_of
-from chantier.games.men_at_work.poses import Pose, Quaternion, Vector, add, multiply, turned
 from chantier.games.men_at_work.view import View
 from chantier.pictures.men_at_work import picture
 from chantier.words import Words

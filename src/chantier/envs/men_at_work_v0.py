@@ -8,11 +8,11 @@ from typing import Any, Literal
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
+from chantier.envs.aec import SeatsEnv
+from chantier.envs.gym_env import SingleEnv
 from chantier.envs.men_at_work import MenAtWorkFace
-from chantier.envs.playing import settings
 from chantier.envs.rewards import Reward
-from chantier.envs.seats import SeatsEnv
-from chantier.envs.single import SingleEnv
+from chantier.envs.shared import settings
 
 
 class MenAtWorkSeats(SeatsEnv):

@@ -8,10 +8,10 @@ from typing import Any
 
 from chantier import house
 from chantier.core.record import Record, Recording, as_recorded, on_line, read
+from chantier.envs.aec import SeatsEnv
 from chantier.envs.blueprints_v0 import BlueprintsSeats
+from chantier.envs.errors import in_words
 from chantier.envs.men_at_work_v0 import MenAtWorkSeats
-from chantier.envs.saying import in_words
-from chantier.envs.seats import SeatsEnv
 from chantier.envs.table import opened
 
 SEATS: dict[str, Callable[..., SeatsEnv]] = {"blueprints": BlueprintsSeats, "men-at-work": MenAtWorkSeats}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from math import ceil, cos, floor, pi, sin
 
-from chantier.games.men_at_work.poses import Vector
+from chantier.games.men_at_work.geometry.poses import Vector
 from chantier.pictures.isometric import Drawing
 from chantier.pictures.solids import Flat, Solid, hull
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
+from chantier.games.men_at_work.geometry.poses import Pose, Vector, dot
+from chantier.games.men_at_work.judging.touches import Touch
 from chantier.games.men_at_work.pieces import PIECES, Kind, Piece, highest_point_mm
-from chantier.games.men_at_work.poses import Pose, Vector, dot
-from chantier.games.men_at_work.touches import Touch
+from chantier.pictures.annotations import Mark, draw_contacts, draw_legend, draw_marks
 from chantier.pictures.ground import draw_ground
 from chantier.pictures.isometric import Drawing, View, turned_view
-from chantier.pictures.looks import solids_of
-from chantier.pictures.notes import Mark, draw_contacts, draw_legend, draw_marks
 from chantier.pictures.painting_order import EDGE_ON, back_to_front
+from chantier.pictures.piece_looks import solids_of
 from chantier.pictures.shading import edge_of, light_of, shaded
 from chantier.pictures.solids import OPEN, Face, Solid
 from chantier.pictures.staff import WIDTH_MM, draw_level, draw_staff, staff_for

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from chantier.games.men_at_work import acts
+from chantier.games.men_at_work.acting import acts
+from chantier.games.men_at_work.apply import fold, pieces_of
 from chantier.games.men_at_work.events import AccidentHappened, MenAtWorkEvent, PieceCleared, PiecePlaced, TitleGiven
-from chantier.games.men_at_work.folding import fold, pieces_of
+from chantier.games.men_at_work.geometry.poses import Pose
 from chantier.games.men_at_work.pieces import BOX_PLACE, PRESETS, SKYSCRAPERS, Piece
-from chantier.games.men_at_work.poses import Pose
+from chantier.pictures.annotations import Mark, Role
 from chantier.pictures.men_at_work import picture
-from chantier.pictures.notes import Mark, Role
 from chantier.words import Words
 
 SITES: Mapping[str, Mapping[Piece, Pose]] = {  # M10, M82

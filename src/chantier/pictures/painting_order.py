@@ -10,7 +10,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from chantier.games.men_at_work.poses import Vector, dot, scale
+from chantier.games.men_at_work.geometry.poses import Vector, dot, scale
 from chantier.pictures.solids import Plane, Solid, cross, unit_vector
 
 PRESSED_MM = 0.3

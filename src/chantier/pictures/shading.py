@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from chantier.games.men_at_work.poses import Vector, add, dot, scale
+from chantier.games.men_at_work.geometry.poses import Vector, add, dot, scale
 from chantier.pictures.isometric import View
 from chantier.pictures.solids import unit_vector
 

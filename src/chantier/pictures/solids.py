@@ -8,7 +8,7 @@ from itertools import pairwise
 from math import hypot
 from typing import NamedTuple
 
-from chantier.games.men_at_work.poses import Vector, add, dot, scale, subtract
+from chantier.games.men_at_work.geometry.poses import Vector, add, dot, scale, subtract
 
 Corners = tuple[Vector, ...]
 SAME_MM = 1e-6

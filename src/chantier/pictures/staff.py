@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from math import ceil
 from typing import NamedTuple
 
-from chantier.games.men_at_work.poses import Vector, add, dot, scale
+from chantier.games.men_at_work.geometry.poses import Vector, add, dot, scale
 from chantier.pictures.isometric import Drawing, View
 from chantier.pictures.solids import Solid, unit_vector
 from chantier.words import Words

@@ -11,8 +11,8 @@ from matplotlib.figure import Figure
 from matplotlib.ticker import MaxNLocator
 
 from chantier.lab.coach.accounts import Analysis
-from chantier.reports import telling
-from chantier.reports.paper import BLUE, INK, INK_2, LINES, ORANGE, PAPER, RULE, drawing, figure_of, sheet
+from chantier.reports import sentences
+from chantier.reports.page import BLUE, INK, INK_2, LINES, ORANGE, PAPER, RULE, drawing, figure_of, sheet
 from chantier.words import Words
 
 WIDE, NARROW = 9.0, 4.3
@@ -62,13 +62,13 @@ def _paragraph(text: str) -> str:
 
 
 def _moments(words: Words, found: Analysis) -> str:
-    told = [telling.moment(words, found, number) for number in found.moments]
+    told = [sentences.moment(words, found, number) for number in found.moments]
     items = (f"<li><b>{escape(first)}</b>{escape(' '.join(rest))}</li>" for first, *rest in told)
     return f"<ol>{''.join(items)}</ol>"
 
 
 def _accounts(words: Words, found: Analysis) -> str:
-    columns = [telling.seat_lines(words, seat) for seat in found.seats]
+    columns = [sentences.seat_lines(words, seat) for seat in found.seats]
     rows = [[lines[0][0], *(value for _, value in lines)] for lines in zip(*columns, strict=True)]
     return _table(["", *(seat.name for seat in found.seats)], rows, sums=(5,)) + _paragraph(
         words.say("analyse-cost-how")
@@ -77,7 +77,7 @@ def _accounts(words: Words, found: Analysis) -> str:
 
 def _all_draws(words: Words, found: Analysis) -> str:
     rows = [
-        [telling.what_happened(words, found, number), *(telling.change(words, gave) for gave in step.gave)]
+        [sentences.what_happened(words, found, number), *(sentences.change(words, gave) for gave in step.gave)]
         for number, step in enumerate(found.steps)
         if step.seat is None
     ]
@@ -87,8 +87,8 @@ def _all_draws(words: Words, found: Analysis) -> str:
 def _all_picks(words: Words, found: Analysis) -> str:
     rows = [
         [
-            telling.what_happened(words, found, number),
-            telling.share(words, step.cost),
+            sentences.what_happened(words, found, number),
+            sentences.share(words, step.cost),
             _instead(step.best) if step.cost else "",
         ]
         for number, step in enumerate(found.steps)
@@ -198,7 +198,7 @@ def _row(words: Words, found: Analysis, axes: Axes, seat: int, signed: bool) -> 
     axes.set_title(found.seats[seat].name, loc="left", fontsize=10, color=INK, pad=3)
     axes.tick_params(axis="x", length=0)
     axes.yaxis.set_major_locator(MaxNLocator(3, integer=True))
-    say = telling.change if signed else telling.share
+    say = sentences.change if signed else sentences.share
     axes.yaxis.set_major_formatter(lambda value, _: say(words, value / 100))
     axes.grid(axis="y")
     for start in _starts(found)[1:]:

@@ -13,7 +13,7 @@ from chantier.lab.ratings import Mean, Share
 from chantier.lab.standings import Standing, Standings
 from chantier.reports.charts import Row, histograms, intervals, panels
 from chantier.reports.figures import Figures
-from chantier.reports.paper import sheet, svg
+from chantier.reports.page import sheet, svg
 from chantier.reports.subjects import Naming, table_of
 from chantier.words import Words
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 
-from chantier.reports.paper import BLUE, INK, INK_2, RULE, drawing
+from chantier.reports.page import BLUE, INK, INK_2, RULE, drawing
 
 WIDE = 4.7
 """Inches of 72 px: as broad as a phone, and half as broad as a page."""

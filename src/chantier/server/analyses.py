@@ -10,12 +10,12 @@ from threading import Thread
 import msgspec
 
 from chantier.core.errors import BadInput, Refusal
-from chantier.server.afterwards import record_of
-from chantier.server.keeping import Keeping
+from chantier.server.config import Analyse
 from chantier.server.limits import Ticket
-from chantier.server.offers import Analyse
-from chantier.server.table import Table
-from chantier.server.threads import Threads
+from chantier.server.records import record_of
+from chantier.server.store_protocol import Keeping
+from chantier.server.tables.table import Table
+from chantier.server.thread_pools import Threads
 
 log = logging.getLogger(__name__)
 

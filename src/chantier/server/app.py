@@ -12,9 +12,11 @@ from litestar import Litestar
 from litestar.connection import ASGIConnection
 
 from chantier.core.errors import Refusal
-from chantier.server import pages
-from chantier.server.addresses import NOBODY, Proxies
-from chantier.server.answers import (
+from chantier.server.config import House
+from chantier.server.http import static
+from chantier.server.http.addresses import NOBODY, Proxies
+from chantier.server.http.auth import address
+from chantier.server.http.errors import (
     BODY_MOST_BYTES,
     EXCEPTION_HANDLERS,
     StrictRequest,
@@ -22,16 +24,14 @@ from chantier.server.answers import (
     secured,
     turned_away,
 )
-from chantier.server.asking import address
-from chantier.server.clocks import steady_time
-from chantier.server.hall import Hall
+from chantier.server.http.openapi import described
+from chantier.server.http.protocols import Guard
+from chantier.server.http.sockets import answer, refused_frame
+from chantier.server.http.tables import ROUTES
 from chantier.server.limits import USUAL, Limits, Settings
-from chantier.server.measures import Measures
-from chantier.server.offers import House
-from chantier.server.openapi import described
-from chantier.server.protocols import Guard
-from chantier.server.rest import ROUTES
-from chantier.server.sockets import answer, refused_frame
+from chantier.server.metrics import Measures
+from chantier.server.tables.clocks import steady_time
+from chantier.server.tables.hall import Hall
 
 
 class Doors(Litestar):
@@ -83,7 +83,7 @@ def build(
         debug=False,
     )
     app.state.house, app.state.hall, app.state.people = house, hall, hall.people
-    app.state.pages = pages.read(house.pages, house.voice.languages)
+    app.state.pages = static.read(house.pages, house.voice.languages)
     app.state.limits, app.state.measures = Limits(time.monotonic, settings), measures
     app.state.proxies = proxies
     app.state.guard = Guard(

@@ -1,8 +1,8 @@
 """A thread pool whose work is shared out fairly: first among addresses, then among each one's people, then among each
 one's tables.
 
-Whose turn it is depends on processor time used, not on who came first (start-time fair queueing, as in rota.py): an
-account that has used least goes next, so that two hundred tables of one stranger wait for each other and not anybody
+Whose turn it is depends on processor time used, not on who came first (start-time fair queueing, as in scheduler.py):
+the account that has used least goes next, so that two hundred tables of one stranger wait for each other and not anybody
 for them. Waiting saves nothing up. What runs is not interrupted, so one address never has all of the threads.
 """
 

@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 
 from chantier.core.errors import BadInput, Refusal
-from chantier.core.kept import Player
-from chantier.server.keeping import PeopleKept
+from chantier.core.rows import Player
 from chantier.server.names import fit_name, looks_like
 from chantier.server.secrets import hashed, new_token
+from chantier.server.store_protocol import PeopleKept
 
 LINK_LIVES_S = 15 * 60.0
 DAY_S = 86_400.0

@@ -8,8 +8,8 @@ from typing import Any
 
 from openskill.models import PlackettLuce
 
-from chantier.core.kept import Rate, Rated, Result, SeatRow, Who
-from chantier.server.offers import Offer
+from chantier.core.rows import Rate, Rated, Result, SeatRow, Who
+from chantier.server.config import Offer
 
 _MODEL = PlackettLuce()
 

@@ -12,8 +12,8 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from chantier.core.errors import Refusal
-from chantier.server.keeping import Keeping
-from chantier.server.threads import Threads
+from chantier.server.store_protocol import Keeping
+from chantier.server.thread_pools import Threads
 
 PROBE_EVERY_S = 1.0
 """How often it is tried whether the store is well again, and at most, however often somebody asks for its health."""

@@ -9,7 +9,7 @@ import msgspec
 from chantier.core.decoding import decode_json
 from chantier.core.errors import BadInput
 from chantier.core.events import Seat
-from chantier.core.kept import SeatKind, Status
+from chantier.core.rows import SeatKind, Status
 
 FRAME_MOST_BYTES = 512 * 1024
 """A gesture of two minutes at sixty targets a second fits."""

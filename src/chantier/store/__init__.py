@@ -6,11 +6,11 @@ What a method has returned from is stored; what it refuses has changed nothing.
 from __future__ import annotations
 
 from chantier.store.analyses import Analyses
+from chantier.store.chat import Talk
 from chantier.store.lists import Lists
 from chantier.store.opening import opened, opened_alone
 from chantier.store.players import Players
 from chantier.store.server_keys import ServerKeys
-from chantier.store.talk import Talk
 from chantier.store.turns import Turns
 
 __all__ = ["Store"]

@@ -12,7 +12,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from chantier.core.errors import BadInput
 from chantier.core.files import cannot
-from chantier.core.kept import ADDRESSES
+from chantier.core.rows import ADDRESSES
 
 PATIENCE_S = 30
 """How long one waits for another process that brings the same SQLite file up to date, or for a free connection."""

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from sqlalchemy import Connection, exists, or_, select, update
 
 from chantier.core.events import Seat
-from chantier.core.kept import Glance, Played, SeatRow, TableRow
+from chantier.core.rows import Glance, Played, SeatRow, TableRow
 from chantier.store.database import Database, chosen, fetch
 from chantier.store.schema import results, seats, tables, turns
 

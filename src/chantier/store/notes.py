@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 from sqlalchemy import Connection, func, insert, select
 
-from chantier.core.kept import Note
+from chantier.core.rows import Note
 from chantier.store.database import Database, chosen, fetch
 from chantier.store.schema import notes
 

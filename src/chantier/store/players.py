@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, bindparam, delete, insert, or_, select, update
 
-from chantier.core.kept import Device, Note, Player
+from chantier.core.rows import Device, Note, Player
 from chantier.store.database import Database, chosen, fetch, first
 from chantier.store.notes import write_notes
 from chantier.store.schema import (

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Select, bindparam, insert, select, text, update
 
-from chantier.core.kept import Ending, Played, Rated, Standing
+from chantier.core.rows import Ending, Played, Rated, Standing
 from chantier.store.database import Database, chosen, fetch
 from chantier.store.players import who_is
 from chantier.store.schema import players, ratings, results, tables

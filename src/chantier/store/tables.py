@@ -24,7 +24,7 @@ from sqlalchemy import (
 
 from chantier.core.errors import BadInput, Refusal
 from chantier.core.events import Seat
-from chantier.core.kept import Note, SeatRow, Status, StoredTurn, TableRow
+from chantier.core.rows import Note, SeatRow, Status, StoredTurn, TableRow
 from chantier.store.database import Clash, Database, chosen, fetch, first
 from chantier.store.notes import write_notes
 from chantier.store.schema import notes, players, removals, seats, tables, turns

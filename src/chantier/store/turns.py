@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import Connection, Engine, bindparam, delete, insert, update
 
 from chantier.core.errors import BadInput, Refusal
-from chantier.core.kept import Ending, Note, Snapshot, StoredTurn
+from chantier.core.rows import Ending, Note, Snapshot, StoredTurn
 from chantier.store.database import Clash, Ready, chosen, fetch, first
 from chantier.store.notes import Notes, write_notes
 from chantier.store.results import Results

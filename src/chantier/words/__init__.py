@@ -99,7 +99,7 @@ def bot_names(language: str) -> list[str]:
     return re.findall(r"(?m)^shell-bot-\d+ = (.+)$", browser_texts(language)["shell.ftl"])
 
 
-BROWSER_SHARES = ("blueprints.ftl", "evidence.ftl", "men_at_work.ftl", "moments.ftl")
+BROWSER_SHARES = ("blueprints.ftl", "evidence.ftl", "men-at-work.ftl", "moments.ftl")
 
 
 def fluent_texts(language: str, *within: str) -> dict[str, str]:

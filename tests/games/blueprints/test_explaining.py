@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from chantier.core.chance import SeededChance
 from chantier.core.errors import BadInput, Refusal
 from chantier.games.blueprints import rules
-from chantier.games.blueprints.explaining import Explanation, explain
+from chantier.games.blueprints.explanation import Explanation, explain
 from chantier.games.blueprints.moves import put
 from chantier.games.blueprints.pieces import INDEX, SPACES
 from chantier.games.blueprints.scoring import prizes_earned, score

@@ -37,13 +37,13 @@ from typing import Literal
 
 import msgspec
 
-from chantier.games.men_at_work.hand import Path, Target
+from chantier.games.men_at_work.acting.hand import Path, Target
+from chantier.games.men_at_work.acting.referee import Seen, Simulated
+from chantier.games.men_at_work.geometry.poses import Pose, add, angle_between_deg, compose
+from chantier.games.men_at_work.judging.survey import Survey
 from chantier.games.men_at_work.moves import NO_PATH, ClearAway, Place, PushBack
 from chantier.games.men_at_work.pieces import BOX_PLACE, PIECES, PRESETS, SKYSCRAPERS, Kind, Piece, Placed, with_hats
-from chantier.games.men_at_work.poses import Pose, add, angle_between_deg, compose
-from chantier.games.men_at_work.referee import Seen, Simulated
 from chantier.games.men_at_work.state import Clearing
-from chantier.games.men_at_work.survey import Survey
 from tests.games.men_at_work.scene_files import STAYED_MM, BadScene, SceneJob
 from tests.games.men_at_work.scenes import distance_mm, site_of
 

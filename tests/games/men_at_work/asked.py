@@ -9,12 +9,12 @@ from msgspec.structs import replace
 from chantier.core.chance import SeededChance
 from chantier.core.sight import Sight, sight
 from chantier.games.men_at_work import MenAtWork, rules
+from chantier.games.men_at_work.apply import fold
 from chantier.games.men_at_work.deck import Piles, back_of
 from chantier.games.men_at_work.events import GameOpened
-from chantier.games.men_at_work.folding import fold
+from chantier.games.men_at_work.geometry.poses import Pose
 from chantier.games.men_at_work.jobs import reserve
 from chantier.games.men_at_work.pieces import PIECES, PRESETS, Kind, Piece
-from chantier.games.men_at_work.poses import Pose
 from chantier.games.men_at_work.state import RULES, Options, State
 
 WORKER_CARDS = (20, 21)

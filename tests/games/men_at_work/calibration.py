@@ -24,14 +24,13 @@ from collections.abc import Callable, Iterator, Sequence
 from statistics import median
 from typing import NamedTuple
 
-from chantier.games.men_at_work import acts
+from chantier.games.men_at_work.acting import acts
+from chantier.games.men_at_work.acting.hand import Path, Target, Tremor
+from chantier.games.men_at_work.acting.hold_chance import HoldChance, Release, chances, noise_of, toppled
+from chantier.games.men_at_work.acting.live import Aim, SiteAct, asked_release
+from chantier.games.men_at_work.acting.referee import Placing
 from chantier.games.men_at_work.events import PiecePlaced
-from chantier.games.men_at_work.hand import Path, Target, Tremor
-from chantier.games.men_at_work.hold_chance import HoldChance, Release, chances, noise_of, toppled
-from chantier.games.men_at_work.live import Aim, SiteAct, asked_release
-from chantier.games.men_at_work.moves import Place
-from chantier.games.men_at_work.pieces import PIECES, Kind, Piece, make_of
-from chantier.games.men_at_work.poses import (
+from chantier.games.men_at_work.geometry.poses import (
     Pose,
     add,
     angle_between_deg,
@@ -42,7 +41,8 @@ from chantier.games.men_at_work.poses import (
     turn_towards,
     turned,
 )
-from chantier.games.men_at_work.referee import Placing
+from chantier.games.men_at_work.moves import Place
+from chantier.games.men_at_work.pieces import PIECES, Kind, Piece, make_of
 from tests.recorded import recorded
 
 RELEASES = 6

@@ -11,7 +11,7 @@ import msgspec
 
 from chantier.games.men_at_work.fall_cause import Cause
 from chantier.games.men_at_work.pieces import BOX, TABLE, Piece
-from chantier.terminal.men_at_work.naming import Naming
+from chantier.terminal.men_at_work.names import Naming
 from chantier.words import LANGUAGES, Words
 from tests.games.men_at_work.fall_scenes import scenes, watched
 from tests.games.men_at_work.held_out_fall_scenes import held_out_scenes

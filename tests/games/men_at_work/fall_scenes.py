@@ -10,12 +10,12 @@ import math
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
+from chantier.games.men_at_work.acting.hand import Path, Target
+from chantier.games.men_at_work.acting.referee import Seen, Simulated
 from chantier.games.men_at_work.fall_cause import How
-from chantier.games.men_at_work.hand import Path, Target
+from chantier.games.men_at_work.geometry.poses import Pose, add, angle_between_deg, at, multiply, point_of, turned
 from chantier.games.men_at_work.moves import NO_PATH, ClearAway, Place
 from chantier.games.men_at_work.pieces import CRANE, Piece, with_hats
-from chantier.games.men_at_work.poses import Pose, add, angle_between_deg, at, multiply, point_of, turned
-from chantier.games.men_at_work.referee import Seen, Simulated
 from chantier.games.men_at_work.state import Clearing
 from tests.games.men_at_work.scenes import settled
 

@@ -12,10 +12,10 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 
-from chantier.games.men_at_work.hand import Path, Target
+from chantier.games.men_at_work.acting.hand import Path, Target
+from chantier.games.men_at_work.geometry.poses import Pose, add, at, multiply, point_of, turned
 from chantier.games.men_at_work.moves import NO_PATH, ClearAway
 from chantier.games.men_at_work.pieces import CRANE, Piece
-from chantier.games.men_at_work.poses import Pose, add, at, multiply, point_of, turned
 from tests.games.men_at_work.fall_scenes import (
     BRICK_HOLDS_DEG,
     GIRDER_G,

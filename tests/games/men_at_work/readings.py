@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from chantier.games.men_at_work.judging.tolerances import REST_NORMAL_Z
+from chantier.games.men_at_work.judging.touches import FOOT_PARTS, Touch
 from chantier.games.men_at_work.pieces import TABLE, Kind, Piece
-from chantier.games.men_at_work.tolerances import REST_NORMAL_Z
-from chantier.games.men_at_work.touches import FOOT_PARTS, Touch
 
 
 def touches_of(piece: Piece, touches: Iterable[Touch]) -> list[Touch]:

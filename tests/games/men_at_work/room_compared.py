@@ -15,12 +15,12 @@ from typing import NamedTuple
 
 from chantier.core.game import fold
 from chantier.core.record import Recording, read
+from chantier.games.men_at_work.engine.physics import Site
+from chantier.games.men_at_work.geometry.free_space import sticks_in
+from chantier.games.men_at_work.geometry.poses import Pose, unit
+from chantier.games.men_at_work.geometry.shapes import blocks
 from chantier.games.men_at_work.moves import Place
-from chantier.games.men_at_work.physics import Site
 from chantier.games.men_at_work.pieces import PIECES, Piece, with_hats
-from chantier.games.men_at_work.poses import Pose, unit
-from chantier.games.men_at_work.room import sticks_in
-from chantier.games.men_at_work.shapes import blocks
 from chantier.house import WINGS
 from tests.old_records import old_records
 from tests.recorded import recorded

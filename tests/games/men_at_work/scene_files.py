@@ -31,11 +31,11 @@ from typing import Literal
 import msgspec
 
 from chantier.games.men_at_work.cards import GIRDER_TASKS, WORKER_TASKS, Colour
-from chantier.games.men_at_work.judge import Job, Verdict, holds_the_record, judge
-from chantier.games.men_at_work.physics import Site
+from chantier.games.men_at_work.engine.physics import Site
+from chantier.games.men_at_work.geometry.poses import Pose
+from chantier.games.men_at_work.judging.judge import Job, Verdict, holds_the_record, judge
+from chantier.games.men_at_work.judging.survey import Survey
 from chantier.games.men_at_work.pieces import PIECES, PRESETS, Kind, Piece, Placed, with_hats
-from chantier.games.men_at_work.poses import Pose
-from chantier.games.men_at_work.survey import Survey
 from tests.games.men_at_work.scenes import distance_mm
 
 FOLDER = Path(__file__).parent / "scenes"

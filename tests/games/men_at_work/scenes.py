@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from chantier.games.men_at_work.physics import Site
+from chantier.games.men_at_work.engine.physics import Site
+from chantier.games.men_at_work.geometry.poses import Pose, add, at, compose
 from chantier.games.men_at_work.pieces import COLOURS, Kind, Piece, all_of, with_hats
-from chantier.games.men_at_work.poses import Pose, add, at, compose
 
 LEVELS = 14
 HALF_SPACING_MM = 45.0

@@ -8,14 +8,14 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from chantier.games.men_at_work.accidents import Accident
-from chantier.games.men_at_work.hand import Path, Target, Tremor
+from chantier.games.men_at_work.acting.hand import Path, Target, Tremor
+from chantier.games.men_at_work.acting.referee import Seen
+from chantier.games.men_at_work.geometry.poses import UNTURNED, Pose, at
 from chantier.games.men_at_work.jobs import reserve
-from chantier.games.men_at_work.judge import Condition, Job
+from chantier.games.men_at_work.judging.accidents import Accident
+from chantier.games.men_at_work.judging.judge import Condition, Job
 from chantier.games.men_at_work.moves import Choices, ClearAway, Place, PushBack
 from chantier.games.men_at_work.pieces import PIECES, TABLE, Piece, with_hats
-from chantier.games.men_at_work.poses import UNTURNED, Pose, at
-from chantier.games.men_at_work.referee import Seen
 from chantier.games.men_at_work.state import Clearing
 
 HELD, FAILED = Condition("touches_its_colour", True), Condition("touches_its_colour", False)

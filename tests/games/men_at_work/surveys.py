@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from chantier.games.men_at_work.geometry.poses import Pose, Vector, at, scale
+from chantier.games.men_at_work.judging.survey import Survey
+from chantier.games.men_at_work.judging.touches import Touch, TouchPoint
 from chantier.games.men_at_work.pieces import TABLE, Piece
-from chantier.games.men_at_work.poses import Pose, Vector, at, scale
-from chantier.games.men_at_work.survey import Survey
-from chantier.games.men_at_work.touches import Touch, TouchPoint
 
 DOWN: Vector = (0.0, 0.0, -1.0)
 SIDEWAYS: Vector = (1.0, 0.0, 0.0)

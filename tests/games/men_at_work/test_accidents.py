@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from chantier.games.men_at_work.accidents import (
+from chantier.games.men_at_work.engine.physics import Site
+from chantier.games.men_at_work.geometry.poses import Pose, at, turned
+from chantier.games.men_at_work.judging.accidents import (
     Accident,
     crane_fell,
     fell_on_a_worker,
@@ -13,10 +15,8 @@ from chantier.games.men_at_work.accidents import (
     lays,
     members,
 )
-from chantier.games.men_at_work.physics import Site
+from chantier.games.men_at_work.judging.survey import Survey
 from chantier.games.men_at_work.pieces import PRESETS, TABLE, Piece, with_hats
-from chantier.games.men_at_work.poses import Pose, at, turned
-from chantier.games.men_at_work.survey import Survey
 from tests.games.men_at_work.readings import on_box_floor, on_crane_platform, on_table
 from tests.games.men_at_work.scenes import settled
 from tests.games.men_at_work.surveys import DOWN, SIDEWAYS, survey, touch

@@ -9,18 +9,18 @@ from typing import Any
 import pytest
 
 from chantier.core.errors import BadInput
-from chantier.games.men_at_work import acts
-from chantier.games.men_at_work.accidents import Accident, Grounding, groundings
-from chantier.games.men_at_work.acts import LOOK_TICKS, MEMBER_AFTER_TICKS, Acted, clear_away, place, push_back
-from chantier.games.men_at_work.hand import Path, Target
+from chantier.games.men_at_work.acting import acts
+from chantier.games.men_at_work.acting.acts import LOOK_TICKS, MEMBER_AFTER_TICKS, Acted, clear_away, place, push_back
+from chantier.games.men_at_work.acting.hand import Path, Target
+from chantier.games.men_at_work.engine.physics import Velocity
+from chantier.games.men_at_work.engine.pushing import Rail
+from chantier.games.men_at_work.engine.settling import Rest
+from chantier.games.men_at_work.engine.tuning import TICKS_PER_S
+from chantier.games.men_at_work.geometry.poses import Pose, at, turned
+from chantier.games.men_at_work.judging.accidents import Accident, Grounding, groundings
+from chantier.games.men_at_work.judging.touches import Touch
 from chantier.games.men_at_work.moves import NO_PATH
-from chantier.games.men_at_work.physics import Velocity
 from chantier.games.men_at_work.pieces import BOX_PLACE, SKYSCRAPERS, TABLE, Piece, hat_of, with_hats
-from chantier.games.men_at_work.poses import Pose, at, turned
-from chantier.games.men_at_work.pushing import Rail
-from chantier.games.men_at_work.settling import Rest
-from chantier.games.men_at_work.touches import Touch
-from chantier.games.men_at_work.tuning import TICKS_PER_S
 from tests.games.men_at_work.scenes import distance_mm, moved_mm, settled
 from tests.games.men_at_work.surveys import survey, touch
 

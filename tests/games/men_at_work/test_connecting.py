@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from chantier.games.men_at_work import acts
+from chantier.games.men_at_work.acting import acts
+from chantier.games.men_at_work.geometry.poses import at
+from chantier.games.men_at_work.judging.tolerances import BEAM_BESIDE_MM, BEAM_IN_LINE_MM
 from chantier.games.men_at_work.pieces import Piece, with_hats
-from chantier.games.men_at_work.poses import at
-from chantier.games.men_at_work.tolerances import BEAM_BESIDE_MM, BEAM_IN_LINE_MM
 from tests.games.men_at_work.scenes import settled
 
 ONE, TWO, BEAM = Piece("worker-1"), Piece("worker-2"), Piece("beam-1")

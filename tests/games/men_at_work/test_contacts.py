@@ -8,14 +8,14 @@ from itertools import pairwise
 
 import pytest
 
-from chantier.games.men_at_work import contacts
-from chantier.games.men_at_work.contacts import Contact, ContactWatch, material_of
-from chantier.games.men_at_work.live import Aim, SiteAct
-from chantier.games.men_at_work.physics import Site
+from chantier.games.men_at_work.acting.live import Aim, SiteAct
+from chantier.games.men_at_work.acting.practice import SettlingAct
+from chantier.games.men_at_work.engine import contacts
+from chantier.games.men_at_work.engine.contacts import Contact, ContactWatch, material_of
+from chantier.games.men_at_work.engine.physics import Site
+from chantier.games.men_at_work.geometry.poses import UNTURNED, Pose, at, turned
+from chantier.games.men_at_work.judging.touches import Impact, Pair
 from chantier.games.men_at_work.pieces import PIECES, TABLE, Piece, make_of
-from chantier.games.men_at_work.poses import UNTURNED, Pose, at, turned
-from chantier.games.men_at_work.practice import SettlingAct
-from chantier.games.men_at_work.touches import Impact, Pair
 from tests.games.men_at_work.scenes import settled, tower
 from tests.games.men_at_work.test_live import BRIDGE, GIRDER, HIGH, bridge, placing
 from tests.server.motion import Contact as Told

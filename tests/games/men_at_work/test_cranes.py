@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from chantier.games.men_at_work.accidents import Accident, crane_fell
-from chantier.games.men_at_work.acts import standing
-from chantier.games.men_at_work.cranes import room_for_the_crane
-from chantier.games.men_at_work.hand import Along, Path, Target
+from chantier.games.men_at_work.acting.acts import standing
+from chantier.games.men_at_work.acting.hand import Along, Path, Target
+from chantier.games.men_at_work.acting.referee import Placing, Seen, Simulated, acting
+from chantier.games.men_at_work.engine.cranes import room_for_the_crane
+from chantier.games.men_at_work.geometry.poses import Pose, at, tilt_deg, turned
+from chantier.games.men_at_work.judging.accidents import Accident, crane_fell
 from chantier.games.men_at_work.moves import Choices, ClearAway, Place
 from chantier.games.men_at_work.pieces import BOX, BOX_PLACE, CRANE, CRANE_PLACES, TABLE, Piece, with_hats
-from chantier.games.men_at_work.poses import Pose, at, tilt_deg, turned
-from chantier.games.men_at_work.referee import Placing, Seen, Simulated, acting
 from chantier.games.men_at_work.state import Clearing
 from tests.games.men_at_work.scenes import distance_mm, settled
 

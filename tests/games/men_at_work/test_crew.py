@@ -13,11 +13,11 @@ from pathlib import Path as File
 import pytest
 
 from chantier.core.errors import BadInput, Refusal
-from chantier.games.men_at_work.crew import Crew
-from chantier.games.men_at_work.hand import Path, Target, follow, take
-from chantier.games.men_at_work.physics import Site
+from chantier.games.men_at_work.acting.hand import Path, Target, follow, take
+from chantier.games.men_at_work.engine.physics import Site
+from chantier.games.men_at_work.engine.processes import Crew
+from chantier.games.men_at_work.geometry.poses import UNTURNED, Pose, at
 from chantier.games.men_at_work.pieces import PRESETS, Piece
-from chantier.games.men_at_work.poses import UNTURNED, Pose, at
 from tests.games.men_at_work.scenes import settled
 
 NEW = Piece("girder-orange-2")
@@ -99,7 +99,7 @@ def test_tasks_of_several_threads_do_not_suffer_from_one_that_kills(snapshot: by
 
 HOUSE = """
 import os
-from chantier.games.men_at_work.crew import Crew
+from chantier.games.men_at_work.engine.processes import Crew
 crew = Crew()
 crew.ask(os.getpid)
 print("hired", flush=True)

@@ -12,13 +12,13 @@ from chantier.core.chance import SeededChance
 from chantier.core.errors import Refusal
 from chantier.core.match import Match
 from chantier.games.men_at_work import MenAtWork, Options
-from chantier.games.men_at_work.crew import Crew
-from chantier.games.men_at_work.hand import Tremor
-from chantier.games.men_at_work.judge import Job
+from chantier.games.men_at_work.acting.hand import Tremor
+from chantier.games.men_at_work.acting.referee import Delegated, Referee, Seen, Simulated
+from chantier.games.men_at_work.engine.processes import Crew
+from chantier.games.men_at_work.geometry.poses import Pose
+from chantier.games.men_at_work.judging.judge import Job
 from chantier.games.men_at_work.moves import Place
 from chantier.games.men_at_work.pieces import Piece
-from chantier.games.men_at_work.poses import Pose
-from chantier.games.men_at_work.referee import Delegated, Referee, Seen, Simulated
 
 
 class Frail(Simulated):

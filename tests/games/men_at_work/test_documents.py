@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from chantier.games.men_at_work import tolerances
 from chantier.games.men_at_work.cards import CARDS, GIRDER_TASKS, WORKER_TASKS
+from chantier.games.men_at_work.judging import tolerances
 from chantier.games.men_at_work.pieces import MAKES, Kind
 
 RULES = Path(__file__).parents[3] / "docs" / "rules"

@@ -16,11 +16,11 @@ from msgspec.structs import replace
 from chantier.core.chance import SeededChance
 from chantier.core.errors import BadInput, Refusal
 from chantier.games.men_at_work import rules
-from chantier.games.men_at_work.explaining import Explanation, Told, check, explain
-from chantier.games.men_at_work.folding import fold
+from chantier.games.men_at_work.apply import fold
+from chantier.games.men_at_work.explanation import Explanation, Told, check, explain
+from chantier.games.men_at_work.geometry.poses import Pose, at
 from chantier.games.men_at_work.jobs import reserve
 from chantier.games.men_at_work.pieces import PIECES, Kind, Piece, hat_of
-from chantier.games.men_at_work.poses import Pose, at
 from chantier.games.men_at_work.state import Options
 from chantier.games.men_at_work.view import View, view
 from tests.games.men_at_work.scene_files import FOLDER, play, read_scene

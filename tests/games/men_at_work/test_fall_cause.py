@@ -5,13 +5,14 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from chantier.games.men_at_work import acts, fall_cause
+from chantier.games.men_at_work import fall_cause
+from chantier.games.men_at_work.acting import acts
+from chantier.games.men_at_work.acting.referee import Simulated
+from chantier.games.men_at_work.engine.physics import Site
 from chantier.games.men_at_work.fall_cause import Cause, cause_of_fall
-from chantier.games.men_at_work.physics import Site
+from chantier.games.men_at_work.geometry.poses import Pose, at
+from chantier.games.men_at_work.motion.pose_history import FRAMES_KEPT, PoseHistory
 from chantier.games.men_at_work.pieces import Piece
-from chantier.games.men_at_work.pose_history import FRAMES_KEPT, PoseHistory
-from chantier.games.men_at_work.poses import Pose, at
-from chantier.games.men_at_work.referee import Simulated
 from tests.games.men_at_work.cause_sentences import FIXTURE, Said, said, seldom_causes
 from tests.games.men_at_work.fall_scenes import FallScene, bridge, laid, scenes, watched
 from tests.games.men_at_work.held_out_fall_scenes import held_out_scenes
@@ -88,7 +89,7 @@ def test_the_act_is_the_same_whether_anybody_asks_why(monkeypatch: pytest.Monkey
     """Bit for bit: poses, track and verdict do not know that somebody looks for a cause."""
     scene = next(one for one in SCENES if one.name == "girder laid 60 mm out beside a worker")
     asked = watched(scene)
-    monkeypatch.setattr(fall_cause.finding, "cause_of_fall", lambda *_: None)
+    monkeypatch.setattr(fall_cause.search, "cause_of_fall", lambda *_: None)
     unasked = watched(scene)
     assert asked.cause is not None
     assert unasked.cause is None
@@ -97,7 +98,7 @@ def test_the_act_is_the_same_whether_anybody_asks_why(monkeypatch: pytest.Monkey
 
 def test_nobody_looks_for_a_cause_before_somebody_asks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots try thousands of acts; none of them pays for it."""
-    monkeypatch.setattr(fall_cause.finding, "cause_of_fall", lambda *_: pytest.fail("asked"))
+    monkeypatch.setattr(fall_cause.search, "cause_of_fall", lambda *_: pytest.fail("asked"))
     scene = SCENES[0]
     poses = settled({Piece(piece): pose for piece, pose in scene.site.items()}).poses()
     move = laid("girder-orange-1", at(22.5, 0, 54.5))

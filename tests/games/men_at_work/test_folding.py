@@ -7,6 +7,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from chantier.core.chance import SeededChance
+from chantier.games.men_at_work.acting.referee import Placing, Seen
+from chantier.games.men_at_work.apply import apply, preparation
 from chantier.games.men_at_work.cards import Task
 from chantier.games.men_at_work.deck import Back
 from chantier.games.men_at_work.events import (
@@ -21,12 +23,10 @@ from chantier.games.men_at_work.events import (
     SupportsKept,
     TurnPassed,
 )
-from chantier.games.men_at_work.folding import apply, preparation
+from chantier.games.men_at_work.geometry.poses import Pose, at
 from chantier.games.men_at_work.jobs import Order, shown
 from chantier.games.men_at_work.moves import ClearAway, PushBack
 from chantier.games.men_at_work.pieces import PRESETS, Piece
-from chantier.games.men_at_work.poses import Pose, at
-from chantier.games.men_at_work.referee import Placing, Seen
 from chantier.games.men_at_work.rules import question
 from chantier.games.men_at_work.state import Clearing, Miss, Options, Work
 from tests.games.men_at_work.stand_in import FAILED, PATH, pieces, put

@@ -13,12 +13,12 @@ from chantier.core.fairness import Fairness, ProvableDice, commit
 from chantier.core.match import Match
 from chantier.core.record import Record, check, export
 from chantier.games.men_at_work import MenAtWork, rules
+from chantier.games.men_at_work.apply import fold
 from chantier.games.men_at_work.events import CardFlipped, CardGivenUp, GameEnded, PlayerOut, TurnPassed
-from chantier.games.men_at_work.folding import fold
 from chantier.games.men_at_work.moves import GIVES_UP_ONCE_IN, ClearAway, GiveUp
-from chantier.games.men_at_work.offering import advised
 from chantier.games.men_at_work.record import MenAtWorkRecorder
 from chantier.games.men_at_work.state import Miss, Options
+from chantier.games.men_at_work.suggestions import advised
 from chantier.games.men_at_work.view import view
 from tests.games.men_at_work.stand_in import FAILED, PATH, UP, StandIn, put
 from tests.games.men_at_work.test_rules import GIRDER, asked_foreman, kinds, only, play, refusal, with_player, working

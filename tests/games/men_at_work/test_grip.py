@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from chantier.games.men_at_work.grip import Grip
+from chantier.games.men_at_work.engine.grip import Grip
+from chantier.games.men_at_work.engine.tuning import FADE_TICKS
 from chantier.games.men_at_work.pieces import Piece
-from chantier.games.men_at_work.tuning import FADE_TICKS
 
 FIRM = Grip((Piece("girder-white-1"),), (0, 0), ((1, 0),))
 

@@ -13,12 +13,23 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from chantier.core.errors import BadInput
-from chantier.games.men_at_work import hand as hands
-from chantier.games.men_at_work.hand import CARRYING, FREE, Hand, Limits, Motion, Path, Target, Tremor, follow, take
-from chantier.games.men_at_work.physics import Site
+from chantier.games.men_at_work.acting import hand as hands
+from chantier.games.men_at_work.acting.hand import (
+    CARRYING,
+    FREE,
+    Hand,
+    Limits,
+    Motion,
+    Path,
+    Target,
+    Tremor,
+    follow,
+    take,
+)
+from chantier.games.men_at_work.engine.physics import Site
+from chantier.games.men_at_work.engine.tuning import TICKS_PER_S
+from chantier.games.men_at_work.geometry.poses import UNTURNED, Pose, angle_between_deg, at, tilt_deg, turned
 from chantier.games.men_at_work.pieces import PRESETS, Piece
-from chantier.games.men_at_work.poses import UNTURNED, Pose, angle_between_deg, at, tilt_deg, turned
-from chantier.games.men_at_work.tuning import TICKS_PER_S
 from tests.games.men_at_work.readings import on_table, rests_on, stands_on
 from tests.games.men_at_work.scenes import distance_mm, settled
 

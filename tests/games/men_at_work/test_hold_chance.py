@@ -10,14 +10,22 @@ from collections.abc import Iterable
 
 import pytest
 
-from chantier.games.men_at_work import hold_chance
-from chantier.games.men_at_work.hand import Path, Tremor
-from chantier.games.men_at_work.hold_chance import HoldChance, Outcome, Release, chances, told, told_chances, wilson
-from chantier.games.men_at_work.live import Aim, SiteAct, asked_release
+from chantier.games.men_at_work.acting import hold_chance
+from chantier.games.men_at_work.acting.hand import Path, Tremor
+from chantier.games.men_at_work.acting.hold_chance import (
+    HoldChance,
+    Outcome,
+    Release,
+    chances,
+    told,
+    told_chances,
+    wilson,
+)
+from chantier.games.men_at_work.acting.live import Aim, SiteAct, asked_release
+from chantier.games.men_at_work.acting.referee import Placing
+from chantier.games.men_at_work.geometry.poses import Pose, at
 from chantier.games.men_at_work.moves import Place
 from chantier.games.men_at_work.pieces import PRESETS, TABLE, Piece, with_hats
-from chantier.games.men_at_work.poses import Pose, at
-from chantier.games.men_at_work.referee import Placing
 from chantier.games.men_at_work.state import Help
 from tests.games.men_at_work import calibration
 from tests.games.men_at_work.scenes import settled

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from chantier.games.men_at_work.cards import GIRDER_TASKS, Task
-from chantier.games.men_at_work.judge import (
+from chantier.games.men_at_work.geometry.poses import Pose, Vector, at
+from chantier.games.men_at_work.judging.judge import (
     Job,
     Verdict,
     girder_rules,
@@ -20,9 +21,8 @@ from chantier.games.men_at_work.judge import (
     judge,
     judged_so_far,
 )
+from chantier.games.men_at_work.judging.touches import Touch
 from chantier.games.men_at_work.pieces import Piece
-from chantier.games.men_at_work.poses import Pose, Vector, at
-from chantier.games.men_at_work.touches import Touch
 from tests.games.men_at_work.surveys import DOWN, SIDEWAYS, UP, Poses, leaning_down, standing, survey, touch
 
 NEW = Piece("girder-white-2")

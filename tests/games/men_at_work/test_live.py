@@ -15,21 +15,22 @@ from hypothesis import strategies as st
 
 from chantier.core.chance import SeededChance
 from chantier.core.errors import BadInput, IllegalMove
-from chantier.games.men_at_work import MenAtWork, hand, live, rules
+from chantier.games.men_at_work import MenAtWork, rules
+from chantier.games.men_at_work.acting import hand, live
+from chantier.games.men_at_work.acting.hand import Along, Path, Tremor, tick_of
+from chantier.games.men_at_work.acting.live import Aim, Done, LiveSites, SiteAct, TakeToClear, TakeToPlace, TakeToPush
+from chantier.games.men_at_work.acting.referee import Delegated, Placing, Question, Seen, Simulated, acting
+from chantier.games.men_at_work.acting.witness import Witness
 from chantier.games.men_at_work.cards import Task
-from chantier.games.men_at_work.crew import Crew
+from chantier.games.men_at_work.engine.processes import Crew
+from chantier.games.men_at_work.engine.tuning import TICKS_PER_S
 from chantier.games.men_at_work.events import PiecePlaced
 from chantier.games.men_at_work.fall_cause import Cause
-from chantier.games.men_at_work.hand import Along, Path, Tremor, tick_of
-from chantier.games.men_at_work.judge import Job
-from chantier.games.men_at_work.live import Aim, Done, LiveSites, SiteAct, TakeToClear, TakeToPlace, TakeToPush
+from chantier.games.men_at_work.geometry.poses import UNTURNED, Pose, at
+from chantier.games.men_at_work.judging.judge import Job
 from chantier.games.men_at_work.moves import ClearAway, Place
 from chantier.games.men_at_work.pieces import PRESETS, Piece, with_hats
-from chantier.games.men_at_work.poses import UNTURNED, Pose, at
-from chantier.games.men_at_work.referee import Delegated, Placing, Question, Seen, Simulated, acting
 from chantier.games.men_at_work.state import Help, Options, State
-from chantier.games.men_at_work.tuning import TICKS_PER_S
-from chantier.games.men_at_work.witness import Witness
 from tests.games.men_at_work.scenes import settled
 from tests.games.men_at_work.stand_in import StandIn
 from tests.recorded import recorded

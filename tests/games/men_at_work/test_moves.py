@@ -12,9 +12,20 @@ from msgspec.structs import replace
 
 from chantier.core.chance import SeededChance
 from chantier.core.errors import IllegalMove
+from chantier.games.men_at_work.acting.hand import (
+    CEILING_MM,
+    FLOOR_MM,
+    HELD_MOST_S,
+    REACH_MM,
+    TARGETS_MOST,
+    Path,
+    Target,
+)
+from chantier.games.men_at_work.acting.referee import Simulated
 from chantier.games.men_at_work.cards import GIRDER_TASKS, WORKER_TASKS, Task
-from chantier.games.men_at_work.hand import CEILING_MM, FLOOR_MM, HELD_MOST_S, REACH_MM, TARGETS_MOST, Path, Target
+from chantier.games.men_at_work.geometry.poses import UNTURNED, Pose, at
 from chantier.games.men_at_work.jobs import Order, Step
+from chantier.games.men_at_work.motion.tracks import read_track
 from chantier.games.men_at_work.moves import (
     NO_PATH,
     Choices,
@@ -27,10 +38,7 @@ from chantier.games.men_at_work.moves import (
     PushBack,
 )
 from chantier.games.men_at_work.pieces import BOX_PLACE, PIECES, PRESETS, SKYSCRAPERS, Kind, Piece, colour_of
-from chantier.games.men_at_work.poses import UNTURNED, Pose, at
-from chantier.games.men_at_work.referee import Simulated
 from chantier.games.men_at_work.state import Clearing, Work
-from chantier.games.men_at_work.tracks import read_track
 from tests.games.men_at_work.scenes import settled
 from tests.games.men_at_work.stand_in import BESIDE, PATH, PULL, UP, pieces, put
 

@@ -18,11 +18,11 @@ from chantier.bots.men_at_work.advice import advice_or_hope
 from chantier.core.chance import SeededChance
 from chantier.core.errors import BadInput, Refusal
 from chantier.games.men_at_work import MenAtWork, rules
+from chantier.games.men_at_work.acting.referee import Simulated
 from chantier.games.men_at_work.moves import ClearAway, Decline, KeepSupports, LayCard, Place, PushBack
-from chantier.games.men_at_work.offering import MOST, Advice, advised, safety_of, seen_choices
 from chantier.games.men_at_work.pieces import PIECES, TABLE, Kind, hat_of, highest_point_mm
-from chantier.games.men_at_work.referee import Simulated
 from chantier.games.men_at_work.state import Help, State
+from chantier.games.men_at_work.suggestions import MOST, Advice, advised, safety_of, seen_choices
 from chantier.games.men_at_work.view import View, imagine, view
 from tests.games.men_at_work.asked import asked
 from tests.games.men_at_work.scenes import tower

@@ -13,7 +13,10 @@ from itertools import product
 import pytest
 
 from chantier.core.errors import BadInput
-from chantier.games.men_at_work.physics import Site
+from chantier.games.men_at_work.engine.physics import Site
+from chantier.games.men_at_work.engine.tuning import TICKS_PER_S
+from chantier.games.men_at_work.geometry.poses import Pose, at, compose, multiply, tilt_deg, turned
+from chantier.games.men_at_work.judging.tolerances import STANDING_TILT_DEG, TOUCH_MM
 from chantier.games.men_at_work.pieces import (
     PIECES,
     PRESETS,
@@ -26,9 +29,6 @@ from chantier.games.men_at_work.pieces import (
     make_of,
     with_hats,
 )
-from chantier.games.men_at_work.poses import Pose, at, compose, multiply, tilt_deg, turned
-from chantier.games.men_at_work.tolerances import STANDING_TILT_DEG, TOUCH_MM
-from chantier.games.men_at_work.tuning import TICKS_PER_S
 from tests.games.men_at_work.readings import on_box_floor, on_crane_platform, on_table, rests_on, stands_on, touches_of
 from tests.games.men_at_work.scenes import above, distance_mm, moved_mm, settled, site_of, tower
 

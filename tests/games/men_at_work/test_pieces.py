@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from chantier.games.men_at_work.geometry.poses import Pose, at, compose, point_of, seen_from, turned
 from chantier.games.men_at_work.pieces import (
     BUILDING_KINDS,
     COLOURS,
@@ -23,7 +24,6 @@ from chantier.games.men_at_work.pieces import (
     with_hats,
     worn_at,
 )
-from chantier.games.men_at_work.poses import Pose, at, compose, point_of, seen_from, turned
 
 
 def extent(kind: Kind, axis: int) -> tuple[float, float]:

@@ -8,8 +8,11 @@ from itertools import combinations
 import pytest
 
 from chantier.games.men_at_work.cards import Task
-from chantier.games.men_at_work.judge import Job, judge
-from chantier.games.men_at_work.physics import Site
+from chantier.games.men_at_work.engine.physics import Site
+from chantier.games.men_at_work.engine.tuning import TICKS_PER_S
+from chantier.games.men_at_work.geometry.poses import Pose, Vector
+from chantier.games.men_at_work.judging.judge import Job, judge
+from chantier.games.men_at_work.judging.survey import Survey
 from chantier.games.men_at_work.pieces import (
     BOX_PLACE,
     COLOURS,
@@ -23,11 +26,8 @@ from chantier.games.men_at_work.pieces import (
     colour_of,
     make_of,
 )
-from chantier.games.men_at_work.poses import Pose, Vector
 from chantier.games.men_at_work.rules import prepared
 from chantier.games.men_at_work.state import Options
-from chantier.games.men_at_work.survey import Survey
-from chantier.games.men_at_work.tuning import TICKS_PER_S
 from tests.games.men_at_work.readings import on_box_floor, on_crane_platform
 from tests.games.men_at_work.scenes import moved_mm, site_of
 

@@ -6,9 +6,18 @@ import math
 
 import pytest
 
+from chantier.games.men_at_work.engine.pushing import BESIDE_DEG, BESIDE_MM, EDGE_MM, FURTHEST_MM, Rail
+from chantier.games.men_at_work.geometry.poses import (
+    Pose,
+    Vector,
+    angle_between_deg,
+    at,
+    compose,
+    rotate,
+    subtract,
+    turned,
+)
 from chantier.games.men_at_work.pieces import Piece
-from chantier.games.men_at_work.poses import Pose, Vector, angle_between_deg, at, compose, rotate, subtract, turned
-from chantier.games.men_at_work.pushing import BESIDE_DEG, BESIDE_MM, EDGE_MM, FURTHEST_MM, Rail
 from tests.games.men_at_work.surveys import DOWN, survey, touch
 
 GIRDER = Piece("girder-white-1")

@@ -18,12 +18,12 @@ from chantier.core.match import Match
 from chantier.core.record import Record, Verdict, check, export, read, whole
 from chantier.core.tracks import tracks_of, with_tracks
 from chantier.games.men_at_work import MenAtWork, Options
+from chantier.games.men_at_work.acting.referee import Recorded
 from chantier.games.men_at_work.events import PiecePlaced, TurnPassed
+from chantier.games.men_at_work.geometry.poses import at
 from chantier.games.men_at_work.moves import Choices, ClearAway, KeepSupports, PushBack
 from chantier.games.men_at_work.pieces import Piece
-from chantier.games.men_at_work.poses import at
 from chantier.games.men_at_work.record import MenAtWorkRecorder
-from chantier.games.men_at_work.referee import Recorded
 from tests.games.men_at_work.stand_in import FAILED, PATH, PULL, StandIn, asked_for, falls, pieces
 
 RECORDER = MenAtWorkRecorder()

@@ -14,8 +14,8 @@ from chantier.core.fairness import Fairness
 from chantier.core.match import Match
 from chantier.core.record import check, read, whole
 from chantier.games.men_at_work import MenAtWork, Options
+from chantier.games.men_at_work.acting.referee import Simulated
 from chantier.games.men_at_work.moves import LayCard
-from chantier.games.men_at_work.referee import Simulated
 from tests.games.men_at_work.test_record import NAMES, RECORDER, as_dict, from_dict, provable
 
 

@@ -10,20 +10,20 @@ from typing import Any
 import pytest
 
 from chantier.core.chance import ImpossibleDraw
-from chantier.games.men_at_work.accidents import Accident, Grounding
-from chantier.games.men_at_work.acts import Acted
+from chantier.games.men_at_work.acting.acts import Acted
+from chantier.games.men_at_work.acting.hand import Path, Target, Tremor
+from chantier.games.men_at_work.acting.referee import NOTHING_LEFT, Recorded, Seen, Simulated, seen
 from chantier.games.men_at_work.cards import Task
-from chantier.games.men_at_work.hand import Path, Target, Tremor
-from chantier.games.men_at_work.judge import Job
+from chantier.games.men_at_work.engine.settling import Rest
+from chantier.games.men_at_work.engine.tuning import ENGINE
+from chantier.games.men_at_work.geometry.poses import UNTURNED, Pose, at, turned
+from chantier.games.men_at_work.judging.accidents import Accident, Grounding
+from chantier.games.men_at_work.judging.judge import Job
+from chantier.games.men_at_work.judging.survey import Survey
+from chantier.games.men_at_work.judging.touches import Touch
 from chantier.games.men_at_work.moves import ClearAway, Place, PushBack
 from chantier.games.men_at_work.pieces import BOX_PLACE, PRESETS, SKYSCRAPERS, TABLE, Piece, with_hats
-from chantier.games.men_at_work.poses import UNTURNED, Pose, at, turned
-from chantier.games.men_at_work.referee import NOTHING_LEFT, Recorded, Seen, Simulated, seen
-from chantier.games.men_at_work.settling import Rest
 from chantier.games.men_at_work.state import Clearing
-from chantier.games.men_at_work.survey import Survey
-from chantier.games.men_at_work.touches import Touch
-from chantier.games.men_at_work.tuning import ENGINE
 from tests.games.men_at_work.scenes import distance_mm, moved_mm, settled
 from tests.games.men_at_work.stand_in import PATH, UP, pieces
 from tests.games.men_at_work.surveys import DOWN, SIDEWAYS, survey, touch

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import random
 
-from chantier.games.men_at_work.physics import TABLE_HALF_CM
+from chantier.games.men_at_work.engine.physics import TABLE_HALF_CM
+from chantier.games.men_at_work.engine.units import in_mm
+from chantier.games.men_at_work.geometry.free_space import ROUNDING_MM, TABLE_HALF_MM, sticks_in
+from chantier.games.men_at_work.geometry.poses import Pose, turned
+from chantier.games.men_at_work.geometry.shapes import blocks
+from chantier.games.men_at_work.judging.tolerances import INSIDE_MM
 from chantier.games.men_at_work.pieces import TABLE, Piece
-from chantier.games.men_at_work.poses import Pose, turned
-from chantier.games.men_at_work.room import ROUNDING_MM, TABLE_HALF_MM, sticks_in
-from chantier.games.men_at_work.shapes import blocks
-from chantier.games.men_at_work.tolerances import INSIDE_MM
-from chantier.games.men_at_work.units import in_mm
 from tests.games.men_at_work.room_compared import compare, just_touching, near, recordings, sites, starts
 
 LOW, HIGH = Piece("girder-orange-1"), Piece("girder-black-1")

@@ -14,6 +14,9 @@ from chantier.core.chance import SeededChance
 from chantier.core.errors import BadInput, IllegalMove
 from chantier.core.game import Outcome
 from chantier.games.men_at_work import MenAtWork, rules
+from chantier.games.men_at_work.acting.hand import Tremor
+from chantier.games.men_at_work.acting.referee import Placing, Simulated, Tidying
+from chantier.games.men_at_work.apply import fold
 from chantier.games.men_at_work.cards import CARDS, Task
 from chantier.games.men_at_work.deck import Back, Laid, Piles, back_of
 from chantier.games.men_at_work.events import (
@@ -36,10 +39,9 @@ from chantier.games.men_at_work.events import (
     TitleGiven,
     TurnPassed,
 )
-from chantier.games.men_at_work.folding import fold
-from chantier.games.men_at_work.hand import Tremor
+from chantier.games.men_at_work.geometry.poses import at
 from chantier.games.men_at_work.jobs import Order, Step, reserve
-from chantier.games.men_at_work.judge import Job
+from chantier.games.men_at_work.judging.judge import Job
 from chantier.games.men_at_work.moves import ClearAway, Decline, KeepSupports, LayCard, PushBack
 from chantier.games.men_at_work.pieces import (
     BOX_PLACE,
@@ -55,8 +57,6 @@ from chantier.games.men_at_work.pieces import (
     colour_of,
     hat_of,
 )
-from chantier.games.men_at_work.poses import at
-from chantier.games.men_at_work.referee import Placing, Simulated, Tidying
 from chantier.games.men_at_work.state import RULES, Clearing, Options, State, Work
 from tests.games.men_at_work.stand_in import FAILED, HELD, PATH, PULL, UP, StandIn, falls, pieces, put
 

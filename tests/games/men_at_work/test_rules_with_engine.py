@@ -9,16 +9,16 @@ from msgspec.structs import replace
 
 from chantier.core.chance import SeededChance
 from chantier.games.men_at_work import rules
-from chantier.games.men_at_work.accidents import Accident
+from chantier.games.men_at_work.acting.hand import Path, Target
+from chantier.games.men_at_work.acting.referee import Seen, Simulated
+from chantier.games.men_at_work.apply import fold
 from chantier.games.men_at_work.cards import Task
 from chantier.games.men_at_work.events import AccidentHappened, PiecePlaced
-from chantier.games.men_at_work.folding import fold
-from chantier.games.men_at_work.hand import Path, Target
+from chantier.games.men_at_work.geometry.poses import at
 from chantier.games.men_at_work.jobs import Order
+from chantier.games.men_at_work.judging.accidents import Accident
 from chantier.games.men_at_work.moves import ClearAway, Place
 from chantier.games.men_at_work.pieces import TABLE, Piece
-from chantier.games.men_at_work.poses import at
-from chantier.games.men_at_work.referee import Seen, Simulated
 from chantier.games.men_at_work.state import Clearing, Options, State, Work
 from tests.games.men_at_work.stand_in import pieces
 from tests.games.men_at_work.test_rules import GIRDER, SAME, only, play

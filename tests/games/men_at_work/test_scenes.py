@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from chantier.games.men_at_work.cards import GIRDER_TASKS, WORKER_TASKS, Task
-from chantier.games.men_at_work.judge import has_one_end_on_the_table, judge
-from chantier.games.men_at_work.poses import Pose, compose, point_of, rotate, turned
-from chantier.games.men_at_work.survey import Survey
-from chantier.games.men_at_work.touches import Touch, TouchPoint
+from chantier.games.men_at_work.geometry.poses import Pose, compose, point_of, rotate, turned
+from chantier.games.men_at_work.judging.judge import has_one_end_on_the_table, judge
+from chantier.games.men_at_work.judging.survey import Survey
+from chantier.games.men_at_work.judging.touches import Touch, TouchPoint
 from tests.games.men_at_work.scene_files import FOLDER, Scene, play, read_scene, records, scene_paths
 from tests.games.men_at_work.test_judge import NEW, ORANGE, told
 

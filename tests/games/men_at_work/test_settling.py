@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from chantier.games.men_at_work.engine.settling import Rest, settle
 from chantier.games.men_at_work.pieces import Piece
-from chantier.games.men_at_work.settling import Rest, settle
 
 TICKS_PER_S = 48
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from chantier.games.men_at_work.geometry.poses import Pose, at, turned
+from chantier.games.men_at_work.judging.survey import Survey
 from chantier.games.men_at_work.pieces import Kind, Piece
-from chantier.games.men_at_work.poses import Pose, at, turned
-from chantier.games.men_at_work.survey import Survey
 from tests.games.men_at_work.surveys import DOWN, SIDEWAYS, UP, leaning_down, standing, survey, touch
 
 WHITE, BLACK, ORANGE = Piece("girder-white-1"), Piece("girder-black-1"), Piece("girder-orange-1")

@@ -16,11 +16,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from chantier.core.errors import BadInput
-from chantier.games.men_at_work.acts import place
-from chantier.games.men_at_work.hand import Path, Target
-from chantier.games.men_at_work.pieces import PIECES, PRESETS, Piece
-from chantier.games.men_at_work.poses import UNTURNED, Pose, angle_between_deg, at, turned, unit
-from chantier.games.men_at_work.tracks import (
+from chantier.games.men_at_work.acting.acts import place
+from chantier.games.men_at_work.acting.hand import Path, Target
+from chantier.games.men_at_work.engine.tuning import TICKS_PER_S
+from chantier.games.men_at_work.geometry.poses import UNTURNED, Pose, angle_between_deg, at, turned, unit
+from chantier.games.men_at_work.motion.tracks import (
     FRAMES_PER_S,
     LONG_FRAMES,
     MAGIC,
@@ -31,7 +31,7 @@ from chantier.games.men_at_work.tracks import (
     Tracker,
     read_track,
 )
-from chantier.games.men_at_work.tuning import TICKS_PER_S
+from chantier.games.men_at_work.pieces import PIECES, PRESETS, Piece
 from tests.games.men_at_work.scenes import distance_mm, settled
 
 EVERY = TICKS_PER_S // FRAMES_PER_S

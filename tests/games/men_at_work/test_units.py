@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from chantier.games.men_at_work.poses import Pose, at
-from chantier.games.men_at_work.units import in_cm, in_mm, isometry, pose_of
+from chantier.games.men_at_work.engine.units import in_cm, in_mm, isometry, pose_of
+from chantier.games.men_at_work.geometry.poses import Pose, at
 
 
 def test_lengths_are_ten_times_shorter_inside() -> None:

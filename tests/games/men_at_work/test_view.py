@@ -12,8 +12,8 @@ from msgspec.structs import replace
 
 from chantier.core.chance import SeededChance
 from chantier.games.men_at_work import rules
+from chantier.games.men_at_work.apply import fold
 from chantier.games.men_at_work.deck import Laid, Piles, back_of
-from chantier.games.men_at_work.folding import fold
 from chantier.games.men_at_work.jobs import Order, reserve
 from chantier.games.men_at_work.moves import LayCard
 from chantier.games.men_at_work.pieces import CRANE_PLACES, Piece

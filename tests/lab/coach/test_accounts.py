@@ -16,7 +16,7 @@ from chantier.core.log import Log
 from chantier.core.match import Match
 from chantier.games.blueprints.state import Options
 from chantier.lab.coach.accounts import Analysis, analyse, seed_of, values_of
-from chantier.lab.coach.walking import walk
+from chantier.lab.coach.moments import walk
 from tests.lab.coach import QUICK, a_game, played
 from tests.playing import OneStream
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from chantier.lab.coach.accounts import values_of
-from chantier.lab.coach.futures import NOTHING, happen
-from chantier.lab.coach.walking import Moment, walk
+from chantier.lab.coach.moments import Moment, walk
+from chantier.lab.coach.rollouts import NOTHING, happen
 from chantier.lab.kernel import layout as at
 from chantier.lab.kernel.stream import seeded
 from tests.lab.coach import a_game

@@ -25,7 +25,7 @@ from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 from chantier.games.blueprints.state import Options
 from chantier.lab.kernel import layout as at
 from chantier.lab.kernel import rules
-from chantier.lab.kernel.compiling import fingerprint
+from chantier.lab.kernel.compilation import fingerprint
 from chantier.lab.kernel.packing import packed
 from tests.lab.kernel import traces
 from tests.lab.kernel.traces import Chooser, Trace

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from chantier.lab.kernel import compiling
-from chantier.lab.kernel.warming import Warming
+from chantier.lab.kernel import compilation
+from chantier.lab.kernel.warm_up import Warming
 
 A_CHILD = """
 from chantier.lab.kernel import warming
@@ -27,7 +27,7 @@ house = warming.Warming(little, (sys.executable, "-c", A_CHILD))
 house.start()
 print("at once", house.ready())
 print("later", house.wait())
-from chantier.lab.kernel.counting import most
+from chantier.lab.kernel.scoring import most
 print("compiled here", len(most.signatures) - sum(most.stats.cache_hits.values()), "times")
 """
 
@@ -36,7 +36,7 @@ def little() -> None:
     """One function of the kernel stands for all: compiling them takes too long here."""
     import numpy as np
 
-    from chantier.lab.kernel.counting import most
+    from chantier.lab.kernel.scoring import most
 
     assert most(np.arange(3, dtype=np.int8), 0, 3) == 2
 
@@ -102,22 +102,22 @@ def test_asking_twice_starts_once(tmp_path: Path) -> None:
 
 
 def test_all_machine_code_is_made_in_one_way_from_sources_that_are_known() -> None:
-    lab = Path(compiling.__file__).parents[1]
+    lab = Path(compilation.__file__).parents[1]
     compile_something = [path for path in lab.rglob("*.py") if "@compiled" in path.read_text(encoding="utf-8")]
     assert len(compile_something) > 5
-    assert set(compile_something) <= set(compiling.sources())
+    assert set(compile_something) <= set(compilation.sources())
     assert [path for path in lab.rglob("*.py") if "njit" in path.read_text(encoding="utf-8")] == [
-        lab / "kernel/compiling.py"
+        lab / "kernel/compilation.py"
     ]
 
 
 def test_each_state_of_the_sources_has_a_folder_of_its_own(tmp_path: Path) -> None:
-    names = {path.name for path in compiling.sources()}
+    names = {path.name for path in compilation.sources()}
     assert names >= {"rules.py", "layout.py", "pieces.py", "plans.txt"}
     one, other = tmp_path / "one.py", tmp_path / "other.py"
     one.write_text("a = 1")
     other.write_text("b = 1")
-    before = compiling.fingerprint([one, other])
-    assert compiling.fingerprint([one, other]) == before
+    before = compilation.fingerprint([one, other])
+    assert compilation.fingerprint([one, other]) == before
     other.write_text("b = 2")
-    assert compiling.fingerprint([one, other]) != before
+    assert compilation.fingerprint([one, other]) != before

@@ -10,13 +10,14 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from chantier import cli
-from chantier.games.men_at_work import hand
-from chantier.server import codes, listening, protocols, sockets
-from chantier.server.addresses import Proxies
-from chantier.server.connection import Connection
+from chantier.games.men_at_work.acting import hand
 from chantier.server.fair_pool import FairPool
+from chantier.server.http import listener, protocols, sockets
+from chantier.server.http.addresses import Proxies
+from chantier.server.http.connection import Connection
 from chantier.server.limits import Limits, Ticket
-from chantier.server.table import Table
+from chantier.server.tables import join_codes
+from chantier.server.tables.table import Table
 
 OLD_PATH_MOST_S = 120.0
 
@@ -43,9 +44,9 @@ def lift_all() -> None:
         (Limits, "hold", hold),
         (Table, "is_attended", property(lambda self: True)),
         (Connection, "show_gesture", Connection.send),
-        (codes, "drawn", lambda: [f"{word}-{number:02}" for word in codes.WORDS for number in (7, 47)][:20]),
+        (join_codes, "drawn", lambda: [f"{word}-{number:02}" for word in join_codes.WORDS for number in (7, 47)][:20]),
         (hand, "PATH_MOST_S", OLD_PATH_MOST_S),
-        (listening.Listener, "accept", socket.socket.accept),
+        (listener.Listener, "accept", socket.socket.accept),
         (protocols, "_keep_little_unsent", lambda transport: None),
         (protocols, "BODY_S", 1e9),
         (protocols, "MESSAGE_S", 1e9),

@@ -5,20 +5,20 @@ from __future__ import annotations
 
 import random
 
-from chantier.bots.men_at_work.despair import at_a_loss
+from chantier.bots.men_at_work.candidates import ideas
+from chantier.bots.men_at_work.clearing import cleared, pushes, weighs_on
+from chantier.bots.men_at_work.context import outlook
 from chantier.bots.men_at_work.gestures import STEADY, gesture, missing
 from chantier.bots.men_at_work.girders import BRICK_ON_TOP
 from chantier.bots.men_at_work.ideas import ENOUGH_MM, Idea, worth
+from chantier.bots.men_at_work.last_resort import at_a_loss
 from chantier.bots.men_at_work.loads import carried_with_him
-from chantier.bots.men_at_work.outlook import outlook
-from chantier.bots.men_at_work.thinking import ideas
-from chantier.bots.men_at_work.tidying import cleared, pushes, weighs_on
 from chantier.core.chance import SeededChance
 from chantier.core.sight import Sight
-from chantier.games.men_at_work import acts
+from chantier.games.men_at_work.acting import acts
+from chantier.games.men_at_work.geometry.poses import Pose
 from chantier.games.men_at_work.moves import Choices, Decline, KeepSupports, MenAtWorkMove, Place
 from chantier.games.men_at_work.pieces import PIECES, Kind, Piece
-from chantier.games.men_at_work.poses import Pose
 
 TRIES = 240
 AMBITION_MM = 2.0

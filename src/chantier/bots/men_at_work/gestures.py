@@ -8,10 +8,10 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from chantier.bots.men_at_work.ideas import Idea
-from chantier.games.men_at_work.hand import CEILING_MM, REACH_MM, Path, Target, limits_for
+from chantier.games.men_at_work.acting.hand import CEILING_MM, REACH_MM, Path, Target, limits_for
+from chantier.games.men_at_work.geometry.poses import Pose, add, angle_between_deg, compose, multiply, subtract, turned
 from chantier.games.men_at_work.moves import Place
 from chantier.games.men_at_work.pieces import Piece, corners_of, highest_point_mm
-from chantier.games.men_at_work.poses import Pose, add, angle_between_deg, compose, multiply, subtract, turned
 
 AIR_MM = 0.5
 """What is left under a piece when it is let go."""

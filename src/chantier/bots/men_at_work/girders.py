@@ -7,17 +7,17 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 
-from chantier.bots.men_at_work.burden import slack, weight_mn
+from chantier.bots.men_at_work.context import Outlook
 from chantier.bots.men_at_work.ideas import Idea
-from chantier.bots.men_at_work.outlook import Outlook
-from chantier.bots.men_at_work.resting import HALF_WIDTH, Bed, bed
+from chantier.bots.men_at_work.rest_prediction import HALF_WIDTH, Bed, bed
 from chantier.bots.men_at_work.spots import Spot, spots, upper_face
+from chantier.bots.men_at_work.statics import slack, weight_mn
 from chantier.games.men_at_work.cards import GIRDER_TASKS, Task
+from chantier.games.men_at_work.geometry.poses import Pose, Vector, add, rotate, scale
+from chantier.games.men_at_work.geometry.shapes import Block
+from chantier.games.men_at_work.judging.tolerances import HALF_GIRDER_MM, HIGHER_MM
+from chantier.games.men_at_work.judging.touches import ARM_PARTS
 from chantier.games.men_at_work.pieces import PIECES, Kind, Piece, colour_of, highest_point_mm
-from chantier.games.men_at_work.poses import Pose, Vector, add, rotate, scale
-from chantier.games.men_at_work.shapes import Block
-from chantier.games.men_at_work.tolerances import HALF_GIRDER_MM, HIGHER_MM
-from chantier.games.men_at_work.touches import ARM_PARTS
 
 Fits = Callable[[Bed], bool]
 NEAREST_MM, FARTHEST_MM = 24.0, 160.0

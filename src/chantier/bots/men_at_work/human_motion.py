@@ -23,10 +23,8 @@ from chantier.bots.men_at_work.gestures import (
     on_the_table,
 )
 from chantier.bots.men_at_work.ideas import Idea
-from chantier.games.men_at_work.hand import NEAR_MM, Limits, Path, Target, limits_for
-from chantier.games.men_at_work.moves import Place
-from chantier.games.men_at_work.pieces import PIECES, Kind, Piece, corners_of, highest_point_mm
-from chantier.games.men_at_work.poses import (
+from chantier.games.men_at_work.acting.hand import NEAR_MM, Limits, Path, Target, limits_for
+from chantier.games.men_at_work.geometry.poses import (
     UNTURNED,
     Pose,
     Vector,
@@ -39,6 +37,8 @@ from chantier.games.men_at_work.poses import (
     turn_towards,
     turned,
 )
+from chantier.games.men_at_work.moves import Place
+from chantier.games.men_at_work.pieces import PIECES, Kind, Piece, corners_of, highest_point_mm
 
 SAMPLE_S, FAST_SAMPLE_S = 0.05, 0.025
 """So often the hand is told where to be, and on a fast leg: it brakes for each of these places, and what lies loose on

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from chantier.games.men_at_work.geometry.poses import Pose
 from chantier.games.men_at_work.pieces import Piece
-from chantier.games.men_at_work.poses import Pose
 
 ENOUGH_MM = 8.0
 """Being safer than this is no better."""

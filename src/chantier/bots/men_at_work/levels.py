@@ -7,20 +7,20 @@ import random
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from chantier.bots.men_at_work.despair import at_a_loss, impatient
-from chantier.bots.men_at_work.foremen import card_laid
+from chantier.bots.men_at_work.candidates import ideas, second_thoughts
+from chantier.bots.men_at_work.clearing import tidied
+from chantier.bots.men_at_work.context import Outlook, outlook
+from chantier.bots.men_at_work.foreman_cards import card_laid
 from chantier.bots.men_at_work.gestures import Unsteady, gesture, missing
 from chantier.bots.men_at_work.human_motion import Manner, carried
 from chantier.bots.men_at_work.ideas import Idea, worth
-from chantier.bots.men_at_work.outlook import Outlook, outlook
-from chantier.bots.men_at_work.thinking import ideas, second_thoughts
-from chantier.bots.men_at_work.tidying import tidied
-from chantier.bots.men_at_work.trials import TRIAL_FROM_MM, Answer, Question, tried
+from chantier.bots.men_at_work.last_resort import at_a_loss, impatient
+from chantier.bots.men_at_work.simulation import TRIAL_FROM_MM, Answer, Question, tried
 from chantier.core.chance import Chance
 from chantier.core.sight import Sight
+from chantier.games.men_at_work.geometry.poses import angle_between_deg, subtract
 from chantier.games.men_at_work.moves import Choices, Decline, GiveUp, MenAtWorkMove, Place
 from chantier.games.men_at_work.pieces import PIECES
-from chantier.games.men_at_work.poses import angle_between_deg, subtract
 from chantier.games.men_at_work.state import Miss
 
 PATIENCE = 6

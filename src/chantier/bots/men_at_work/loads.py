@@ -8,10 +8,12 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator, Sequence
 
+from chantier.bots.men_at_work.context import Outlook
 from chantier.bots.men_at_work.ideas import Idea
-from chantier.bots.men_at_work.outlook import Outlook
-from chantier.bots.men_at_work.resting import bar_rotation
+from chantier.bots.men_at_work.rest_prediction import bar_rotation
 from chantier.games.men_at_work.cards import Task
+from chantier.games.men_at_work.geometry.poses import Pose, Vector, compose, point_of, tilt_deg, turned
+from chantier.games.men_at_work.geometry.shapes import Block, block, blocks_of, room, tower
 from chantier.games.men_at_work.pieces import (
     MAKES,
     PIECES,
@@ -21,8 +23,6 @@ from chantier.games.men_at_work.pieces import (
     highest_point_mm,
     worn_at,
 )
-from chantier.games.men_at_work.poses import Pose, Vector, compose, point_of, tilt_deg, turned
-from chantier.games.men_at_work.shapes import Block, block, blocks_of, room, tower
 
 ARM_TOP_MM = 21.0
 ON_ARM_MM = 10.3

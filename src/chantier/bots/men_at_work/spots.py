@@ -6,10 +6,10 @@ import math
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
+from chantier.games.men_at_work.geometry.poses import Vector, add, scale
+from chantier.games.men_at_work.geometry.shapes import Block
+from chantier.games.men_at_work.judging.touches import ARM_PARTS
 from chantier.games.men_at_work.pieces import PIECES, Kind, Piece
-from chantier.games.men_at_work.poses import Vector, add, scale
-from chantier.games.men_at_work.shapes import Block
-from chantier.games.men_at_work.touches import ARM_PARTS
 
 FLAT = 0.93
 """How much a face must look up: within about 20 degrees."""

@@ -6,17 +6,17 @@ import math
 import random
 from collections.abc import Iterable, Iterator
 
-from chantier.bots.men_at_work.burden import slack, weight_mn
+from chantier.bots.men_at_work.context import Outlook
 from chantier.bots.men_at_work.girders import bridging
 from chantier.bots.men_at_work.ideas import Idea
-from chantier.bots.men_at_work.outlook import Outlook
-from chantier.bots.men_at_work.resting import bed
+from chantier.bots.men_at_work.rest_prediction import bed
 from chantier.bots.men_at_work.spots import Spot, spots, upper_face
+from chantier.bots.men_at_work.statics import slack, weight_mn
 from chantier.bots.men_at_work.workers import facing
 from chantier.games.men_at_work.cards import Task
+from chantier.games.men_at_work.geometry.poses import Pose, add, multiply, scale, turned
+from chantier.games.men_at_work.geometry.shapes import Block, block, blocks_of, room, tower
 from chantier.games.men_at_work.pieces import PIECES, Kind, Piece, colour_of, highest_point_mm
-from chantier.games.men_at_work.poses import Pose, add, multiply, scale, turned
-from chantier.games.men_at_work.shapes import Block, block, blocks_of, room, tower
 
 HALF_HEIGHT_MM, HALF_SIDE_MM = 25.0, 12.5
 LYING = turned((0.0, 1.0, 0.0), 90.0)

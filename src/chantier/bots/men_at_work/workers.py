@@ -8,17 +8,17 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from typing import NamedTuple
 
-from chantier.bots.men_at_work.burden import slack, weight_mn
+from chantier.bots.men_at_work.context import Outlook
 from chantier.bots.men_at_work.ideas import Idea
 from chantier.bots.men_at_work.loads import arms_with_room, beams_over, carried_with_him, links
-from chantier.bots.men_at_work.outlook import Outlook
 from chantier.bots.men_at_work.spots import Face, upper_face
+from chantier.bots.men_at_work.statics import slack, weight_mn
 from chantier.games.men_at_work.cards import GIRDER_TASKS, WORKER_TASKS, Task
+from chantier.games.men_at_work.geometry.poses import Pose, Quaternion, Vector, add, scale, unit
+from chantier.games.men_at_work.geometry.shapes import Block, room, tower
 from chantier.games.men_at_work.jobs import reserve
+from chantier.games.men_at_work.judging.tolerances import HALF_GIRDER_MM, HIGHER_MM
 from chantier.games.men_at_work.pieces import PIECES, Kind, Piece, colour_of, hat_of
-from chantier.games.men_at_work.poses import Pose, Quaternion, Vector, add, scale, unit
-from chantier.games.men_at_work.shapes import Block, room, tower
-from chantier.games.men_at_work.tolerances import HALF_GIRDER_MM, HIGHER_MM
 
 HEIGHT_MM = 38.5
 SOLE_MM = 10.0

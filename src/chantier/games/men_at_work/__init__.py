@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from chantier.core.chance import Chance
 from chantier.games.men_at_work import rules
 from chantier.games.men_at_work import view as views
+from chantier.games.men_at_work.acting.referee import Referee, Simulated
 from chantier.games.men_at_work.events import MenAtWorkEvent
 from chantier.games.men_at_work.moves import MenAtWorkMove
-from chantier.games.men_at_work.referee import Referee, Simulated
 from chantier.games.men_at_work.state import OPTIONS_SINCE, RULES, Options, State
 from chantier.games.men_at_work.view import View
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Literal
 
 from chantier.core.events import Event, Seat
+from chantier.games.men_at_work.acting.referee import Seen
 from chantier.games.men_at_work.deck import Back
+from chantier.games.men_at_work.geometry.poses import Pose
 from chantier.games.men_at_work.moves import ClearAway, Place, PushBack
 from chantier.games.men_at_work.pieces import Piece
-from chantier.games.men_at_work.poses import Pose
-from chantier.games.men_at_work.referee import Seen
 from chantier.games.men_at_work.state import Options
 
 

@@ -11,10 +11,10 @@ import msgspec
 from chantier.core.chance import Chance
 from chantier.core.errors import BadInput, IllegalMove
 from chantier.core.moves import Move
-from chantier.games.men_at_work.hand import Path, Target, check_path, check_pose, check_room
+from chantier.games.men_at_work.acting.hand import Path, Target, check_path, check_pose, check_room
+from chantier.games.men_at_work.geometry.poses import Pose, add, compose, turned
 from chantier.games.men_at_work.jobs import Step, reserve
 from chantier.games.men_at_work.pieces import PIECES, PRESETS, SKYSCRAPERS, Kind, Piece, highest_point_mm
-from chantier.games.men_at_work.poses import Pose, add, compose, turned
 from chantier.games.men_at_work.state import Clearing, Work
 
 NO_PATH = Path((), 0.0)

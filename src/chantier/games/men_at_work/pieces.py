@@ -12,7 +12,16 @@ from typing import Any, Literal, NewType
 
 import msgspec
 
-from chantier.games.men_at_work.poses import UNTURNED, Pose, Quaternion, Vector, compose, point_of, turned, unit
+from chantier.games.men_at_work.geometry.poses import (
+    UNTURNED,
+    Pose,
+    Quaternion,
+    Vector,
+    compose,
+    point_of,
+    turned,
+    unit,
+)
 
 Piece = NewType("Piece", str)
 """A piece is its id: `girder-orange-3`, `worker-5`, `crane`."""

@@ -18,7 +18,9 @@ from chantier.core.events import Event, Seat
 from chantier.core.game import AnyGame
 from chantier.core.log import Log, Turn
 from chantier.games.men_at_work import MenAtWork
-from chantier.games.men_at_work.accidents import Accident
+from chantier.games.men_at_work.acting.hand import Path
+from chantier.games.men_at_work.acting.referee import Recorded, Seen
+from chantier.games.men_at_work.engine.tuning import ENGINE
 from chantier.games.men_at_work.events import (
     AccidentHappened,
     CardChosen,
@@ -42,8 +44,9 @@ from chantier.games.men_at_work.events import (
     TurnPassed,
 )
 from chantier.games.men_at_work.fall_cause import Cause
-from chantier.games.men_at_work.hand import Path
-from chantier.games.men_at_work.judge import Condition
+from chantier.games.men_at_work.geometry.poses import Pose
+from chantier.games.men_at_work.judging.accidents import Accident
+from chantier.games.men_at_work.judging.judge import Condition
 from chantier.games.men_at_work.moves import (
     ClearAway,
     Decline,
@@ -55,10 +58,7 @@ from chantier.games.men_at_work.moves import (
     PushBack,
 )
 from chantier.games.men_at_work.pieces import PIECES, TABLE, Piece
-from chantier.games.men_at_work.poses import Pose
-from chantier.games.men_at_work.referee import Recorded, Seen
 from chantier.games.men_at_work.state import SAME_REFEREE_SINCE, Options
-from chantier.games.men_at_work.tuning import ENGINE
 
 
 class _Act(

@@ -1,4 +1,4 @@
-"""The rules of Men at Work. `decide` is the only place with choice, cards and a referee; see folding.py for `apply`."""
+"""The rules of Men at Work. `decide` is the only place with choice, cards and a referee; see apply.py for `apply`."""
 
 from __future__ import annotations
 
@@ -10,6 +10,9 @@ from chantier.core.errors import BadInput, IllegalMove
 from chantier.core.events import Seat
 from chantier.core.game import Outcome, check_seat_count
 from chantier.games.men_at_work import deck
+from chantier.games.men_at_work.acting.hand import Tremor
+from chantier.games.men_at_work.acting.referee import Placing, Question, Referee, Seen, Tidying
+from chantier.games.men_at_work.apply import apply, fold, pieces_of
 from chantier.games.men_at_work.cards import CARDS
 from chantier.games.men_at_work.events import (
     AccidentHappened,
@@ -33,8 +36,7 @@ from chantier.games.men_at_work.events import (
     TitleGiven,
     TurnPassed,
 )
-from chantier.games.men_at_work.folding import apply, fold, pieces_of
-from chantier.games.men_at_work.hand import Tremor
+from chantier.games.men_at_work.geometry.poses import Pose
 from chantier.games.men_at_work.jobs import (
     Order,
     next_step,
@@ -44,7 +46,7 @@ from chantier.games.men_at_work.jobs import (
     reserve_lacks,
     site_lacks,
 )
-from chantier.games.men_at_work.judge import Job, holds_the_record
+from chantier.games.men_at_work.judging.judge import Job, holds_the_record
 from chantier.games.men_at_work.moves import (
     Choices,
     ClearAway,
@@ -67,8 +69,6 @@ from chantier.games.men_at_work.pieces import (
     Piece,
     highest_point_mm,
 )
-from chantier.games.men_at_work.poses import Pose
-from chantier.games.men_at_work.referee import Placing, Question, Referee, Seen, Tidying
 from chantier.games.men_at_work.state import (
     FOREMAN_CARDS,
     RULES,

@@ -11,10 +11,10 @@ from chantier.core.events import Seat
 from chantier.core.game import Outcome
 from chantier.games.men_at_work.cards import CARDS
 from chantier.games.men_at_work.deck import FIRST_RITA_WINDOW, Piles, Window, rita_window
+from chantier.games.men_at_work.geometry.poses import Pose
 from chantier.games.men_at_work.jobs import Order, Step, fitting, next_step
-from chantier.games.men_at_work.judge import Condition
+from chantier.games.men_at_work.judging.judge import Condition
 from chantier.games.men_at_work.pieces import PIECES, Piece
-from chantier.games.men_at_work.poses import Pose
 
 CERTIFICATES, EXPERT_CERTIFICATES = 3, 2  # M12
 TITLES_TO_WIN: dict[int, int] = {2: 5, 3: 4, 4: 4, 5: 3}  # M71, by number of seats

@@ -7,8 +7,8 @@ from typing import Any
 
 from chantier.core.events import Event, Seat
 from chantier.core.game import Case
+from chantier.games.men_at_work.apply import apply, pieces_of
 from chantier.games.men_at_work.events import AccidentHappened, PiecePlaced, TurnPassed
-from chantier.games.men_at_work.folding import apply, pieces_of
 from chantier.games.men_at_work.pieces import highest_point_mm
 from chantier.games.men_at_work.state import State
 

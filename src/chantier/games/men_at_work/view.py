@@ -13,9 +13,9 @@ from chantier.core.events import Seat
 from chantier.core.game import Outcome
 from chantier.games.men_at_work.cards import CARDS
 from chantier.games.men_at_work.deck import Back, Laid, Piles, back_of
+from chantier.games.men_at_work.geometry.poses import Pose
 from chantier.games.men_at_work.jobs import reserve
 from chantier.games.men_at_work.pieces import Piece
-from chantier.games.men_at_work.poses import Pose
 from chantier.games.men_at_work.rules import to_move
 from chantier.games.men_at_work.state import RULES, Clearing, Options, Phase, Player, State, Work
 

@@ -25,8 +25,8 @@ from chantier.games.blueprints.moves import TakeDie
 from chantier.games.blueprints.pieces import Die
 from chantier.games.blueprints.record import BlueprintsRecorder
 from chantier.lab.coach.costs import EFFORT, Cost, Effort, cost_of
-from chantier.lab.coach.futures import play_out
-from chantier.lab.coach.walking import Moment, Step, StepKind, Walk, walk
+from chantier.lab.coach.moments import Moment, Step, StepKind, Walk, walk
+from chantier.lab.coach.rollouts import play_out
 from chantier.lab.kernel.stream import seeded
 
 MOMENTS = 3

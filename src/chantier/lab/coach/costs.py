@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from chantier.core.events import Seat
 from chantier.games.blueprints.moves import Choices, TakeDie
 from chantier.games.blueprints.view import View
-from chantier.lab.coach.futures import play_out_moves
+from chantier.lab.coach.rollouts import play_out_moves
 from chantier.lab.kernel.packing import knowledge, move_numbers
 from chantier.lab.kernel.stream import seeded
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from chantier.lab.kernel.compiling import compiled
+from chantier.lab.kernel.compilation import compiled
 from chantier.lab.kernel.layout import OVER, SIZE
 from chantier.lab.kernel.rules import count_moves, move_at, play, set_up
 from chantier.lab.kernel.stream import below, seeded

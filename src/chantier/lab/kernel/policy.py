@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from chantier.lab.kernel.compiling import compiled
+from chantier.lab.kernel.compilation import compiled
 from chantier.lab.kernel.estimates import BUILDER, RECYCLED_STEP, Taste
 from chantier.lab.kernel.layout import (
     DESK,
@@ -27,9 +27,9 @@ from chantier.lab.kernel.layout import (
     TAKEN_DICE,
     VALUES,
 )
+from chantier.lab.kernel.placement_values import SURVEY_SIZE, Survey, survey, worth
 from chantier.lab.kernel.rules import PICKS, RECYCLED, STONE, WOOD, Game, Stream, to_move
 from chantier.lab.kernel.stream import below
-from chantier.lab.kernel.surveying import SURVEY_SIZE, Survey, survey, worth
 
 EVEN = 1e-9
 TAKEN_COUNT = MATERIALS + VALUES

@@ -6,7 +6,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from chantier.lab.kernel.box import (
+from chantier.lab.kernel.compilation import compiled, inlined
+from chantier.lab.kernel.constants import (
     BESIDE,
     BONUS,
     OF_A_MATERIAL,
@@ -23,8 +24,6 @@ from chantier.lab.kernel.box import (
     Game,
     Stream,
 )
-from chantier.lab.kernel.compiling import compiled, inlined
-from chantier.lab.kernel.counting import finish_round, neighbours, next_first, score, strength
 from chantier.lab.kernel.layout import (
     BAG,
     CLOSED,
@@ -61,6 +60,7 @@ from chantier.lab.kernel.layout import (
     TO_MOVE,
     VALUES,
 )
+from chantier.lab.kernel.scoring import finish_round, neighbours, next_first, score, strength
 from chantier.lab.kernel.stream import below
 
 __all__ = [

@@ -13,9 +13,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from chantier.lab.kernel.compiling import compiled
+from chantier.lab.kernel.compilation import compiled
 from chantier.lab.kernel.estimates import BUILDER, TUNED
-from chantier.lab.kernel.knowing import imagine
+from chantier.lab.kernel.information_set import imagine
 from chantier.lab.kernel.layout import (
     DESK,
     DESK_SIZE,
@@ -35,11 +35,11 @@ from chantier.lab.kernel.layout import (
     TALLIES,
     TALLY,
 )
-from chantier.lab.kernel.outlook import Rounds, stored_rounds, winning_chance
+from chantier.lab.kernel.placement_values import SURVEY_SIZE, Survey, survey, worth
 from chantier.lab.kernel.policy import COUNTS, Counts, appeal, count_taken, decide
 from chantier.lab.kernel.rules import PICKS, Game, Stream, finish_round, roll, take, to_move
 from chantier.lab.kernel.stream import below, seeded
-from chantier.lab.kernel.surveying import SURVEY_SIZE, Survey, survey, worth
+from chantier.lab.kernel.win_chances import Rounds, stored_rounds, winning_chance
 
 ALL = 1000
 """More than there are placements, or dice to remove."""

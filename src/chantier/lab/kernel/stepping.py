@@ -9,10 +9,9 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from chantier.lab.kernel import observed as shown
-from chantier.lab.kernel.box import PICKS, PLANS, Game, Stream
-from chantier.lab.kernel.compiling import compiled, inlined
-from chantier.lab.kernel.counting import strength
+from chantier.lab.kernel import observation_layout as shown
+from chantier.lab.kernel.compilation import compiled, inlined
+from chantier.lab.kernel.constants import PICKS, PLANS, Game, Stream
 from chantier.lab.kernel.layout import (
     BAG,
     DEALT,
@@ -47,6 +46,7 @@ from chantier.lab.kernel.layout import (
 )
 from chantier.lab.kernel.policy import choose
 from chantier.lab.kernel.rules import count_moves, move_at, play, set_up, to_move
+from chantier.lab.kernel.scoring import strength
 from chantier.lab.kernel.stream import below
 
 CHANCE = -1

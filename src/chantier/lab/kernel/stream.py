@@ -13,7 +13,7 @@ import numpy as np
 from numba import uint64
 from numpy.typing import NDArray
 
-from chantier.lab.kernel.compiling import inlined
+from chantier.lab.kernel.compilation import inlined
 
 T = TypeVar("T")
 MASK = (1 << 64) - 1

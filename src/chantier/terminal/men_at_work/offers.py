@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from chantier.core.sight import Sight
-from chantier.games.men_at_work import offering
+from chantier.games.men_at_work import suggestions
+from chantier.games.men_at_work.geometry.poses import Pose
 from chantier.games.men_at_work.moves import (
     Choices,
     ClearAway,
@@ -18,11 +19,10 @@ from chantier.games.men_at_work.moves import (
     Place,
     PushBack,
 )
-from chantier.games.men_at_work.offering import Advise
 from chantier.games.men_at_work.pieces import CRANE, PIECES, Kind, Piece, colour_of
-from chantier.games.men_at_work.poses import Pose
+from chantier.games.men_at_work.suggestions import Advise
 from chantier.games.men_at_work.view import View
-from chantier.terminal.men_at_work.naming import Naming
+from chantier.terminal.men_at_work.names import Naming
 from chantier.words import Words
 
 MOST = 6
@@ -57,9 +57,9 @@ class Offers:
         return [move for move, _ in self._advise(sight)]
 
     def _places(self, sight: Sight, most: int) -> list[Offer]:
-        return [self._place(sight.legal.poses, offer) for offer in offering.places(sight, self._advise, most)]
+        return [self._place(sight.legal.poses, offer) for offer in suggestions.places(sight, self._advise, most)]
 
-    def _place(self, poses: Mapping[Piece, Pose], offer: offering.Offer) -> Offer:
+    def _place(self, poses: Mapping[Piece, Pose], offer: suggestions.Offer) -> Offer:
         assert isinstance(offer.move, Place), "nothing else is placed"
         assert offer.top_mm is not None, "what is placed reaches somewhere"
         return Offer(
@@ -80,13 +80,13 @@ class Offers:
         return ", ".join(named[:2] + ["…"] * (len(named) > 2)) or "…"
 
     def _safety(self, safety: float) -> str:
-        return self._say(f"safety-{offering.safety_of(safety)}")
+        return self._say(f"safety-{suggestions.safety_of(safety)}")
 
     def _card(self, lay: LayCard, view: View) -> str:
         """What it would change: the other side of the card is on the board."""
         if lay.on == "draw":
             return self._say("offer-lay-draw", card=self._naming.card_back(lay.card))
-        return self._say("offer-lay-discard", card=self._naming.task(offering.order_after(view, lay).task))
+        return self._say("offer-lay-discard", card=self._naming.task(suggestions.order_after(view, lay).task))
 
     def _tidying(self, move: MenAtWorkMove, safety: float) -> Offer:
         if isinstance(move, KeepSupports):

@@ -14,16 +14,16 @@ from rich.text import Text
 from chantier.core.events import Event, Seat
 from chantier.core.sight import Sight
 from chantier.games.men_at_work.events import GameEnded, PieceCleared, PiecePlaced, PlayerOut
+from chantier.games.men_at_work.geometry.poses import Pose
 from chantier.games.men_at_work.moves import Choices, LayCard
-from chantier.games.men_at_work.offering import Advise
 from chantier.games.men_at_work.pieces import COLOURS, PIECES, STEADY_KINDS, Kind, Piece, colour_of, highest_point_mm
-from chantier.games.men_at_work.poses import Pose
 from chantier.games.men_at_work.state import Clearing, titles_to_win
+from chantier.games.men_at_work.suggestions import Advise
 from chantier.games.men_at_work.view import View
-from chantier.terminal.men_at_work.naming import Naming
+from chantier.terminal.men_at_work.event_lines import Teller
+from chantier.terminal.men_at_work.names import Naming
 from chantier.terminal.men_at_work.offers import Offer, Offers
-from chantier.terminal.men_at_work.telling import Teller
-from chantier.terminal.men_at_work.typed import CLEARING_EXAMPLE, EXAMPLE, Placing, Typed
+from chantier.terminal.men_at_work.parsing import CLEARING_EXAMPLE, EXAMPLE, Placing, Typed
 from chantier.words import Words
 
 Draw = Callable[[Mapping[Piece, Pose], Words], str]

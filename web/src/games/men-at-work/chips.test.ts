@@ -43,8 +43,10 @@ describe("chips", () => {
     for (const language of ["en", "fr", "de"]) {
       const words = (file: string) =>
         readFileSync(new URL(`../../../../src/chantier/words/${language}/${file}`, import.meta.url), "utf-8");
-      const codes = [...words("men_at_work.ftl").matchAll(/^condition-(.+)-held /gm)].map((match) => match[1]!);
-      const short = new Set([...words("browser/turn.ftl").matchAll(/^turn-chip-(.+) = /gm)].map((match) => match[1]!));
+      const codes = [...words("men-at-work.ftl").matchAll(/^condition-(.+)-held /gm)].map((match) => match[1]!);
+      const short = new Set(
+        [...words("browser/men-at-work-turn.ftl").matchAll(/^turn-chip-(.+) = /gm)].map((match) => match[1]!),
+      );
       expect(codes.length).toBeGreaterThan(25);
       expect(codes.filter((code) => !short.has(code))).toEqual([]);
       expect(short.size).toBe(codes.length);

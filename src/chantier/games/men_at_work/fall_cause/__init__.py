@@ -7,6 +7,6 @@ tells over which edge it went and how far its weight lay beyond, or how much ste
 """
 
 from chantier.games.men_at_work.fall_cause.cause import Cause, How, readable, sentence_of
-from chantier.games.men_at_work.fall_cause.finding import Fall, cause_of_fall
+from chantier.games.men_at_work.fall_cause.search import Fall, cause_of_fall
 
 __all__ = ["Cause", "Fall", "How", "cause_of_fall", "readable", "sentence_of"]

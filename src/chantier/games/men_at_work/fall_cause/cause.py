@@ -6,8 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from chantier.games.men_at_work.geometry.poses import Vector
 from chantier.games.men_at_work.pieces import PIECES, STEADY_KINDS, TABLE, Piece
-from chantier.games.men_at_work.poses import Vector
 
 How = Literal["tipped", "slid", "pushed", "hit", "unborne", "dropped"]
 Segment = tuple[Vector, Vector]

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 
 from chantier.games.men_at_work.fall_cause.cause import DIGITS, Segment
+from chantier.games.men_at_work.geometry.poses import Pose, Vector, inverse, point_of, rotate, subtract
 from chantier.games.men_at_work.pieces import PIECES, Kind, Piece, corners_of, make_of
-from chantier.games.men_at_work.poses import Pose, Vector, inverse, point_of, rotate, subtract
 
 NEAR_MM = 0.5
 """Two pieces nearer than this touched, as far as sampled poses can tell."""

@@ -6,11 +6,11 @@ import math
 from collections.abc import Iterable, Sequence, Set
 
 from chantier.games.men_at_work.fall_cause.geometry import corners_moved
-from chantier.games.men_at_work.fall_cause.story import STILL_FRAMES, STILL_MM, Story
+from chantier.games.men_at_work.fall_cause.samples import STILL_FRAMES, STILL_MM, Story
 from chantier.games.men_at_work.fall_cause.weight import how_far_beyond, weight_of
+from chantier.games.men_at_work.geometry.poses import seen_from
+from chantier.games.men_at_work.judging.touches import Touch
 from chantier.games.men_at_work.pieces import PIECES, TABLE, Kind, Piece
-from chantier.games.men_at_work.poses import seen_from
-from chantier.games.men_at_work.touches import Touch
 
 LAY_MM = 1.0
 """A piece that was never farther than this from where it was has lain there."""

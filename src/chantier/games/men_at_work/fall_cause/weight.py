@@ -6,13 +6,13 @@ import math
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
+from chantier.games.men_at_work.engine.tuning import TABLE_FRICTION
 from chantier.games.men_at_work.fall_cause.cause import Segment
 from chantier.games.men_at_work.fall_cause.geometry import centre_of, distance_from, hull_of, left_of
-from chantier.games.men_at_work.fall_cause.story import Story
+from chantier.games.men_at_work.fall_cause.samples import Story
+from chantier.games.men_at_work.geometry.poses import Pose, Vector, add, scale
+from chantier.games.men_at_work.judging.touches import Touch
 from chantier.games.men_at_work.pieces import PIECES, TABLE, Make, Piece, make_of
-from chantier.games.men_at_work.poses import Pose, Vector, add, scale
-from chantier.games.men_at_work.touches import Touch
-from chantier.games.men_at_work.tuning import TABLE_FRICTION
 
 
 class Beyond(NamedTuple):

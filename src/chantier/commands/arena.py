@@ -1,0 +1,181 @@
+"""`arena`: bots against each other, rated, with a report."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+from chantier import house
+from chantier.commands.command_line import typed
+from chantier.commands.progress import progress_bar
+from chantier.core.chance import SeededChance
+from chantier.core.errors import BadInput
+from chantier.core.files import cannot, write_whole
+from chantier.core.game import check_seat_count
+from chantier.lab.arena import Bout, Contest, Engine, contend
+from chantier.lab.cluster import on_ray
+from chantier.lab.ratings import Rating
+from chantier.lab.results import Results, kept
+from chantier.lab.seatings import check_bots
+from chantier.lab.standings import Standings, standings
+from chantier.lab.workers import MOST_WORKERS, shared_out
+from chantier.words import Words
+
+LARGEST_BATCH = 4
+"""Games that are lost if one stops: with an engine a single one takes minutes, and alone nobody waits for a batch."""
+ENGINES: dict[str, Engine] = {"local": shared_out, "ray": on_ray}
+RESULTS, REPORT = "results.jsonl", "report.html"
+
+
+class Order(NamedTuple):
+    """What `arena` was asked for."""
+
+    game: str
+    bots: str
+    seats: str
+    games: int
+    seed: str
+    settings: tuple[str, ...]
+    workers: int
+    engine: str
+    out: Path | None
+    resume: bool
+    json: bool
+
+
+def arena(words: Words, console: Console, order: Order) -> bool:
+    """Whether it was played to the end; otherwise somebody has pressed Ctrl-C."""
+    wing = house.wing(order.game)
+    contest = _contest(wing, order)
+    games = contest.whole_deals(order.games)
+    done: list[Bout] = []
+    try:
+        with _results(order, contest) as results:
+            done = results.bouts
+            _play_on(words, wing, contest, order, results, games)
+        _tell(words, console, wing, order, contest, done[:games])
+    except KeyboardInterrupt:
+        _tell_how_to_go_on(words, order, len(done), games)
+        return False
+    return True
+
+
+def _contest(wing: house.Wing, order: Order) -> Contest:
+    for name, number in (("--games", order.games), ("--workers", order.workers)):
+        if number < 1:
+            raise BadInput("number_too_small", option=name, came=number)
+    if order.engine not in ENGINES:
+        raise BadInput("unknown_engine", came=order.engine, known=", ".join(ENGINES))
+    if order.resume and order.out is None:
+        raise BadInput("resume_needs_out")
+    names = tuple(name.strip() for name in order.bots.split(",")) if order.bots else tuple(wing.bots)
+    makers = {name: house.bot_maker(wing, name) for name in names}
+    seat_counts = _seat_counts(wing, order.seats)
+    check_bots(names, seat_counts)
+    options = house.options_from(wing.game, order.settings)
+    for seats in seat_counts:  # what cannot begin is refused before anything is written
+        wing.game.setup(seats, options, SeededChance(order.seed))
+    return Contest(wing.game, makers, names, seat_counts, options, wing.statistics, wing.cases, order.seed)
+
+
+def _seat_counts(wing: house.Wing, text: str) -> tuple[int, ...]:
+    counts = [count.strip() for count in text.split(",")]
+    if not all(count.isascii() and count.isdigit() and len(count) < 4 for count in counts):
+        raise BadInput("parameter_not_understood", parameter="--seats")
+    for count in counts:
+        check_seat_count(int(count), wing.game.seat_counts)
+    return tuple(dict.fromkeys(map(int, counts)))
+
+
+@contextmanager
+def _results(order: Order, contest: Contest) -> Iterator[Results]:
+    """Where the results are kept: in a file, or for as long as this takes."""
+    if order.out is None:
+        yield Results()
+        return
+    try:
+        order.out.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise cannot("cannot_write", order.out, error) from None
+    with kept(order.out / RESULTS, contest.setup, order.resume) as results:
+        yield results
+
+
+def _play_on(
+    words: Words, wing: house.Wing, contest: Contest, order: Order, results: Results, games: int
+) -> None:  # fmt: skip
+    numbers = range(len(results.bouts), games)
+    if not numbers:
+        return
+    workers = min(order.workers, len(numbers), MOST_WORKERS)
+    largest = 1 if wing.has_engine or workers == 1 else LARGEST_BATCH
+    with progress_bar() as progress:
+        task = progress.add_task(words.say("arena-progress"), total=games, completed=len(results.bouts))
+        for bouts in contend(contest, numbers, ENGINES[order.engine], workers, largest):
+            results.add(bouts)
+            progress.advance(task, len(bouts))
+
+
+def _tell_how_to_go_on(words: Words, order: Order, done: int, games: int) -> None:
+    console = Console(stderr=True, markup=False, emoji=False, highlight=False)
+    if order.out is None:
+        console.print(words.say("arena-stopped", done=done, games=games), soft_wrap=True)
+        return
+    where = ["--workers", str(order.workers), "--engine", order.engine, "--out", str(order.out), "--resume"]
+    path, command = str(order.out / RESULTS), typed(*_asked(order), *where)
+    console.print(words.say("arena-stopped-kept", done=done, games=games, path=path, command=command), soft_wrap=True)
+
+
+def _asked(order: Order) -> list[str]:
+    """What decides the games, as one would type it."""
+    asked = ["arena", order.game, *(["--bots", order.bots] if order.bots else [])]
+    asked += ["--seats", order.seats, "--games", str(order.games), "--seed", order.seed]
+    return asked + [word for setting in order.settings for word in ("--option", setting)]
+
+
+def _tell(words: Words, console: Console, wing: house.Wing, order: Order, contest: Contest, bouts: list[Bout]) -> None:
+    shown = standings(contest.setup, bouts)
+    if order.out is not None:
+        _write_report(words, wing, order, shown)
+    if order.json:
+        print(msgspec.json.encode(shown).decode())
+    else:
+        console.print(_table(words, shown))
+        if order.out is not None:
+            console.print(words.say("arena-written", path=str(order.out)), soft_wrap=True)
+
+
+def _write_report(words: Words, wing: house.Wing, order: Order, shown: Standings) -> None:
+    from chantier.reports.arena import report  # matplotlib takes a while, and few commands need it
+    from chantier.reports.subjects import Naming
+
+    assert order.out is not None, "a report has a place"
+    naming = Naming(wing.name_of_case, wing.sketch_of_case)
+    write_whole(order.out / REPORT, report(words, shown, wing.chapters, naming, typed(*_asked(order))).encode())
+
+
+def _table(words: Words, shown: Standings) -> Table:
+    counts = shown.setup.seat_counts
+    title = words.say("arena-title", games=shown.games, deals=shown.deals)
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, title=title)
+    table.add_column(words.say("arena-bot"))
+    for heading in ("arena-rating", "arena-interval", "arena-skill"):
+        table.add_column(words.say(heading), justify="right")
+    for seats in counts:
+        table.add_column(words.say("arena-wins-of", seats=seats), justify="right")
+    for one in shown.bots:
+        shares = [words.say("simulate-share", share=round(100 * one.wins[seats].value, 1)) for seats in counts]
+        skill = words.say("simulate-mean", mean=round(one.skill.mu, 2))
+        table.add_row(one.bot, f"{one.rating.value:.0f}", interval(one.rating), skill, *shares)
+    return table
+
+
+def interval(rating: Rating) -> str:
+    return "–" if rating.low is None or rating.high is None else f"{rating.low:.0f} – {rating.high:.0f}"

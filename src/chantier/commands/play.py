@@ -1,0 +1,110 @@
+"""`play`: people and bots at one keyboard, or bots alone."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from chantier import house
+from chantier.commands.command_line import typed
+from chantier.core.chance import SeededChance
+from chantier.core.errors import BadInput
+from chantier.core.game import check_seat_count
+from chantier.core.names import check_name
+from chantier.terminal import save as saves
+from chantier.terminal.play import Sitting, Stopped, Table, begin, busy
+from chantier.terminal.play import resume as resume_sitting
+from chantier.terminal.save import Player
+from chantier.words import Words
+
+
+def play(
+    words: Words, console: Console, game: str, people: str, bots: str, settings: Sequence[str],
+    save: Path | None, resume: bool,
+) -> None:  # fmt: skip
+    wing = house.wing(game)
+    if resume:
+        sitting = _saved_sitting(save or saves.newest())
+        wing = house.wing(sitting.match.game.name)
+    else:
+        players = _players(wing, words, people, bots, watching=sys.stdin is None or not sys.stdin.isatty())
+        if save is not None and save.exists():
+            raise BadInput("save_exists", path=str(save))
+        check_seat_count(len(players), wing.game.seat_counts)
+        options = house.options_from(wing.game, settings)
+        sitting = begin(wing.game, wing.recorder, options, players, save)
+    screen = wing.screen(words, [player.name for player in sitting.players])
+    sitting.save()  # before anything is shown: a game that cannot be saved should not begin
+    console.print(words.say("play-commitment", commitment=sitting.fairness.commitment))
+    if all(player.bot for player in sitting.players):
+        _show_bots(sitting, wing, screen, words, console)
+        return
+    ask = partial(console.input, markup=False, emoji=False)
+    table = Table(sitting, screen, house.attended(wing), words, console, ask)
+    try:
+        ask(words.say("press-enter"))  # so that the promise above is seen before the board covers it
+        table.play()
+    except (KeyboardInterrupt, EOFError, Stopped):
+        console.print()
+        how = typed("play", "--resume", *(["--save", str(save)] if save else []))
+        console.print(words.say("play-saved", path=str(sitting.path), command=how), soft_wrap=True)
+        return
+    _close(sitting, screen, words, console)
+
+
+def _saved_sitting(path: Path) -> Sitting:
+    save = saves.load(path)
+    wing = house.wing(save.record.game)
+    for player in save.players:
+        if player.bot:
+            house.bot_maker(wing, player.bot)
+    return resume_sitting(wing.game, wing.recorder, save, path)
+
+
+def _players(wing: house.Wing, words: Words, people: str, bots: str, watching: bool) -> list[Player]:
+    """Who sits down. Unless told otherwise: you and two bots; with nobody at the keyboard, those two."""
+    named = [name.strip() for name in people.split(",") if name.strip()]
+    chosen = [name.strip() for name in bots.split(",") if name.strip()]
+    for name in chosen:
+        house.bot_maker(wing, name)
+    if not named and watching:
+        chosen = chosen or list(reversed(wing.company))
+    elif not named:
+        named = [words.say("play-guest")]
+    if len(named) == 1 and not chosen:
+        chosen = list(wing.company)
+    players = [Player(check_name(name)) for name in named]
+    players += [Player(f"{name} {at}", name) for at, name in enumerate(chosen, start=len(named) + 1)]
+    names = [player.name for player in players]
+    for name in names:
+        if names.count(name) > 1:  # the curtain calls people by their names
+            raise BadInput("name_twice", name=name)
+    return players
+
+
+def _show_bots(sitting: Sitting, wing: house.Wing, screen: Any, words: Words, console: Console) -> None:
+    """A game between bots, told as an onlooker sees it."""
+    console.print(words.say("play-bots-only"))
+    match = sitting.match
+    bots = [wing.bots[str(player.bot)]() for player in sitting.players]
+    thought = SeededChance(sitting.fairness.commitment)
+    for line in screen.tell(match.sight(None).events):
+        console.print(line)
+    while (seat := match.to_move()) is not None:
+        with busy(console, words.say("play-thinking", name=sitting.players[seat].name)):
+            match.play(seat, bots[seat].choose(match.sight(seat), thought))
+        for line in screen.tell(match.sight(None).events):
+            console.print(line)
+    _close(sitting, screen, words, console)
+
+
+def _close(sitting: Sitting, screen: Any, words: Words, console: Console) -> None:
+    console.print(screen.ending(sitting.match.sight(None).view))  # first: whatever happens to files, the result is told
+    path = sitting.finish()
+    how = typed("verify", str(path))
+    console.print(words.say("play-kept", path=str(path), command=how), soft_wrap=True)

@@ -1,0 +1,139 @@
+"""What the environments of both interfaces share: a game at its table, opened, played, imagined, shown."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple, NoReturn
+
+import numpy as np
+from gymnasium.error import ResetNeeded
+from numpy.typing import NDArray
+
+from chantier import house
+from chantier.core.decoding import convert
+from chantier.core.errors import BadInput
+from chantier.core.events import Seat
+from chantier.core.game import check_seat_count
+from chantier.core.moves import Move
+from chantier.envs.encoding import Face
+from chantier.envs.errors import in_words
+from chantier.envs.rewards import KINDS, rewards
+from chantier.envs.table import NOT_COPIED, Glimpse, KeptDice, Table, imagined, opened
+from chantier.pictures.pixels import pixels
+from chantier.words import Words
+
+RENDER_MODES = ["ansi", "rgb_array"]
+PICTURE_WIDTH, PICTURE_HEIGHT = 960, 640
+PAPER = "#F4EEE2"
+
+
+def new_key(random: np.random.Generator) -> str:
+    """What a game's dice are derived from."""
+    return random.bytes(16).hex()
+
+
+class Settings(NamedTuple):
+    """What an environment is made with: the game for so many seats, its options, what is rewarded, how it is shown."""
+
+    face: Face
+    options: Any
+    reward: str
+    render_mode: str | None
+
+    @property
+    def wing(self) -> house.Wing:
+        return house.wing(self.face.game)
+
+
+def settings(
+    make: type[Face], seats: int, options: Mapping[str, Any], reward: str, render_mode: str | None
+) -> Settings:
+    """Checked, or refused with a sentence."""
+    with in_words():
+        game = house.wing(make.game).game
+        check_seat_count(seats, game.seat_counts)
+        for option, came, known in (("reward", reward, KINDS), ("render_mode", render_mode, (None, *RENDER_MODES))):
+            if came not in known:
+                raise BadInput("bad_option_value", option=option, came=str(came), expected=", ".join(map(str, known)))
+        return Settings(make(seats), convert(dict(options), game.options_type), reward, render_mode)
+
+
+class Playing:
+    """One game after the other, for one environment. It knows every seat; what it tells is what a seat may know."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.face, self.wing = settings.face, settings.wing
+        self.names = [f"seat_{seat}" for seat in range(self.face.seats)]
+        self._table: Table | None = None
+
+    @property
+    def table(self) -> Table:
+        if self._table is None:
+            raise ResetNeeded("no game has begun: call reset() first")
+        return self._table
+
+    def open(self, key: str) -> None:
+        with in_words():
+            self._table = opened(self.wing.game, self.face.seats, self.settings.options, KeptDice(key))
+
+    def sit_at(self, table: Table) -> None:
+        self._table = table
+
+    def glimpse(self, seat: Seat | None) -> Glimpse | None:
+        """What a copy is made from; None before the first game."""
+        return None if self._table is None else self._table.glimpse(seat)
+
+    def imagine(self, seen: Glimpse | None, key: str) -> None:
+        """Sits down at a game as whoever saw this could imagine it, with dice of its own."""
+        if seen is not None:
+            self._table = imagined(self.wing.game, seen, key)
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError(NOT_COPIED)
+
+    # What happens
+
+    def to_move(self) -> Seat | None:
+        return self.table.to_move()
+
+    @property
+    def is_cut_off(self) -> bool:
+        longest = self.face.longest
+        return longest is not None and self.to_move() is not None and self.table.decisions > longest
+
+    def move(self, action: Any) -> Move:
+        """What an action means to the seat to move. A move of the game is one already."""
+        return action if isinstance(action, Move) else self.face.move(action, self.table.sight(self.to_move()))
+
+    def action(self, move: Move) -> Any:
+        return self.face.action(move, self.table.sight(self.to_move()))
+
+    def play(self, move: Move) -> list[float]:
+        """Plays it for the seat to move; the reward of every seat. IllegalMove changes nothing."""
+        before = self.standing()
+        self.table.play(move)
+        return rewards(self.settings.reward, before, self.standing(), self.table.outcome())
+
+    def standing(self) -> tuple[int, ...]:
+        return self.face.standing(self.table.sight(None).view)
+
+    # What a seat may know
+
+    def observation(self, seat: Seat) -> Any:
+        return self.face.observation(self.table.sight(seat))
+
+    def info(self, seat: Seat) -> dict[str, Any]:
+        legal: NDArray[np.int8] | None = self.face.mask(self.table.sight(seat))
+        return {} if legal is None else {"action_mask": legal}
+
+    def render(self, seat: Seat | None) -> Any:
+        """What this seat sees: text for a terminal, or an image."""
+        words = Words("en")
+        seen = self.table.sight(seat)
+        if self.settings.render_mode == "ansi":
+            return house.board_text(self.wing, seen, self.names, words)
+        if self.settings.render_mode == "rgb_array":
+            drawn = pixels(self.face.picture(seen.view, words), PICTURE_WIDTH, PICTURE_HEIGHT, PAPER)
+            return np.frombuffer(drawn, np.uint8).reshape(PICTURE_HEIGHT, PICTURE_WIDTH, 3).copy()
+        return None

@@ -1,0 +1,1 @@
+"""Acts on a site: the hand, the referee, and acts led live."""

@@ -1,0 +1,1 @@
+"""The physics engine: its door, its tuning, and processes that run it."""

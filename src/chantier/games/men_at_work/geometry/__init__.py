@@ -1,0 +1,1 @@
+"""Geometry without an engine: poses, shapes, free space."""

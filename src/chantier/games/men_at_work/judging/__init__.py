@@ -1,0 +1,1 @@
+"""Judging a site at rest: contacts, tolerances, conditions, accidents."""

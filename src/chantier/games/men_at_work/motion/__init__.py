@@ -1,0 +1,1 @@
+"""Motion: packed poses, tracks, frames, the last seconds of an act."""

@@ -1,0 +1,77 @@
+"""What the server is given by the house: games with their bots, a store, words. It knows none of them by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from chantier.core.bot import Bot
+from chantier.core.errors import Refusal
+from chantier.core.game import AnyGame
+from chantier.core.live import Live, Practice
+from chantier.core.record import Recorder
+from chantier.server.store_protocol import Keeping
+
+Explain = Callable[[Any, Callable[[Refusal], str]], msgspec.Struct]
+"""What a view means, with the sentences of a language. It may refuse the view: strangers send it."""
+
+Advise = Callable[[Any, bool], msgspec.Struct]
+"""Moves to choose from, for whoever sees this view and is to move, and whether that seat has told its table that it
+needs them. It may refuse the view, too."""
+
+
+Analyse = Callable[[bytes, Callable[[int, int], None]], bytes]
+"""From the record of a finished game to what a coach finds in it, JSON both; slow, so it tells how far it is."""
+
+
+class Offer(NamedTuple):
+    """A game one can play here."""
+
+    game: AnyGame
+    recorder: Recorder
+    bots: Mapping[str, Callable[[], Bot]]
+    """From the weakest to the strongest."""
+    usual: str
+    """The bot that sits down unless another is asked for, and that stands in for people who leave."""
+    live: Live | None = None
+    """What it offers to be played live, if it does."""
+    is_quick: bool = True
+    """Deciding takes less time than handing it to a thread would. Not so where an engine runs."""
+    bots_game: AnyGame | None = None
+    """The same game for what bots do, where that is worked out by other processes than what people do."""
+    engine_s: Callable[[Any], float] = lambda move: 0.0
+    """How many seconds of an engine's time a move stands for: they are spent (limits.py) before they are simulated."""
+    explain: Explain | None = None
+    advise: Advise | None = None
+    advises_all: Callable[[Any], bool] = lambda options: True
+    """Whether at a table with these options everybody is advised, or only seats that have said that they need it."""
+    analyse: Analyse | None = None
+    practice: Practice | None = None
+    """How it is practised alone, if it is."""
+
+
+class Voice(NamedTuple):
+    """How the house speaks."""
+
+    languages: tuple[str, ...]
+    """The first is the one for readers who speak none of them."""
+    say: Callable[[Refusal, str], str]
+    """A refusal as a sentence in a language."""
+    phrases: Mapping[str, Mapping[str, str]]
+    """Preset phrases: language, key, sentence."""
+    page: Callable[[str], str]
+    """What a browser is shown where the pages have not been built, in a language."""
+    bot_names: tuple[str, ...] = ()
+    """What bots are called on the pages."""
+
+
+class House(NamedTuple):
+    offers: Mapping[str, Offer]
+    store: Keeping
+    voice: Voice
+    version: str
+    pages: Path | None = None
+    """The folder of the built pages, if there is one."""

@@ -1,0 +1,1 @@
+"""HTTP and websockets: routes, authentication, errors, protocols, the built pages."""

@@ -1,0 +1,193 @@
+"""What somebody asks about themselves: who am I, where do I sit, how did I do; and to be carried over, or forgotten."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, delete, get, patch, post
+from litestar.params import JSONBody, PathParameter
+from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
+
+from chantier.core.events import Seat
+from chantier.core.names import LONGEST_NAME
+from chantier.core.rows import Glance, Played
+from chantier.server.http.auth import COOKIE, HINT, Req, asker, device_hash, hall, people, stranger, with_cookie
+from chantier.server.http.errors import language
+from chantier.server.people import DeviceInfo, Person
+from chantier.server.tables.hall import own_seat
+from chantier.server.tables.lobby import LISTED
+
+Text = Annotated[str, PathParameter(max_length=100)]
+
+
+class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
+
+
+class Carried(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    link: Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+
+
+class Link(msgspec.Struct, frozen=True):
+    """Shown once: whoever opens it within a quarter of an hour is this person from then on."""
+
+    link: str
+
+
+class MyTable(msgspec.Struct, frozen=True):
+    """One of the asker's own tables. `seats` are names, `bots` the levels of those that are bots; `mover` is the seat
+    to move and `to_move` its name; `your_turn` also when it is a guest's of the asker, and while a game starts
+    that waits for the asker's device. `place` counts from 1."""
+
+    id: str
+    game: str
+    status: str
+    seats: tuple[str, ...]
+    turns: int
+    created_at: float
+    moved_at: float | None
+    bots: tuple[str | None, ...]
+    options: Any
+    public: bool
+    you: Seat | None
+    mover: Seat | None
+    to_move: str | None
+    your_turn: bool
+    winners: tuple[Seat, ...]
+    place: int | None
+
+
+@post("/api/me", status_code=HTTP_200_OK)
+async def greet(request: Req, data: JSONBody[NewName]) -> Response[Person]:
+    await stranger(request)
+    greeted = await hall(request).threads.write(people(request).greet, data.name, language(request))
+    return with_cookie(request, greeted)
+
+
+@get("/api/me")
+async def who_am_i(request: Req) -> Person:
+    return await asker(request)
+
+
+@patch("/api/me")
+async def rename(request: Req, data: JSONBody[NewName]) -> Person:
+    person = await asker(request, "identity")
+    return await hall(request).threads.write(people(request).rename, person, data.name, language(request))
+
+
+@get("/api/me/everything")
+async def everything(request: Req) -> Response[dict[str, Any]]:
+    kept = await hall(request).threads.keep(people(request).everything, await asker(request, "identity"))
+    return Response(kept, headers={"content-disposition": 'attachment; filename="chantier.json"'})
+
+
+@get("/api/me/tables")
+async def my_tables(request: Req) -> list[MyTable]:
+    person, store = await asker(request, "list"), hall(request).house.store
+    seen = await hall(request).threads.keep(lambda: store.glances(store.tables_of(person.id, limit=LISTED)))
+    return [_mine(await _whose_turn(request, one), person) for one in seen]
+
+
+async def _whose_turn(request: Req, seen: Glance) -> Glance:
+    """The store knows it, except of games begun by an older version: those are woken."""
+    if seen.row.status != "running" or seen.to_move is not None:
+        return seen
+    return msgspec.structs.replace(seen, to_move=(await hall(request).table(seen.row.id)).to_move)
+
+
+def _mine(seen: Glance, person: Person) -> MyTable:
+    row, you = seen.row, own_seat(seen.seats, person.id)
+    mover = seen.seats[seen.to_move] if seen.to_move is not None and row.status == "running" else None
+    return MyTable(
+        id=row.id,
+        game=row.game,
+        status=row.status,
+        seats=tuple(one.name for one in seen.seats),
+        turns=row.turns,
+        created_at=row.created_at,
+        moved_at=row.moved_at,
+        bots=tuple(one.bot for one in seen.seats),
+        options=msgspec.Raw(row.options),
+        public=row.public,
+        you=you,
+        mover=None if mover is None else mover.seat,
+        to_move=None if mover is None else mover.name,
+        your_turn=(mover is not None and mover.player == person.id) or _is_waited_for(seen, person),
+        winners=tuple(one.seat for one in seen.results if one.won),
+        place=next((one.place + 1 for one in seen.results if one.seat == you), None),
+    )
+
+
+def _is_waited_for(seen: Glance, person: Person) -> bool:
+    """A game that starts needs a promise or a salt from everybody; over days people have to look in for that."""
+    return seen.row.status == "starting" and any(one.player == person.id and one.salt is None for one in seen.seats)
+
+
+@get("/api/me/results")
+async def my_results(request: Req) -> list[Played]:
+    person = await asker(request, "list")
+    store = hall(request).house.store
+    return await hall(request).threads.keep(lambda: store.results(who=f"player:{person.id}"))
+
+
+@post("/api/me/link", status_code=HTTP_200_OK)
+async def link(request: Req) -> Link:
+    return Link(await hall(request).threads.write(people(request).link, await asker(request, "identity")))
+
+
+@post("/api/me/carry", status_code=HTTP_200_OK)
+async def carry(request: Req, data: JSONBody[Carried]) -> Response[Person]:
+    await stranger(request)
+    return with_cookie(request, await hall(request).threads.write(people(request).carry, data.link))
+
+
+@get("/api/me/devices")
+async def devices(request: Req) -> list[DeviceInfo]:
+    """The devices that know the asker, the newest first."""
+    person = await asker(request)
+    return await hall(request).threads.keep(people(request).devices, person, device_hash(request))
+
+
+@delete("/api/me/devices/{device:str}", status_code=HTTP_204_NO_CONTENT)
+async def revoke(request: Req, device: Text) -> None:
+    """That device knows the asker no longer, and has no seat of theirs any more."""
+    await _revoke(request, device)
+
+
+@delete("/api/me/devices", status_code=HTTP_204_NO_CONTENT)
+async def revoke_others(request: Req) -> None:
+    """Only the device that asks is left."""
+    await _revoke(request, None)
+
+
+async def _revoke(request: Req, device: str | None) -> None:
+    person = await asker(request, "identity")
+    concerned = await hall(request).threads.write(people(request).revoke, person, device, device_hash(request))
+    await hall(request).people_changed(concerned)
+
+
+@delete("/api/me", status_code=HTTP_204_NO_CONTENT)
+async def forget(request: Req) -> Response[None]:
+    concerned = await hall(request).threads.write(people(request).forget, await asker(request, "identity"))
+    await hall(request).people_changed(concerned)
+    gone: Response[None] = Response(None, status_code=HTTP_204_NO_CONTENT)
+    for key in (COOKIE, HINT):
+        gone.delete_cookie(key)
+    return gone
+
+
+ROUTES = [
+    greet,
+    who_am_i,
+    rename,
+    everything,
+    my_tables,
+    my_results,
+    link,
+    carry,
+    devices,
+    revoke,
+    revoke_others,
+    forget,
+]

@@ -1,0 +1,269 @@
+"""HTTP and websocket protocols of uvicorn with time limits, ceilings of connections, and budgets of bytes and frames.
+
+What a stranger sends is counted here before anything is made of it, also what no application ever sees: pings, pongs,
+fragments, half a header. Whoever is too slow, or sends too much, is told so if they can be told, and closed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import socket
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from litestar.types import ASGIApp
+from uvicorn._types import ASGISendEvent
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+from websockets.protocol import State
+
+from chantier.core.errors import Refusal
+from chantier.server.http.addresses import Proxies, counted_address
+from chantier.server.http.connection import TOO_MUCH
+from chantier.server.limits import BODY_S, GOODBYE_S, HEADER_S, MESSAGE_S, READING_S, Limits, Ticket
+
+SLICE_BYTES = 4096
+"""What has come is looked at in pieces, so that whoever sends too much is noticed before all of it has been parsed."""
+UNSENT_BYTES = 1 << 16
+_names = itertools.count()
+
+
+class Guard(NamedTuple):
+    """What the protocols need to know about the server."""
+
+    limits: Callable[[], Limits]
+    proxies: Proxies
+    turn_away: Callable[[Refusal], ASGIApp]
+    """Answers whatever is asked with a refusal."""
+    problem: Callable[[Refusal, Any], tuple[int, bytes]]
+    """The status and body of a refusal, by the headers of a request, if there is one."""
+    refused: Callable[[Refusal, Any], bytes]
+    """The frame of a refusal."""
+
+
+class GuardedHTTP(H11Protocol):
+    guard: Guard
+    ticket: Ticket | None = None
+    _phase: float | None = None
+    _timer: asyncio.TimerHandle | None = None
+    _unread: asyncio.TimerHandle | None = None
+
+    # Connections
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        _keep_little_unsent(transport)
+        limits, host = self.guard.limits(), self.client[0] if self.client else "-"
+        self._address = None if self.guard.proxies.trust(host) else counted_address(host)
+        try:
+            limits.spend("connection", address=self._address)
+            self.ticket = limits.hold("connections", address=self._address)
+        except Refusal as refusal:
+            self._turn_away(limits, refusal)
+        self._expect(HEADER_S)
+
+    def _turn_away(self, limits: Limits, refusal: Refusal) -> None:
+        """So many are told why; the next ones are cut off."""
+        try:
+            self.ticket = limits.hold("turned_away")
+            self.app = self.guard.turn_away(refusal)
+        except Refusal:
+            self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._expect(None)
+        self._stop_watching()
+        if self.ticket is not None:
+            self.ticket.release()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self, event: Any) -> None:
+        self._expect(None)
+        self._stop_watching()
+        super().handle_websocket_upgrade(event)
+        protocol = self.transport.get_protocol()
+        assert isinstance(protocol, GuardedWebSocket), "the one that was configured"
+        protocol.app, protocol.ticket, self.ticket = self.app, self.ticket, None
+
+    # Time limits
+
+    def data_received(self, data: bytes) -> None:
+        try:
+            self.guard.limits().spend("byte", len(data), address=self._address)
+        except Refusal:
+            self.transport.abort()
+            return
+        super().data_received(data)
+        theirs = repr(self.conn.their_state)  # as h11 has it
+        self._expect(HEADER_S if theirs == "IDLE" else BODY_S if theirs == "SEND_BODY" else None)
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if repr(self.conn.their_state) != "SEND_BODY":
+            self._expect(None)
+
+    def _expect(self, within_s: float | None) -> None:
+        """Time runs from the first byte of a header, or of a body, to its last."""
+        if within_s == self._phase or self.transport.get_protocol() is not self:
+            return
+        if self._timer is not None:
+            self._timer.cancel()
+        self._phase = within_s
+        self._timer = None if within_s is None else self.loop.call_later(within_s, self._too_slow)
+
+    def _too_slow(self) -> None:
+        if self.transport.is_closing():
+            return
+        is_answered = self.cycle is not None and self.cycle.response_started and not self.cycle.response_complete
+        if not is_answered and (self._phase == BODY_S or self.conn.trailing_data[0]):
+            status, body = self.guard.problem(Refusal("too_slow"), self.headers if self._phase == BODY_S else None)
+            head = f"HTTP/1.1 {status} Request Timeout\r\ncontent-type: application/json\r\n"
+            self.transport.write(f"{head}content-length: {len(body)}\r\nconnection: close\r\n\r\n".encode() + body)
+        self.transport.close()
+        self.loop.call_later(GOODBYE_S, self.transport.abort)
+
+    # Readers who do not read
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._watch_reader()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._stop_watching()
+
+    def _watch_reader(self) -> None:
+        left = self.transport.get_write_buffer_size()
+
+        def look() -> None:
+            if self.transport.get_write_buffer_size() >= left:
+                self.transport.abort()
+            else:
+                self._watch_reader()
+
+        self._unread = self.loop.call_later(READING_S, look)
+
+    def _stop_watching(self) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
+
+
+class GuardedWebSocket(WebSocketsSansIOProtocol):
+    """uvicorn takes its leave politely: it waits until all that was written has been read. Whoever never reads would
+    stay for ever and be at their table all that time; here the door is shut on them."""
+
+    guard: Guard
+    ticket: Ticket | None = None
+    _message: asyncio.TimerHandle | None = None
+    _shown_out = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._name = f"#{next(_names)}"
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._expect_message(False)
+        if self.ticket is not None:
+            self.ticket.release()
+        super().connection_lost(exc)
+
+    async def send(self, message: ASGISendEvent) -> None:
+        if message["type"] == "websocket.close" and not self.writable.is_set():
+            self.transport.abort()
+        await super().send(message)
+        if self.close_timer is not None:
+            self.close_timer.cancel()
+            self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    # Budgets
+
+    def data_received(self, data: bytes) -> None:
+        if self.handshake_complete:
+            self._spend("byte", len(data))
+        for start in range(0, len(data), SLICE_BYTES):
+            if self._shown_out or self.transport.is_closing():
+                return
+            super().data_received(data[start : start + SLICE_BYTES])
+        self._expect_message(self.handshake_complete and (bool(self.frames) or bool(self.conn.reader.buffer)))
+
+    def _spend(self, purpose: Any, cost: float = 1.0) -> bool:
+        """False: that was too much."""
+        client = self.scope["client"]
+        address = counted_address(client[0]) if purpose == "byte" and client is not None else None
+        try:
+            self.guard.limits().spend(purpose, cost, socket=self._name, address=address)
+        except Refusal:
+            self._show_out(Refusal("too_much"))
+            return False
+        return True
+
+    def handle_text(self, event: Frame) -> None:
+        if not self._shown_out and self._spend("part"):
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        if not self._shown_out and self._spend("part"):
+            super().handle_bytes(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if not self._shown_out and self._spend("part"):
+            super().handle_cont(event)
+
+    def handle_pong(self, event: Frame) -> None:
+        if not self._shown_out and self._spend("part"):
+            super().handle_pong(event)
+
+    def handle_ping(self) -> None:
+        """A ping is answered if the answer can go out at once: what is not read does not pile up."""
+        if self._shown_out or not self._spend("part"):
+            return
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()
+
+    def _expect_message(self, is_expected: bool) -> None:
+        """What has been begun is to be finished."""
+        if is_expected and self._message is None:
+            self._message = self.loop.call_later(MESSAGE_S, self._show_out, Refusal("too_slow"))
+        elif not is_expected and self._message is not None:
+            self._message.cancel()
+            self._message = None
+
+    def _show_out(self, refusal: Refusal) -> None:
+        if self._shown_out or self.transport.is_closing():
+            return
+        self._shown_out = True
+        if self.conn.state is State.OPEN and not self.close_sent and self.writable.is_set():
+            self.conn.send_text(self.guard.refused(refusal, self.scope["headers"]))
+            self.conn.send_close(TOO_MUCH)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_MUCH})
+            self.transport.close()
+            self.loop.call_later(GOODBYE_S, self.transport.abort)
+        else:
+            self.transport.abort()
+
+
+def _keep_little_unsent(transport: asyncio.Transport) -> None:
+    """Otherwise the system keeps megabytes for whoever does not read, and what moves gets old in there."""
+    line = transport.get_extra_info("socket")
+    option = getattr(socket, "TCP_NOTSENT_LOWAT", None)
+    if option is not None and line is not None and line.family in (socket.AF_INET, socket.AF_INET6):
+        line.setsockopt(socket.IPPROTO_TCP, option, UNSENT_BYTES)
+
+
+def guarded(guard: Guard) -> tuple[type[GuardedHTTP], type[GuardedWebSocket]]:
+    """The protocols of one server."""
+    return (
+        type("HTTP", (GuardedHTTP,), {"guard": guard}),
+        type("WebSocket", (GuardedWebSocket,), {"guard": guard}),
+    )

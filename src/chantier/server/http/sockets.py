@@ -1,0 +1,276 @@
+"""The sockets: one for a table and a reader, one for the lobby. Every frame is answered; a bad one changes nothing.
+
+Plain ASGI: sights are most of what the server sends, and what a framework does with every message costs as much as
+making one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import partial
+from typing import Any
+
+from litestar import Litestar
+from litestar.connection import ASGIConnection
+from litestar.types import Receive, Scope, Send
+
+from chantier.core.errors import BadInput, Refusal
+from chantier.server import wire
+from chantier.server.http.auth import address, check_origin, known_person
+from chantier.server.http.connection import CLOSING, LATE, SILENT, TAKEN_OVER, Connection
+from chantier.server.http.errors import language, sentence
+from chantier.server.limits import FIRST_FRAME_S, PATH_COSTS_MOST_S, Limits
+from chantier.server.tables.hall import Hall
+from chantier.server.tables.table import Table
+
+log = logging.getLogger(__name__)
+CarryOut = Callable[[wire.AnyAsked], Awaitable[None]]
+REFUSED = 4000
+TABLE = re.compile(r"/api/tables/([^/]+)/socket")
+LOBBY = "/api/lobby"
+PRACTICE = re.compile(r"/api/games/([^/]+)/practice")
+
+
+class Socket:
+    """Somebody at the other end of a wire."""
+
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self.asker: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+        self.house = self.asker.app.state
+        self._receive, self._send = receive, send
+
+    async def accept(self) -> None:
+        await self._receive()
+        await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+
+    async def frames(self) -> AsyncIterator[str | bytes]:
+        while (message := await self._receive())["type"] == "websocket.receive":
+            text = message.get("text")
+            yield text if text is not None else message.get("bytes") or b""
+
+    async def send(self, frame: bytes) -> None:
+        await self._send({"type": "websocket.send", "bytes": None, "text": frame.decode()})
+
+    async def show(self, frame: bytes) -> None:
+        await self._send({"type": "websocket.send", "bytes": frame, "text": None})
+
+    async def close(self, code: int) -> None:
+        await self._send({"type": "websocket.close", "code": code, "reason": ""})
+
+
+async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+    socket, at_table = Socket(scope, receive, send), TABLE.fullmatch(scope["path"])
+    if at_table is not None:
+        await table_socket(socket, at_table[1])
+    elif scope["path"] == LOBBY:
+        await lobby_socket(socket)
+    elif (practice := PRACTICE.fullmatch(scope["path"])) is not None:
+        await practice_socket(socket, practice[1])
+    else:
+        await socket.close(REFUSED)  # before it was accepted: the asker is told 403
+
+
+async def table_socket(socket: Socket, name: str) -> None:
+    hall: Hall = socket.house.hall
+    await socket.accept()
+    connection = Connection(address(socket.asker), language(socket.asker))
+    try:
+        _admit(socket, connection)
+        table = await hall.table(name)
+    except Refusal as refusal:
+        await _turn_away(socket, connection, refusal)
+        return
+
+    async def carry_out(asked: wire.AnyAsked) -> None:
+        await hall.table(name)  # it may have been let sleep before anybody entered, and then it keeps no time
+        await _carry_out(socket, table, connection, asked)
+
+    def show_out_unless_entered() -> None:
+        if connection not in table.company.connections:
+            connection.close(SILENT)
+
+    waiting = asyncio.get_running_loop().call_later(FIRST_FRAME_S, show_out_unless_entered)
+    try:
+        await _serve(socket, connection, carry_out)
+    finally:
+        waiting.cancel()
+        table.leave(connection)
+
+
+async def lobby_socket(socket: Socket) -> None:
+    """Tells the open tables, and again whenever they change; it takes no frames but pings."""
+    hall: Hall = socket.house.hall
+    await socket.accept()
+    connection = Connection(address(socket.asker), language(socket.asker))
+    try:
+        _admit(socket, connection)
+        await hall.lobby.watch(connection)
+    except Refusal as refusal:
+        await _turn_away(socket, connection, refusal)
+        return
+    try:
+        await _serve(socket, connection, lambda asked: _answer_ping(connection, asked))
+    finally:
+        hall.lobby.unwatch(connection)
+
+
+async def practice_socket(socket: Socket, game: str) -> None:
+    """A site of one's own: no table, no cookie, and nothing is stored."""
+    hall: Hall = socket.house.hall
+    await socket.accept()
+    connection = Connection(address(socket.asker), language(socket.asker))
+    try:
+        _admit(socket, connection)
+        practice = hall.offer(game).practice
+        if practice is None:
+            raise BadInput("no_practice")
+    except Refusal as refusal:
+        await _turn_away(socket, connection, refusal)
+        return
+    person = await known_person(socket.asker)
+    site = hall.practice.open(practice, connection, None if person is None else person.id)
+    try:
+        await _serve(socket, connection, lambda asked: site.carry_out(asked, socket.house.limits))
+    finally:
+        await site.leave()
+
+
+def _admit(socket: Socket, connection: Connection) -> None:
+    check_origin(socket.asker)
+    socket.house.limits.spend("socket", address=connection.address)
+    connection.tickets.append(socket.house.limits.hold("sockets", address=connection.address))
+
+
+async def _turn_away(socket: Socket, connection: Connection, refusal: Refusal) -> None:
+    connection.release_tickets()
+    await socket.send(_refused(socket, None, refusal))
+    await socket.close(REFUSED)
+
+
+async def _serve(socket: Socket, connection: Connection, carry_out: CarryOut) -> None:
+    """Reads and writes at the same time until the client has gone, or has been shown out.
+
+    Nothing ends the reading but its end: what has been begun for a client is finished, even when the client goes.
+    """
+    writing = asyncio.create_task(_write(socket, connection))
+    connection.give_up = writing.cancel
+    measures = socket.house.measures
+    measures.connections.inc()
+    try:
+        async for frame in socket.frames():
+            await _heed(socket, connection, frame, carry_out)
+            await asyncio.sleep(0)  # others have their turn, and so has whoever writes the answer
+    finally:
+        connection.release_tickets()
+        measures.connections.dec()
+        if connection.closed_with == LATE:
+            measures.late.inc()
+        connection.close(CLOSING)
+        writing.cancel()
+        await asyncio.wait({writing})
+
+
+async def _write(socket: Socket, connection: Connection) -> None:
+    try:
+        try:
+            await connection.pump(socket.send, socket.show)
+        except asyncio.CancelledError:
+            if connection.closed_with != LATE:
+                raise
+        assert connection.closed_with is not None, "only closing ends the writing"
+        await socket.close(connection.closed_with)
+    except OSError as error:  # the client has gone; whoever reads will hear of it
+        log.debug("a socket ended: %r", error)
+
+
+async def _heed(socket: Socket, connection: Connection, frame: str | bytes, carry_out: CarryOut) -> None:
+    """One frame: carried out, or refused with its id. Nothing a client sends may end more than its own connection."""
+    try:
+        with socket.house.measures.answer_s.time():
+            socket.house.limits.spend("frame", socket=connection.name)  # also what cannot be read has to be
+            await carry_out(wire.read(frame))
+    except Refusal as refusal:
+        connection.send(_refused(socket, frame, refusal))
+    except Exception:
+        log.exception("a frame could not be carried out")
+        socket.house.measures.troubles.inc()
+        connection.send(_refused(socket, frame, Refusal("server_trouble")))
+
+
+async def _carry_out(socket: Socket, table: Table, connection: Connection, asked: wire.AnyAsked) -> None:
+    limits, seat = socket.house.limits, f"{table.row.id}/{connection.seat}"
+    if isinstance(asked, wire.Enter):
+        await _enter(limits, table, connection, asked)
+    elif isinstance(asked, wire.Ping):
+        connection.send(wire.write(wire.Done(asked.id)))
+    elif connection not in table.company.connections:
+        raise Refusal("enter_first")
+    elif isinstance(asked, wire.Play):
+        limits.spend("move", socket=connection.name)
+        await table.play(connection, asked, partial(_spend_path, limits, table, connection))
+    elif isinstance(asked, wire.Promise):
+        limits.spend("sit", seat=seat)
+        await table.promise(connection, asked)
+    elif isinstance(asked, wire.Reveal):
+        await table.reveal(connection, asked)
+    elif isinstance(asked, wire.Say):
+        limits.spend("talk", seat=seat)
+        await table.say(connection, asked)
+    elif isinstance(asked, wire.Gesture):
+        table.relay(connection, asked)
+    elif isinstance(asked, wire.HandTo):
+        limits.spend("hand", socket=connection.name)
+        table.lead(connection, asked)
+    elif isinstance(asked, wire.Take):
+        limits.spend("take", seat=seat, address=connection.address)
+        await table.take(connection, asked, limits)
+    elif isinstance(asked, wire.LetGo):
+        await table.let_go(connection, asked)
+    elif isinstance(asked, wire.PutBack):
+        table.put_back(connection, asked)
+    elif isinstance(asked, wire.InWords):
+        limits.spend("sit", seat=seat)
+        await table.set_in_words(connection, asked)
+    else:
+        table.hurry(connection, asked)
+
+
+def _spend_path(limits: Limits, table: Table, connection: Connection, engine_s: float) -> None:
+    if engine_s and connection.seat is not None:
+        cost = min(engine_s, PATH_COSTS_MOST_S)  # a longer one is refused anyhow, and the refusal shall say why
+        limits.spend("path", cost, person=table.seats[connection.seat].player, address=connection.address)
+
+
+async def _enter(limits: Limits, table: Table, connection: Connection, asked: wire.Enter) -> None:
+    """Onlookers are counted for the table, and keep nobody who sits there away. Of too many sockets of one seat the
+    oldest have to go: they may be what is left of lines that broke."""
+    if asked.token is None and connection not in table.company.connections:
+        connection.tickets.append(limits.hold("sockets", table=table.row.id))
+    await table.enter(connection, asked)
+    if connection.seat is not None:
+        same = sorted(
+            (one for one in table.company.connections if one.seat == connection.seat), key=lambda one: one.number
+        )
+        for old in same[: -limits.most("sockets", "seat")]:
+            old.close(TAKEN_OVER)
+            table.leave(old)
+
+
+async def _answer_ping(connection: Connection, asked: wire.AnyAsked) -> None:
+    if not isinstance(asked, wire.Ping):
+        raise BadInput("frame_not_expected")
+    connection.send(wire.write(wire.Done(asked.id)))
+
+
+def refused_frame(app: Litestar, refusal: Refusal, headers: list[tuple[bytes, bytes]]) -> bytes:
+    """For somebody who is shown out before the application hears of it."""
+    scope: Any = {"type": "websocket", "headers": headers, "query_string": b"", "litestar_app": app}
+    return wire.write(wire.Refused(refusal.code, sentence(ASGIConnection(scope), refusal)))
+
+
+def _refused(socket: Socket, frame: str | bytes | None, refusal: Refusal) -> bytes:
+    request = None if frame is None else wire.request_of(frame)
+    return wire.write(wire.Refused(refusal.code, sentence(socket.asker, refusal), request))

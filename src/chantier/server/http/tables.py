@@ -1,0 +1,360 @@
+"""What is asked now and then: which tables are there, sit down, start, give me the record, what does this mean."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Annotated, Any, ParamSpec, TypeVar
+
+import msgspec
+from litestar import HttpMethod, Response, delete, get, post, put, route
+from litestar.enums import MediaType
+from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
+
+from chantier.core.decoding import convert
+from chantier.core.errors import BadInput, Refusal
+from chantier.core.names import LONGEST_NAME
+from chantier.core.record import Record
+from chantier.core.rows import Played, Standing
+from chantier.server.analyses import Analysed
+from chantier.server.config import Offer
+from chantier.server.http.auth import (
+    Req,
+    account,
+    address,
+    asker,
+    check_origin,
+    device_hash,
+    hall,
+    known_person,
+    limits,
+    spend,
+)
+from chantier.server.http.errors import language
+from chantier.server.http.me import ROUTES as ROUTES_OF_ME
+from chantier.server.http.static import Pages, Wish, is_page
+from chantier.server.limits import ALL, Limits
+from chantier.server.metrics import Measures
+from chantier.server.people import Person
+from chantier.server.records import record_of, replay_of, tracks_file_of
+from chantier.server.tables.clocks import LONGEST_S
+from chantier.server.tables.hall import Seated, SeatWanted, TableWanted
+from chantier.server.thread_pools import Work
+from chantier.server.wire import Lobby, TableInfo
+
+P = ParamSpec("P")
+T = TypeVar("T")
+Text = Annotated[str, PathParameter(max_length=100)]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=7)]
+SeatAsked = Annotated[int | None, QueryParameter(ge=0, le=7)]
+
+
+class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`guest`: the name of somebody who has no device of their own and plays on the host's."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=7)] | None = None
+    guest: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)] | None = None
+
+
+class BotWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A level, or null to send the bot away."""
+
+    bot: str | None
+
+
+class NewHost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """By the seat."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=7)]
+
+
+class PlayNow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game against bots, at once."""
+
+    game: str
+    seats: Annotated[int, msgspec.Meta(ge=2, le=8)] | None = None
+    bot: str | None = None
+    options: dict[str, Any] = {}
+
+
+class GameOffered(msgspec.Struct, frozen=True):
+    """A game with what one can choose; the bots from the weakest to the strongest."""
+
+    name: str
+    seats: tuple[int, ...]
+    bots: tuple[str, ...]
+    usual: str
+    options: dict[str, Any]
+    phrases: dict[str, str]
+
+
+class Found(msgspec.Struct, frozen=True):
+    """The table that a code means."""
+
+    table: str
+
+
+# Tables
+
+
+@get("/api/games")
+async def games(request: Req) -> list[GameOffered]:
+    phrases = dict(hall(request).house.voice.phrases[language(request)])
+    return [
+        GameOffered(
+            name,
+            tuple(offer.game.seat_counts),
+            tuple(offer.bots),
+            offer.usual,
+            msgspec.json.schema(offer.game.options_type),
+            phrases,
+        )
+        for name, offer in hall(request).house.offers.items()
+    ]
+
+
+@get("/api/tables")
+async def lobby(request: Req) -> Lobby:
+    spend(request, "list")
+    return await hall(request).lobby.list()
+
+
+@post("/api/tables")
+async def make_table(request: Req, data: JSONBody[TableWanted]) -> TableInfo:
+    person = await asker(request, "table")
+    return (await hall(request).create(person, data)).info(None)
+
+
+@get("/api/codes/{code:str}")
+async def find(request: Req, code: Text) -> Found:
+    """Codes are short, so nobody may try many. What was found costs nothing: forty people may type the same code."""
+    spent = _spend_try(limits(request), address(request))
+    found = Found(await hall(request).find(code))
+    spent()
+    return found
+
+
+def _spend_try(limits: Limits, address: str) -> Callable[[], None]:
+    """Tries are limited for all addresses together. Those who have just tried in vain wait for each other, and not
+    those who try for the first time for them. To be called if the try was a good one."""
+    first = ALL if limits.is_full("code", "address", address) else None
+    limits.spend("code", address=address, all=first)
+    if first is None:
+        limits.spend("code_again", all=ALL)
+
+    def give_back() -> None:
+        limits.give_back("code", address=address, all=first)
+        limits.give_back("code_again", all=None if first else ALL)
+
+    return give_back
+
+
+@post("/api/play")
+async def play_now(request: Req, data: JSONBody[PlayNow]) -> Seated:
+    """Sits the asker down with bots. The game begins as soon as the client has promised and revealed; nobody else
+    waits, so the table waits for its player as long as it can."""
+    person, offer = await asker(request, "table"), hall(request).offer(data.game)
+    seats = data.seats or min(3, offer.game.seat_counts[-1])
+    bots = (SeatWanted(data.bot or offer.usual),) * (seats - 1)
+    wanted = TableWanted(data.game, (SeatWanted(), *bots), data.options, patience_s=LONGEST_S)
+    table = await hall(request).create(person, wanted, has_code=False)
+    seated = await hall(request).sit(person, table.row.id, 0, device=device_hash(request))
+    await hall(request).start(person, table.row.id)
+    return seated
+
+
+@get("/api/tables/{name:str}")
+async def look(request: Req, name: Text) -> TableInfo:
+    spend(request, "list")
+    return (await hall(request).table(name)).info(None)
+
+
+@post("/api/tables/{name:str}/sit")
+async def sit(request: Req, name: Text, data: JSONBody[SitDown]) -> Seated:
+    person = await asker(request, "sit")
+    return await hall(request).sit(person, name, data.seat, data.guest, device_hash(request))
+
+
+@post("/api/tables/{name:str}/leave", status_code=HTTP_204_NO_CONTENT)
+async def leave(request: Req, name: Text, seat: SeatAsked = None) -> None:
+    """With `?seat=` only that one of the asker's seats: a guest goes."""
+    await hall(request).leave(await asker(request, "sit"), name, seat)
+
+
+@post("/api/tables/{name:str}/token")
+async def token(request: Req, name: Text, seat: SeatAsked = None) -> Seated:
+    """The asker's seat on this device, or with `?seat=` a guest's: a new token, and the old one is worth nothing from
+    now on."""
+    return await hall(request).new_token(await asker(request, "sit"), name, seat, device_hash(request))
+
+
+@put("/api/tables/{name:str}/seats/{seat:int}", status_code=HTTP_204_NO_CONTENT)
+async def set_bot(request: Req, name: Text, seat: SeatNumber, data: JSONBody[BotWanted]) -> None:
+    await hall(request).set_bot(await asker(request, "sit"), name, seat, data.bot)
+
+
+@delete("/api/tables/{name:str}/seats/{seat:int}", status_code=HTTP_204_NO_CONTENT)
+async def remove(request: Req, name: Text, seat: SeatNumber) -> None:
+    """Before the game the host asks whoever sits there to leave; they do not get a seat at this table again."""
+    await hall(request).remove(await asker(request, "sit"), name, seat)
+
+
+@put("/api/tables/{name:str}/host", status_code=HTTP_204_NO_CONTENT)
+async def hand_on(request: Req, name: Text, data: JSONBody[NewHost]) -> None:
+    """Before the game the host hands the table on to somebody who sits there."""
+    await hall(request).hand_on(await asker(request, "sit"), name, data.seat)
+
+
+@post("/api/tables/{name:str}/start", status_code=HTTP_204_NO_CONTENT)
+async def start(request: Req, name: Text) -> None:
+    await hall(request).start(await asker(request, "sit"), name)
+
+
+@post("/api/tables/{name:str}/rematch")
+async def rematch(request: Req, name: Text) -> TableInfo:
+    return (await hall(request).rematch(await asker(request, "table"), name)).info(None)
+
+
+# After the game
+
+
+@get("/api/tables/{name:str}/record")
+async def record(request: Req, name: Text) -> Response[Record]:
+    """The whole record of a finished game; of a running one what everybody may see."""
+    spend(request, "history")
+    table = await hall(request).table(name)
+    return Response(await record_of(table, account(request)), headers=_as_file(f"{name}.json"))
+
+
+@get("/api/tables/{name:str}/tracks", media_type="application/octet-stream")
+async def tracks(request: Req, name: Text) -> Response[bytes]:
+    """The motion between the events, kept beside the record; see docs/record.md."""
+    spend(request, "history")
+    table = await hall(request).table(name)
+    return Response(await tracks_file_of(table, account(request)), headers=_as_file(f"{name}.tracks"))
+
+
+def _as_file(name: str) -> dict[str, str]:
+    return {"content-disposition": f'attachment; filename="{name}"'}
+
+
+@get("/api/tables/{name:str}/replay", media_type="application/x-ndjson")
+async def replay(request: Req, name: Text, seat: SeatAsked = None) -> Response[bytes]:
+    """What each step showed, one sight a line: to an onlooker, or once the game has ended through a seat's eyes."""
+    spend(request, "history")
+    lines = await replay_of(await hall(request).table(name), seat, account(request))
+    return Response(b"".join(line + b"\n" for line in lines))
+
+
+@post("/api/tables/{name:str}/analysis", status_code=HTTP_200_OK)
+async def analysis(request: Req, name: Text) -> Analysed:
+    """What was luck and what was play in a finished game: begun when somebody asks for the first time, then kept."""
+    check_origin(request)
+    spend(request, "analysis")
+    person, here = await known_person(request), address(request)
+    who = f"nobody at {here}" if person is None else person.id  # all who have said no name share what one person has
+    table = await hall(request).table(name)
+    return await hall(request).analyses.of(table, lambda: limits(request).hold("analyses", person=who, address=here))
+
+
+@get("/api/tables/{name:str}/results")
+async def results(request: Req, name: Text) -> list[Played]:
+    spend(request, "list")
+    store = hall(request).house.store
+    await hall(request).table(name)
+    return await hall(request).threads.keep(lambda: store.results(table=name))
+
+
+@get("/api/games/{game:str}/ratings")
+async def ratings(request: Req, game: Text) -> list[Standing]:
+    spend(request, "list")
+    hall(request).offer(game)
+    return await hall(request).threads.keep(hall(request).house.store.leaderboard, game)
+
+
+@post("/api/games/{game:str}/explain", status_code=HTTP_200_OK)
+async def explain(request: Req, game: Text, data: JSONBody[dict[str, Any]]) -> Response[dict[str, Any]]:
+    """What a view means: it says no more than the view did, so anybody may ask."""
+    check_origin(request)
+    spend(request, "explain")
+    offer, voice, read = hall(request).offer(game), hall(request).house.voice, language(request)
+    if offer.explain is None:
+        raise BadInput("nothing_to_explain")
+    view: Any = convert(data, offer.game.view_type)
+
+    def say(refusal: Refusal) -> str:
+        return voice.say(refusal, read)
+
+    return Response(msgspec.to_builtins(await _answered(request, offer, None, offer.explain, view, say)))
+
+
+@post("/api/games/{game:str}/advice", status_code=HTTP_200_OK)
+async def advice(request: Req, game: Text, data: JSONBody[dict[str, Any]]) -> Response[dict[str, Any]]:
+    """Moves to choose from: what somebody who sees this view and is to move might do, best first. Not for views of
+    tables that are played with less help: these are asked themselves."""
+    check_origin(request)
+    spend(request, "advice")
+    offer = hall(request).offer(game)
+    if offer.advise is None:
+        raise BadInput("no_advice")
+    view: Any = convert(data, offer.game.view_type)
+    return Response(msgspec.to_builtins(await _answered(request, offer, None, offer.advise, view, False)))
+
+
+async def _answered(
+    request: Req, offer: Offer, person: Person | None, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+) -> T:
+    """A question that takes a while: not too many at once for anybody."""
+    work: Work = "answering" if offer.is_quick else "engine_answers"
+    with limits(request).hold("answers", address=address(request), person=None if person is None else person.id):
+        return await hall(request).threads.do(work, account(request, person), call, *args, **kwargs)
+
+
+@post("/api/tables/{name:str}/seats/{seat:int}/advice", status_code=HTTP_200_OK)
+async def advice_there(request: Req, name: Text, seat: SeatNumber) -> Response[dict[str, Any]]:
+    """The same for one of the asker's seats, by what it sees now; where the table is played with less help, only if the
+    seat has told everybody that it plays by words."""
+    person = await asker(request, "advice")
+    with limits(request).hold("answers", address=address(request), person=person.id):
+        found = await hall(request).advice(person, name, seat, account(request, person))
+    return Response(msgspec.to_builtins(found))
+
+
+# The house itself
+
+
+@route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
+async def page(request: Req) -> Response[Any]:
+    """A file of the pages, or the page itself: which one of its views it shows is the browser's business."""
+    pages: Pages | None = request.app.state.pages
+    path, read = request.scope["path"], language(request)
+    if pages is not None:
+        header = request.headers.get
+        return pages.answer(path, Wish(read, header("accept-encoding", ""), header("if-none-match", "")))
+    if not is_page(path):
+        raise BadInput("no_such_page")
+    return Response(hall(request).house.voice.page(read), media_type=MediaType.HTML)
+
+
+@get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
+async def healthy(request: Req) -> str:
+    """Also writes to the store, once a second at most: a house that can keep nothing is not well."""
+    await hall(request).health.check()
+    return "ok"
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def metrics(request: Req) -> bytes:
+    measures: Measures = request.app.state.measures
+    limits(request).sweep()
+    measures.buckets.set(limits(request).remembered)
+    measures.tasks.set(len(asyncio.all_tasks()))
+    return measures.text()
+
+
+ROUTES = [
+    *ROUTES_OF_ME, games, lobby, make_table, find,
+    play_now, look, sit, leave, token, set_bot, remove, hand_on, start, rematch, record, tracks, replay, analysis,
+    results, ratings, explain, advice, advice_there, page, healthy, metrics,
+]  # fmt: skip

@@ -1,0 +1,1 @@
+"""Live acts: worker processes that simulate them, and who leads them."""

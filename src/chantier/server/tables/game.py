@@ -1,0 +1,212 @@
+"""A game as it runs at a table: the state folded from the log, the dice, and what the store is to keep of each turn.
+
+No people, no sockets, no waiting: that is the table's business.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from chantier.core.decoding import decode_json
+from chantier.core.events import Event, Seat
+from chantier.core.game import Outcome, fold, places_of
+from chantier.core.live import Begun, Live
+from chantier.core.log import Turn
+from chantier.core.match import check_turn, decided
+from chantier.core.rows import By, Ending, Result, SeatRow, Snapshot, StoredTurn, TableRow
+from chantier.core.sight import Sight, encode, sight
+from chantier.core.signing import Signer
+from chantier.server.config import Offer
+from chantier.server.ratings import is_rated, rating_of
+from chantier.server.tables import clocks
+from chantier.server.tables.clocks import Clock
+from chantier.server.tables.dice import MixState, TableDice
+from chantier.server.thread_pools import Work
+from chantier.server.wire import ClockInfo, Play, SightTold, Take, write
+
+SNAPSHOT_EVERY = 32
+"""Turns. Folding so few again takes a few milliseconds."""
+
+
+class Weighed(NamedTuple):
+    """What a move would lead to, whenever it is made."""
+
+    turn: Turn
+    state: Any
+    chain_link: str | None
+    """Opened with it; None: by a bot, or the chain is lost."""
+
+
+class Decided(NamedTuple):
+    """A turn that may be stored. Nothing has happened yet."""
+
+    turn: Turn
+    state: Any
+    stored: StoredTurn
+    clocks: ClockInfo | None
+    ending: Ending | None
+
+
+class _Cached(msgspec.Struct, frozen=True):
+    version: str
+    state: msgspec.Raw
+    clocks: ClockInfo | None
+    dice: MixState
+
+
+class Running:
+    def __init__(self, row: TableRow, offer: Offer, clock: Clock, version: str, signer: Signer) -> None:
+        self._row, self._offer, self._clock, self._version, self._signer = row, offer, clock, version, signer
+        self.options: Any = decode_json(row.options, offer.game.options_type)
+        self._dice: TableDice | None = None
+        self.state: Any = None
+        self.n = 0
+        """The number of the next turn."""
+        self.clocks: ClockInfo | None = None
+        self._newest: tuple[Event, ...] = ()
+        self._events_type: Any = tuple.__class_getitem__((offer.game.event_type, ...))
+
+    @property
+    def work(self) -> Work:
+        """Which threads set a game up and weigh people's moves."""
+        return "deciding" if self._offer.is_quick else "engine"
+
+    # Fed by the store
+
+    def take_dice(self, row: TableRow, seats: Sequence[SeatRow], salts: Sequence[str]) -> None:
+        self._dice = TableDice(row, seats, salts, self._signer)
+
+    @property
+    def dice(self) -> TableDice:
+        assert self._dice is not None, "the dice are fixed before the first of them is thrown"
+        return self._dice
+
+    @property
+    def chains_lost(self) -> tuple[Seat, ...]:
+        return () if self._dice is None else self._dice.state.lost
+
+    def restore(self, snapshot: Snapshot) -> None:
+        """A cache may be wrong or from another version: then it is as if there were none."""
+        try:
+            cached: _Cached = decode_json(snapshot.content, _Cached)
+            if cached.version == self._version:
+                self.state = decode_json(bytes(cached.state), self._offer.game.state_type)
+                self.n, self.clocks, self.dice.state = snapshot.n, cached.clocks, cached.dice
+        except Exception:  # whatever is wrong with it, the log knows better
+            self.state, self.n, self.clocks = None, 0, None
+
+    def snapshot(self) -> bytes:
+        state = msgspec.Raw(msgspec.json.encode(self.state))
+        return msgspec.json.encode(_Cached(self._version, state, self.clocks, self.dice.state))
+
+    def follow(self, stored: StoredTurn) -> None:
+        left = None if stored.clocks is None else decode_json(stored.clocks, ClockInfo)
+        events = self.events(stored)
+        self.dice.follow(stored)
+        self._go_on(events, fold(self._offer.game, events, self.state), left)
+
+    def events(self, stored: StoredTurn) -> tuple[Event, ...]:
+        found: tuple[Event, ...] = msgspec.json.decode(stored.events, type=self._events_type)
+        return found
+
+    def accept(self, done: Decided) -> None:
+        """It has been stored: now it has happened."""
+        self.dice.follow(done.stored)
+        self._go_on(done.turn.events, done.state, done.clocks)
+
+    def _go_on(self, events: tuple[Event, ...], state: Any, left: ClockInfo | None) -> None:
+        self.state, self.clocks, self._newest = state, left, events
+        self.n += 1
+
+    # Deciding
+
+    @property
+    def to_move(self) -> Seat | None:
+        return None if self.state is None else self._offer.game.to_move(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return None if self.state is None else self._offer.game.outcome(self.state)
+
+    def set_up(self, options: Any, now: float) -> Decided:
+        events = tuple(self._offer.game.setup(self._row.seats, options, self.dice.chance(0, None)))
+        left = clocks.begun(self._clock, self._row.seats, now)
+        turn, state = Turn(None, None, events), fold(self._offer.game, events)
+        return Decided(turn, state, self._stored(turn, state, "table", left, None, now), left, None)
+
+    def link(self, seat: Seat, asked: Play | Take) -> str | None:
+        """What the seat to move opens with its move, checked."""
+        check_turn(self._offer.game, self.state, seat)
+        return self.dice.link(seat, self.n, asked.chain_link, asked.chain_lost)
+
+    def begin(self, live: Live, seat: Seat, taken: Any, link: str | None) -> Begun:
+        """An act of the seat to move, with the chance of the decision that will follow."""
+        check_turn(self._offer.game, self.state, seat)
+        return live.begin(self.state, seat, taken, self.dice.chance(self.n, link))
+
+    def weigh(self, seat: Seat, move: Any, link: str | None = None, is_bots: bool = False) -> Weighed:
+        """What would follow from a move, or IllegalMove. It may take a while where an engine runs."""
+        game = (self._offer.bots_game if is_bots else None) or self._offer.game
+        turn = decided(game, self.state, seat, move, self.dice.chance(self.n, link))
+        return Weighed(turn, fold(game, turn.events, self.state), link)
+
+    def decide(self, weighed: Weighed, by: By, request: str | None, seats: Sequence[SeatRow], at: float) -> Decided:
+        """It is made now."""
+        turn, state, link = weighed
+        assert turn.seat is not None, "a move is somebody's"
+        left = clocks.after_move(self._clock, self.clocks, turn.seat, at)
+        outcome = self._offer.game.outcome(state)
+        if outcome is not None:
+            left = clocks.stopped(left)
+        ending = None if outcome is None else self._ending(outcome, seats, at)
+        return Decided(turn, state, self._stored(turn, state, by, left, request, at, link), left, ending)
+
+    def _stored(
+        self,
+        turn: Turn,
+        state: Any,
+        by: By,
+        left: ClockInfo | None,
+        request: str | None,
+        at: float,
+        link: str | None = None,
+    ) -> StoredTurn:
+        return StoredTurn(
+            table=self._row.id,
+            n=self.n,
+            seat=turn.seat,
+            by=by,
+            events=msgspec.json.encode(turn.events),
+            at=at,
+            move=None if turn.move is None else msgspec.json.encode(turn.move),
+            request=request,
+            clocks=None if left is None else msgspec.json.encode(left),
+            to_move=self._offer.game.to_move(state),
+            chain_link=link,
+        )
+
+    def _ending(self, outcome: Outcome, seats: Sequence[SeatRow], at: float) -> Ending:
+        places = places_of(outcome.points, outcome.winners)
+        results = tuple(
+            Result(one.seat, self._who(one), outcome.points[one.seat], places[one.seat], one.seat in outcome.winners)
+            for one in seats
+        )
+        rate = rating_of(results) if is_rated(self._offer, self.options, seats) else None
+        return Ending("ended", at, results, rate)
+
+    def _who(self, seat: SeatRow) -> str | None:
+        if seat.bot is not None:
+            return f"bot:{self._row.game}/{seat.bot}"
+        return None if seat.player is None or seat.guest else f"player:{seat.player}"
+
+    # Showing
+
+    def sight(self, seat: Seat | None, events: Sequence[Event] | None = None) -> Sight:
+        return sight(self._offer.game, self.state, self._newest if events is None else events, seat)
+
+    def told(self, seat: Seat | None, events: Sequence[Event] | None = None, answers: str | None = None) -> bytes:
+        seen = msgspec.Raw(encode(self.sight(seat, events)))
+        return write(SightTold(self.n, seen, self.clocks, answers, self.dice.told()))

@@ -1,0 +1,50 @@
+"""Who thinks for seats that have no person, or whose person has gone."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+from typing import Any
+
+from chantier.core.bot import Bot
+from chantier.core.chance import SeededChance
+from chantier.core.events import Seat
+from chantier.core.fairness import new_salt
+from chantier.core.rows import SeatRow
+from chantier.core.sight import Sight
+from chantier.server.config import Offer
+from chantier.server.fair_pool import Account
+from chantier.server.thread_pools import Threads, Work
+
+log = logging.getLogger(__name__)
+
+
+class Minds:
+    def __init__(self, offer: Offer, threads: Threads) -> None:
+        self._offer, self._threads = offer, threads
+        self._bots: dict[Seat, Bot] = {}
+        self._chance = SeededChance(new_salt())
+
+    def sit_down(self, seats: Iterable[SeatRow]) -> None:
+        """Where nobody else is; who sits there already stays."""
+        for one in seats:
+            if one.seat not in self._bots and (one.kind == "bot" or one.stand_in):
+                self._bots[one.seat] = self._offer.bots[one.bot or self._offer.usual]()
+
+    def stand_up(self, seat: Seat) -> None:
+        self._bots.pop(seat, None)
+
+    def at(self, seat: Seat | None) -> Bot | None:
+        return None if seat is None else self._bots.get(seat)
+
+    async def thought(self, bot: Bot, seen: Sight, account: Account) -> Any:
+        """A bot that fails must not stop a game that people play."""
+        try:
+            work: Work = "thinking" if self._offer.is_quick else "engine_bots"
+            return await self._threads.do(work, account, bot.choose, seen, self._chance)
+        except Exception:
+            log.exception("the bot %s failed", bot.name)
+            return self.anything(seen)
+
+    def anything(self, seen: Sight) -> Any:
+        return seen.legal.sample(self._chance)
