@@ -2,8 +2,8 @@
 one's tables.
 
 Whose turn it is depends on processor time used, not on who came first (start-time fair queueing, as in scheduler.py):
-the account that has used least goes next, so that two hundred tables of one stranger wait for each other and not anybody
-for them. Waiting saves nothing up. What runs is not interrupted, so one address never has all of the threads.
+the account that has used least goes next, so that two hundred tables of one stranger wait for each other and nobody
+waits for them. Waiting saves nothing up. What runs is not interrupted, so one address never has all of the threads.
 """
 
 from __future__ import annotations
