@@ -292,7 +292,7 @@ def practice_presets() -> str:
     }
     return (
         HEAD
-        + 'import type { Poses } from "../games/men-at-work/site";\n'
+        + 'import type { Poses } from "../geometry/site";\n'
         + f"export const PRESETS: {{ readonly [choices: string]: Poses }} = {_told(found)};\n"
     )
 
@@ -435,12 +435,12 @@ def written() -> dict[Path, str]:
         HERE / "games/men-at-work/pieces.gen.ts": men_at_work_pieces(),
         HERE / "games/men-at-work/hand.gen.ts": men_at_work_hand(),
         HERE / "games/men-at-work/prediction/engine.gen.ts": men_at_work_engine(),
-        HERE / "games/men-at-work/frames.fixture.gen.ts": men_at_work_frames(),
-        HERE / "practice/presets.gen.ts": practice_presets(),
+        HERE / "games/men-at-work/motion/motion-frames.fixture.gen.ts": men_at_work_frames(),
+        HERE / "games/men-at-work/practice/presets.gen.ts": practice_presets(),
         HERE / "words.gen.ts": word_keys(),
-        HERE / "rules/examples.gen.ts": rules_examples(),
-        HERE / "rules/site-rules.gen.ts": site_rules_numbers(),
-        HERE / "learn/tutorial.gen.ts": tutorial_script(),
+        HERE / "games/blueprints/rules/examples.gen.ts": rules_examples(),
+        HERE / "games/men-at-work/rules/rules.gen.ts": site_rules_numbers(),
+        HERE / "games/blueprints/learn/tutorial.gen.ts": tutorial_script(),
     }
 
 

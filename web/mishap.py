@@ -20,7 +20,7 @@ from chantier.games.men_at_work.engine.tuning import TICKS_PER_S
 from chantier.games.men_at_work.geometry.poses import Pose, at
 from chantier.games.men_at_work.pieces import PRESETS, Piece
 
-FILE = Path(__file__).parent / "src" / "learn" / "mishap.gen.json"
+FILE = Path(__file__).parent / "src" / "games" / "men-at-work" / "learn" / "mishap.gen.json"
 GIRDER = Piece("girder-orange-2")
 START, GOAL = at(-14, -210, 86), at(-14, 28, 78)
 SHOWN_A_SECOND = 25

@@ -1,6 +1,6 @@
 """Takes the pictures of the home page from its 3D scene, so that the page needs no three.js: `python web/stills.py`.
 
-To be run by hand when hero-scene.ts or what it is made of has changed. Needs Chromium and Node.js.
+To be run by hand when demo/hero-scene.ts or what it is made of has changed. Needs Chromium and Node.js.
 """
 
 from __future__ import annotations

@@ -1,14 +1,14 @@
 /** A page for looking at scenes while drawing them; `npm run dev`, then /demo.html?scene=table&theme=dark. Not part of the build. */
 import "../src/fonts.css";
-import { createRevealScene, type RevealPicture } from "../src/games/blueprints/reveal-scene";
-import { createHeroScene } from "../src/home/hero-scene";
-import { createResultScene, type ResultPicture } from "../src/games/blueprints/result-scene";
-import { createTableScene } from "../src/games/blueprints/scene";
-import type { SceneOptions, TablePicture } from "../src/games/blueprints/picture";
-import { below } from "../src/games/men-at-work/below";
-import { fromAngles } from "../src/games/men-at-work/poses";
-import { createSite } from "../src/games/men-at-work/scene";
-import type { Mark, Piece, Poses, ViewName } from "../src/games/men-at-work/site";
+import { createRevealScene, type RevealPicture } from "../src/games/blueprints/reveal/reveal-scene";
+import { createHeroScene } from "./hero-scene";
+import { createResultScene, type ResultPicture } from "../src/games/blueprints/result/towers-scene";
+import { createTableScene } from "../src/games/blueprints/scene/table-scene";
+import type { SceneOptions, TablePicture } from "../src/games/blueprints/scene/scene-types";
+import { below } from "../src/games/men-at-work/geometry/first-below";
+import { fromAngles } from "../src/games/men-at-work/geometry/poses";
+import { createSite } from "../src/games/men-at-work/scene/site-scene";
+import type { Mark, Piece, Poses, ViewName } from "../src/games/men-at-work/geometry/site";
 import { SITES } from "./sites";
 
 const asked = new URLSearchParams(location.search);

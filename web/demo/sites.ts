@@ -1,7 +1,7 @@
 /** Sites to look at: the prepared ones, one like the design's picture, a tall one, one with every piece of the game. */
 import { PIECES } from "../src/games/men-at-work/pieces.gen";
-import { compose, fromAngles, turnedZ, UNTURNED } from "../src/games/men-at-work/poses";
-import { kindOf, type Piece, type Poses, type Vector } from "../src/games/men-at-work/site";
+import { compose, fromAngles, turnedZ, UNTURNED } from "../src/games/men-at-work/geometry/poses";
+import { kindOf, type Piece, type Poses, type Vector } from "../src/games/men-at-work/geometry/site";
 import type { Pose } from "../src/games/men-at-work/types.gen";
 
 type Line = [piece: Piece, x: number, y: number, z: number, yaw?: number];

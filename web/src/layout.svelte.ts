@@ -1,4 +1,4 @@
-/** How wide the page is: phone below 700, tablet below 1100, desktop from there. And whether it is low: a phone on its side. */
+/** Width of the page: phone below 700, tablet below 1100, desktop from there. And whether it is low: a phone on its side. */
 export type Layout = "phone" | "tablet" | "desktop";
 
 const phone = matchMedia("(max-width: 699px)");

@@ -1,4 +1,4 @@
-/** Which page this address is; links are plain links, taken over here. */
+/** Router: the page of this address; links are plain links, taken over here. */
 export interface Route {
   page: string; // the first part of the path: "" is home
   name: string | null; // the second: a table, a game

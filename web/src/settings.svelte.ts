@@ -1,4 +1,4 @@
-/** What somebody has set on this device: kept in the browser, never sent anywhere. */
+/** Settings of this device: kept in the browser, never sent anywhere. */
 import { LANGUAGES, learnLanguage, type Language } from "./words.svelte";
 
 /** How much a hand on the building site is helped. */

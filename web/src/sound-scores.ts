@@ -1,4 +1,4 @@
-/** What every sound is made of: short tones and hisses, each told by numbers. No two are quite alike. */
+/** Scores of the sounds: short tones and hisses, each told by numbers. No two are quite alike. */
 import type { Material } from "./games/blueprints/types.gen";
 
 export type SoundName =

@@ -16,7 +16,7 @@ from chantier.words import LANGUAGES, Words
 from tests.games.men_at_work.fall_scenes import scenes, watched
 from tests.games.men_at_work.held_out_fall_scenes import held_out_scenes
 
-FIXTURE = Path(__file__).parents[3] / "web" / "src" / "games" / "men-at-work" / "causes.fixture"
+FIXTURE = Path(__file__).parents[3] / "web" / "src" / "games" / "men-at-work" / "words" / "causes.fixture"
 GIRDER, SUPPORT, WORKER = Piece("girder-white-2"), Piece("support-4"), Piece("worker-16")
 
 

@@ -192,7 +192,7 @@ def test_a_real_act_takes_little_room_and_ends_where_the_site_rests() -> None:
 def test_what_the_browser_is_tested_with_is_a_track_of_ours() -> None:
     """The pages read tracks by themselves; their test trusts this file."""
     root = FilePath(__file__).parents[3]
-    told = json.loads((root / "web/src/games/men-at-work/tracks.fixture").read_text())
+    told = json.loads((root / "web/src/games/men-at-work/motion/tracks.fixture").read_text())
     track = read_track(base64.b64decode(told["track"]))
     assert track.frames_per_s == told["frames_per_s"]
     assert len(track.frames) == len(told["frames"])

@@ -1,7 +1,7 @@
 /** A server of one table, as honest as the test wants it to be. Signatures are not real here: what is signed is. */
 import type { DiceTold, TableInfo } from "../wire.gen";
-import { Chain } from "./chain";
-import { commitmentText, firstMix, hashed, hashHex, mixText, nextMix, promisesText, type Opening } from "./steps";
+import { Chain } from "./hash-chain";
+import { commitmentText, firstMix, hashed, hashHex, mixText, nextMix, promisesText, type Opening } from "./commitments";
 
 export const KEY = "aa".repeat(32);
 export const signature = (server: string, text: string) => hashed(`${server} signs ${text}`).repeat(2);

@@ -1,6 +1,6 @@
 /** My tables, sorted and in words. */
 import type { MyTable } from "../wire.gen";
-import { botName } from "../parts/seats";
+import { botName } from "../ui/seat-names";
 import { say, sayOne } from "../words.svelte";
 
 export const isOver = (game: MyTable) => game.status === "ended" || game.status === "abandoned";

@@ -1,4 +1,4 @@
-/** How far somebody has come, on this device, in the lessons of each game. */
+/** Progress on this device in the lessons of each game. */
 const KEYS = { blueprints: "chantier.learn", "men-at-work": "chantier.learn.men-at-work" };
 export type Learnt = keyof typeof KEYS;
 

@@ -20,7 +20,7 @@ import { makeGround, type Ground } from "./ground";
 import { makeLights, type Lights } from "./lights";
 import { Motion } from "./motion";
 import { LOOKS, type Theme } from "./themes";
-import { elevationOf, frame, orbited, turned, type Framing, type Insets, type Orbit, type Shot } from "./view";
+import { elevationOf, frame, orbited, turned, type Framing, type Insets, type Orbit, type Shot } from "./camera-view";
 
 export interface StageOptions {
   theme: Theme;

@@ -1,5 +1,5 @@
 /** Views for tests, as the server writes them. */
-import type { BlueprintsSight } from "./state";
+import type { BlueprintsSight } from "./table/table-picture";
 import type { DeskView, TakeDie, View } from "./types.gen";
 
 export const HIDDEN: DeskView = { taken: [], plan: null, building: null, score: null, removed: [] };

@@ -1,8 +1,8 @@
-/** Where two pieces touch, as the boxes they are made of. */
+/** Contact points of two pieces, as the boxes they are made of. */
 import { PARTS } from "../pieces.gen";
-import { add, compose, dot, inverse, mixed, pointOf, rotate, scale, subtract, UNTURNED } from "../poses";
-import { boxesOf as cornersOfBoxes, cornersOf, EDGES, REACH } from "../hulls";
-import { kindOf, type Piece, type Vector } from "../site";
+import { add, compose, dot, inverse, mixed, pointOf, rotate, scale, subtract, UNTURNED } from "../geometry/poses";
+import { boxesOf as cornersOfBoxes, cornersOf, EDGES, REACH } from "../geometry/hulls";
+import { kindOf, type Piece, type Vector } from "../geometry/site";
 import type { Pose } from "../types.gen";
 
 export interface Touch {

@@ -1,6 +1,6 @@
 /** Two pieces that have just met: the one event behind what is seen, heard and felt of an impact. docs/wire.md. */
 import { LEAST_UNS, MATERIALS, TABLE_MATERIAL, type Material } from "../pieces.gen";
-import { kindOf, type Piece, type Vector } from "../site";
+import { kindOf, type Piece, type Vector } from "../geometry/site";
 
 export type Met = Piece | "table";
 

@@ -2,7 +2,7 @@
 import { Group } from "three";
 import type { Motion } from "../../../stage/motion";
 import type { Look } from "../../../stage/themes";
-import { Strokes } from "../strokes";
+import { WideLines } from "../scene/wide-lines";
 import type { ImpactMark } from "./impact";
 
 const MOST = 10; // at once; the oldest gives way
@@ -14,7 +14,7 @@ export class ImpactView {
   readonly group = new Group();
   /** How many have been drawn so far. */
   drawn = 0;
-  #rings: Strokes[];
+  #rings: WideLines[];
   #marks: (ImpactMark | null)[] = [];
   #next = 0;
 
@@ -25,7 +25,7 @@ export class ImpactView {
     private readonly wake: () => void,
   ) {
     const ink = { colour: look.ink, width: strong ? 2.4 : 1.6, hidden: 0.25 };
-    this.#rings = Array.from({ length: MOST }, () => new Strokes(SIDES + 9, ink));
+    this.#rings = Array.from({ length: MOST }, () => new WideLines(SIDES + 9, ink));
     this.group.add(...this.#rings.map((ring) => ring.group));
   }
 

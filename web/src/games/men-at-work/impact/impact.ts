@@ -1,7 +1,7 @@
-/** What becomes of a contact: notes to be sounded, a pattern to vibrate in, a mark to be drawn. Nothing else decides about an impact. */
+/** Effects of a contact: notes to be sounded, a pattern to vibrate in, a mark to be drawn. Nothing else decides about an impact. */
 import { hiss, tone, type Note, type Vary } from "../../../sound-scores";
 import type { Material } from "../pieces.gen";
-import type { Piece, Vector } from "../site";
+import type { Piece, Vector } from "../geometry/site";
 import { materialOf, strengthOf, type Contact } from "./contact";
 
 // Heard

@@ -1,18 +1,18 @@
 /** Contacts that are worked out from what moves, beside those that the engine told of the same recorded acts. */
 import { describe, expect, it } from "vitest";
 import { measured } from "../prediction/recorded.testing";
-import type { Poses } from "../site";
+import type { Poses } from "../geometry/site";
 import type { Contact } from "./contact";
 import { MotionContacts } from "./motion-contacts";
 import { recordedFrames, type ActFrames } from "./recorded.testing";
-import { ToldContacts } from "./told-contacts";
+import { ServerContacts } from "./server-contacts";
 
 const AUDIBLE_UNS = 100;
 const NEAR_MS = 60;
 
 /** All contacts of an act, as a page that is never late hears of them. `shown`: it is told none and works them out. */
 function contactsOf({ ticksPerS, before, frames }: ActFrames, shown: boolean): Contact[] {
-  const told = new ToldContacts(ticksPerS, before);
+  const told = new ServerContacts(ticksPerS, before);
   return frames.flatMap((frame, n) => {
     told.hear({ ...frame, shown }, n * 20);
     return told.due(Infinity, () => false);

@@ -3,8 +3,8 @@
  * they met. Two pieces that touch now and did not a moment ago have met, as fast as they came; what they weigh does the rest.
  */
 import { LEAST_UNS, MASS_G } from "../pieces.gen";
-import { pointOf, seenFrom, subtract, UNTURNED } from "../poses";
-import { kindOf, type Piece, type Poses, type Vector } from "../site";
+import { pointOf, seenFrom, subtract, UNTURNED } from "../geometry/poses";
+import { kindOf, type Piece, type Poses, type Vector } from "../geometry/site";
 import type { Pose } from "../types.gen";
 import { touchOf, touchOfTable, type Touch } from "./boxes";
 import { hardest, type Contact, type Met } from "./contact";

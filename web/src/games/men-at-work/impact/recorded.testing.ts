@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { readFrame, type Frame } from "../frames";
-import type { Poses } from "../site";
+import { readFrame, type Frame } from "../motion/motion-frames";
+import type { Poses } from "../geometry/site";
 import type { About } from "../types.gen";
 
 interface Kept {

@@ -2,8 +2,8 @@
  * For tests: an act that was done on the server, led again from a page at the other end of a slow line. What the page is told comes late, what
  * it draws is compared with where the server’s piece was.
  */
-import { readFrame } from "../frames";
-import type { MenAtWorkSight, Piece, Poses } from "../site";
+import { readFrame } from "../motion/motion-frames";
+import type { MenAtWorkSight, Piece, Poses } from "../geometry/site";
 import type { About, Aim, Pose } from "../types.gen";
 import type { Engine } from "./engine";
 import { TICKS_PER_S } from "./engine.gen";

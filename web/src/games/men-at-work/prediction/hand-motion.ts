@@ -13,8 +13,8 @@ import {
   turned,
   unit,
   type Quaternion,
-} from "../poses";
-import type { Vector } from "../site";
+} from "../geometry/poses";
+import type { Vector } from "../geometry/site";
 import type { Pose } from "../types.gen";
 import { CAREFUL_SPEED, CARRYING, FREE, HALF_GIRDER_MM, NEAR_SPEED, TICKS_PER_S, type Limits } from "./engine.gen";
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { lengthOf, subtract, turnedZ } from "../poses";
-import type { Poses, Vector } from "../site";
+import { lengthOf, subtract, turnedZ } from "../geometry/poses";
+import type { Poses, Vector } from "../geometry/site";
 import type { Pose } from "../types.gen";
 import type { Engine } from "./engine";
 import { FREE, NEAR_SPEED, TICKS_PER_S } from "./engine.gen";

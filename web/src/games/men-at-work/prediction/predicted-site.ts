@@ -4,8 +4,8 @@
  */
 import type { Collider, ImpulseJoint, RigidBody, World } from "@dimforge/rapier3d/exports";
 import { PARTS } from "../pieces.gen";
-import { compose, pointOf, seenFrom, type Quaternion } from "../poses";
-import { kindOf, type Piece, type Poses, type Vector } from "../site";
+import { compose, pointOf, seenFrom, type Quaternion } from "../geometry/poses";
+import { kindOf, type Piece, type Poses, type Vector } from "../geometry/site";
 import type { Aim, Pose } from "../types.gen";
 import * as tuned from "./engine.gen";
 import type { Engine } from "./engine";

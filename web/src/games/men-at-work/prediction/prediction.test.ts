@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Frame } from "../frames";
-import { UNTURNED } from "../poses";
+import type { Frame } from "../motion/motion-frames";
+import { UNTURNED } from "../geometry/poses";
 import type { Aim, Pose } from "../types.gen";
 import { led, quantile, seeded, SLOW, type Drawn } from "./closed-loop.testing";
 import type { Engine } from "./engine";

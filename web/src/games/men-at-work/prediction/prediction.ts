@@ -2,9 +2,9 @@
  * What the own hand does, shown at once: the page's engine moves the held piece as the server will, and the server's frames put it right. It is
  * only a picture. What is sent, and what counts, does not depend on it.
  */
-import type { Frame } from "../frames";
-import { dot, lengthOf, scale, subtract } from "../poses";
-import type { Piece, Poses, Vector } from "../site";
+import type { Frame } from "../motion/motion-frames";
+import { dot, lengthOf, scale, subtract } from "../geometry/poses";
+import type { Piece, Poses, Vector } from "../geometry/site";
 import type { Aim, Pose } from "../types.gen";
 import { loadEngine, type Engine } from "./engine";
 import { FREE, TICKS_PER_FRAME, TICKS_PER_S } from "./engine.gen";

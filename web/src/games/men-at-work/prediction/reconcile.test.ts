@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { lengthOf, turnedZ } from "../poses";
+import { lengthOf, turnedZ } from "../geometry/poses";
 import type { Pose } from "../types.gen";
 import { apart, Correction, offBy, offsetFrom, STEP_MM, Trail } from "./reconcile";
 

@@ -13,8 +13,8 @@ import {
   subtract,
   UNTURNED,
   type Quaternion,
-} from "../poses";
-import type { Vector } from "../site";
+} from "../geometry/poses";
+import type { Vector } from "../geometry/site";
 import type { Pose } from "../types.gen";
 
 /** By how much one pose is off another: shifted, then turned about its own origin, both as seen from the world. */

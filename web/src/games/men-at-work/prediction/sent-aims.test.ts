@@ -1,15 +1,15 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { Listener, Refusal, TableLine } from "../../../line/table.svelte";
+import type { Listener, Refusal, TableConnection } from "../../../connection/table-connection.svelte";
 import type { Assist } from "../../../settings.svelte";
-import { Play } from "../play.svelte";
-import { yawOf } from "../poses";
+import { Play } from "../table/play.svelte";
+import { yawOf } from "../geometry/poses";
 import type { Aim, Taken } from "../types.gen";
 import { bytesOf, seeded, SLOW, type RecordedAct } from "./closed-loop.testing";
 import type { Engine } from "./engine";
 import { TICKS_PER_S } from "./engine.gen";
 import { Handover, Prediction } from "./prediction";
 import { engineOfTests, measured, recordedActs } from "./recorded.testing";
-import type { Predictor } from "./supply";
+import type { Predictor } from "./load-prediction";
 
 const TICK_MS = 1000 / TICKS_PER_S;
 const LIVE = 3; // as in the recorded frames
@@ -53,7 +53,7 @@ class RecordedLine {
 
 async function ledBy(act: RecordedAct, assist: Assist, predictor: Predictor | null) {
   const line = new RecordedLine(act);
-  const play = new Play(line as unknown as TableLine, {
+  const play = new Play(line as unknown as TableConnection, {
     slowMotion: () => false,
     assist: () => assist,
     predictor: () => predictor,

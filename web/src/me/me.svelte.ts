@@ -1,0 +1,52 @@
+/** The person at this device. There are no accounts: a name and a cookie. */
+import { request, RequestError } from "../http";
+import type { Person } from "../wire.gen";
+import { say } from "../words.svelte";
+
+let person = $state.raw<Person | null>(null);
+
+/** The cookie cannot be read from here; a second one says whether there is one, so that nobody unknown has to be asked about. */
+const HINT = "chantier-known=";
+const isKnown = () => document.cookie.split("; ").some((one) => one.startsWith(HINT));
+
+function met(somebody: Person | null): Person | null {
+  if (!somebody && isKnown()) document.cookie = `${HINT}; path=/; max-age=0; samesite=lax`;
+  return (person = somebody);
+}
+
+export function me(): Person | null {
+  return person;
+}
+
+/** Looks whether the device is known already; nobody is made up for somebody who only looks. */
+export async function recognise(): Promise<Person | null> {
+  if (!isKnown()) return met(null);
+  try {
+    return met(await request<Person>("GET", "/api/me"));
+  } catch (trouble) {
+    if (trouble instanceof RequestError && trouble.code === "who_are_you") return met(null);
+    throw trouble;
+  }
+}
+
+/** Somebody is needed now: a guest, who may take another name at any time. */
+export async function introduce(name?: string): Promise<Person> {
+  return (
+    person ??
+    (await recognise()) ??
+    met(await request<Person>("POST", "/api/me", { name: name ?? say("shell-guest") }))!
+  );
+}
+
+export async function rename(name: string): Promise<void> {
+  met(await request<Person>((await recognise()) ? "PATCH" : "POST", "/api/me", { name }));
+}
+
+export async function carry(link: string): Promise<void> {
+  met(await request<Person>("POST", "/api/me/carry", { link }));
+}
+
+export async function forget(): Promise<void> {
+  await request("DELETE", "/api/me");
+  met(null);
+}

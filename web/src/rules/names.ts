@@ -1,2 +1,0 @@
-/** Who sits at the table in our examples; names are the same in every language. */
-export const NAMES = ["Maren", "Théo", "Ida", "Paul"] as const;
