@@ -23,6 +23,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--disable-gpu-compositing",  # without a GPU it costs more than the scenes themselves
     "--use-gl=angle",
     "--use-angle=swiftshader",
     "--enable-unsafe-swiftshader",
@@ -74,7 +75,7 @@ class Visitor:
         self.context, self.address, self.language = context, address, language
         self.complaints: list[str] = []
         self.server_may_be_away = False
-        self._asked = {"lang": language, "quality": "low", "pixels": "0.2", "hooks": "1", **asked}
+        self._asked = {"lang": language, "quality": "low", "pixels": "0.2", "frames": "8", "hooks": "1", **asked}
         self.page: Page = context.new_page()
         self.watch(self.page)
 

@@ -44,7 +44,9 @@ export interface Picture {
 
 const SAMPLES = 24;
 const QUIET = 120; // ms without a change before samples are gathered: between the frames of a motion there is no rest
-const LOW_PIXELS = Number(new URLSearchParams(globalThis.location?.search).get("pixels")) || 0.5; // of the page's; tests ask for fewer
+const ASKED = new URLSearchParams(globalThis.location?.search); // tests ask for fewer pixels and frames
+const LOW_PIXELS = Number(ASKED.get("pixels")) || 0.5; // of the page's
+const LEAST_BETWEEN = 1000 / (Number(ASKED.get("frames")) || Infinity); // ms between two drawn frames
 const MOST_PIXELS = 2; // more is not seen, but paid for
 
 /** A good spread of points in a square (R2 sequence), for less than a pixel of camera movement. */
@@ -282,9 +284,11 @@ export class Stage {
     }
     if (this.#changed) {
       this.onFrame();
-      this.#cheap();
-      this.#changed = this.motion.moving;
-      this.#moved = now;
+      if (now - this.#moved >= LEAST_BETWEEN) {
+        this.#cheap();
+        this.#changed = this.motion.moving;
+        this.#moved = now;
+      }
     } else if (now - this.#moved > QUIET) {
       this.#sample();
     }
