@@ -1,6 +1,6 @@
 """`./dev bench [PART ...]`: prints ratios and times as tables and fails where one is not what we promise.
 
-The parts are decisions, lab, sites, judging, live and server; without a name all of them.
+The parts are decisions, lab, sites, judging, live, server and sights; without a name all of them.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import decisions, judging, lab, live, serving, sites
+from benchmarks import decisions, judging, lab, live, serving, sights, sites
 from benchmarks.decisions import Row
 from benchmarks.judging import Within
 from benchmarks.serving import Figure
@@ -65,6 +65,11 @@ def answering() -> bool:
     return missing is None and all(row.kept for row in rows)
 
 
+def explaining() -> bool:
+    show_figures("Server: sights and what they mean", sights.measure())
+    return True
+
+
 PARTS: dict[str, Callable[[], bool]] = {
     "decisions": deciding,
     "lab": searching,
@@ -72,6 +77,7 @@ PARTS: dict[str, Callable[[], bool]] = {
     "judging": waiting,
     "live": looking_on,
     "server": answering,
+    "sights": explaining,
 }
 
 

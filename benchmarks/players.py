@@ -9,23 +9,28 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Literal
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from chantier.server.wire import NOTHING
 from tests.device import Device
 
 SEATS = 4
 LINKS = 100
 """More than a game of four has decisions; a chain is made anew for every game."""
 REQUESTS_AT_ONCE = 20
+Explained = Literal["never", "asked", "told"]
+"""How sights are explained to players: not at all; each asks about each of its sights over HTTP, as pages did before
+they could be told; with the sight."""
 
 
 class Seen(msgspec.Struct):
+    view: msgspec.Raw = msgspec.Raw(b"")
     legal: list[msgspec.Raw] | None = None
 
 
@@ -38,6 +43,7 @@ class Frame(msgspec.Struct):
     status: str = ""
     answers: str | None = None
     code: str = ""
+    explanation: msgspec.Raw = NOTHING
 
 
 _read = msgspec.json.Decoder(Frame).decode
@@ -47,7 +53,7 @@ class Counts:
     """What has come to the seats since they sat down."""
 
     def __init__(self) -> None:
-        self.sights = self.moves = 0
+        self.sights = self.moves = self.explanations = 0
         self.round_trips_s: list[float] = []
 
 
@@ -66,7 +72,11 @@ class Person:
         return cls(http, cookie)
 
     async def ask(self, path: str, **body: Any) -> Any:
-        answer = await self._http.post(path, json=body, headers=self._headers)
+        return await self.send(path, msgspec.json.encode(body))
+
+    async def send(self, path: str, body: bytes) -> Any:
+        headers = {**self._headers, "content-type": "application/json"}
+        answer = await self._http.post(path, content=body, headers=headers)
         if answer.is_error:
             raise RuntimeError(f"{path} was refused: {answer.text}")
         return answer.json() if answer.content else None
@@ -75,16 +85,18 @@ class Person:
 class Seat:
     """A person at a table, with a socket."""
 
-    def __init__(self, person: Person, counts: Counts) -> None:
-        self._person, self._counts = person, counts
-        self._device = Device(LINKS)
+    def __init__(
+        self, person: Person, counts: Counts, device: Device, dice: random.Random, explained: Explained
+    ) -> None:
+        self._person, self._counts, self._explained = person, counts, explained
+        self._device, self._dice = device, dice
         self._socket: ClientConnection
         self._newest = Frame("")
         self._asked, self._asked_at = "", 0.0
 
     async def take(self, address: str, table: str, commitment: str) -> None:
         seated = await self._person.ask(f"/api/tables/{table}/sit")
-        self._socket = await entered(address, table, seated["token"])
+        self._socket = await entered(address, table, seated["token"], self._explained == "told")
         promise = {"kind": "promise", "id": "promise", **self._device.promise(commitment)}
         await self._socket.send(msgspec.json.encode(promise).decode())
 
@@ -99,7 +111,7 @@ class Seat:
             if legal:
                 if think_s:
                     await asyncio.sleep(random.expovariate(1 / think_s))
-                await self._move(self._newest.n, bytes(random.choice(legal)).decode())
+                await self._move(self._newest.n, bytes(self._dice.choice(legal)).decode())
             await self._hear()
 
     async def _move(self, n: int, move: str) -> None:
@@ -112,12 +124,19 @@ class Seat:
         self._newest = frame = _read(await self._socket.recv())
         if frame.kind == "sight":
             self._counts.sights += 1
+            await self._have_it_explained(frame)
             if frame.answers is not None and frame.answers == self._asked:
                 self._counts.round_trips_s.append(time.perf_counter() - self._asked_at)
         elif frame.kind == "reveal":
             await self._socket.send(f'{{"kind":"reveal","id":"reveal","salt":"{self._device.salt}"}}')
         elif frame.kind == "refused":
             raise RuntimeError(f"the server refused: {frame.code}")
+
+    async def _have_it_explained(self, frame: Frame) -> None:
+        if self._explained == "asked" and b'"ending":null' in bytes(frame.sight.view):  # pages did not ask at the end
+            await self._person.send("/api/games/blueprints/explain", bytes(frame.sight.view))
+            self._counts.explanations += 1
+        self._counts.explanations += frame.explanation is not NOTHING
 
     async def leave(self) -> None:
         await self._socket.close()
@@ -128,6 +147,9 @@ class Load:
 
     def __init__(self, address: str, http: httpx.AsyncClient, people: list[list[Person]]) -> None:
         self._address, self._http, self.people = address, http, people
+        self.explained: Explained = "never"
+        self.device: Callable[[str], Device] = lambda seat: Device(LINKS)
+        """Makes a seat's device, by the names of the table and the seat."""
         self._seats: list[Seat] = []
         self.counts = Counts()
 
@@ -149,8 +171,13 @@ class Load:
     async def _set_up(self, people: list[Person]) -> None:
         made = await people[0].ask("/api/tables", game="blueprints", seats=[{}] * SEATS)
         table, commitment = made["id"], made["commitment"]
-        seats = [Seat(person, self.counts) for person in people]
-        await asyncio.gather(*(seat.take(self._address, table, commitment) for seat in seats))
+        names = [f"{table}/{number}" for number in range(len(people))]
+        seats = [
+            Seat(person, self.counts, self.device(name), random.Random(name), self.explained)
+            for name, person in zip(names, people, strict=True)
+        ]
+        for seat in seats:  # one after the other: who sits where is the same in every run
+            await seat.take(self._address, table, commitment)
         await people[0].ask(f"/api/tables/{table}/start")
         await asyncio.gather(*(seat.see_the_beginning() for seat in seats))
         self._seats += seats
@@ -167,11 +194,13 @@ class Load:
         await asyncio.gather(*(seat.leave() for seat in self._seats))
 
 
-async def entered(address: str, table: str, token: str | None = None) -> ClientConnection:
+async def entered(address: str, table: str, token: str | None = None, explain: bool = False) -> ClientConnection:
     """A socket at a table: of the seat with this token, or of somebody who looks on."""
     url = address.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
     socket = await connect(url, compression=None, ping_interval=None)
-    await socket.send(msgspec.json.encode({"kind": "enter", "id": "enter", "token": token}).decode())
+    await socket.send(
+        msgspec.json.encode({"kind": "enter", "id": "enter", "token": token, "explain": explain}).decode()
+    )
     while _read(await socket.recv()).answers != "enter":
         pass
     return socket

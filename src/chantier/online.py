@@ -143,6 +143,7 @@ def _offer(wing: Wing) -> Offer:
 
 class _Answers(TypedDict):
     explain: Explain | None
+    explains_alike: bool
     advise: Advise | None
     advises_all: Callable[[Any], bool]
 
@@ -154,6 +155,7 @@ def _answers(wing: Wing) -> _Answers:
     explain, advise = wing.explain, wing.advise
     return {
         "explain": None if explain is None else lambda view, _: clerk.ask(explain, view, str),  # sentences stay here
+        "explains_alike": True,  # a site is the same for everybody
         "advise": None if advise is None else lambda view, openly: clerk.ask(advise, view, openly),
         "advises_all": wing.advises_all,
     }

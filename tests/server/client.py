@@ -83,6 +83,8 @@ class Seat:
         self.device = Device()
         self.token = ""
         self.number = -1
+        self.explained = False
+        """Whether it wants its sights explained."""
         self.socket: ClientConnection | None = None
         self.heard: list[Frame] = []
         self.moved: list[bytes] = []
@@ -98,7 +100,8 @@ class Seat:
             compression=None,
             local_addr=(came_from, 0) if came_from else None,
         )
-        answer = await self.ask("enter", token=self.token or None, last=last)
+        wanted = {"explain": True} if self.explained else {}
+        answer = await self.ask("enter", token=self.token or None, last=last, **wanted)
         await self.promise()
         return answer
 

@@ -41,6 +41,7 @@ class Reader(Connection):
     def __init__(self, language: str = "en") -> None:
         super().__init__("test", language)
         self.frames: list[Frame] = []
+        self.token: str | None = None
 
     def send(self, frame: bytes, kind: Kind | None = None) -> None:
         self.frames.append(json.loads(frame))
@@ -65,6 +66,13 @@ class Inside:
         self.people = self.hall.people
         self.known: dict[str, Person] = {}
 
+    def offer(self, **changes: Any) -> None:
+        """The game is offered in another way from now on."""
+        offers = {"blueprints": self.house.offers["blueprints"]._replace(**changes)}
+        self.house = self.house._replace(offers=offers)
+        self.hall = self.another_hall()
+        self.people = self.hall.people
+
     def another_hall(self) -> Hall:
         """As after a restart."""
         return Hall(self.house, lambda: self.time, Measures())
@@ -77,22 +85,23 @@ class Inside:
         self.known[name] = self.people.greet(name, "en").person
         return self.known[name]
 
-    async def sit(self, table: Table, person: Person, language: str = "en") -> Reader:
+    async def sit(self, table: Table, person: Person, language: str = "en", explain: bool = False) -> Reader:
         """At the next free seat, and in the room."""
         seated = await self.hall.sit(person, table.row.id, None)
         reader = Reader(language)
-        await table.enter(reader, wire.Enter("enter", seated.token))
+        reader.token = seated.token
+        await table.enter(reader, wire.Enter("enter", seated.token, explain=explain))
         await table.promise(reader, promise(table))
         return reader
 
     async def game(
-        self, names: tuple[str, ...] = ("Ada", "Bo"), bots: int = 0, **wanted: Any
+        self, names: tuple[str, ...] = ("Ada", "Bo"), bots: int = 0, explain: bool = False, **wanted: Any
     ) -> tuple[Table, list[Reader]]:
         """A table where these people play, already begun."""
         people = [self.person(name) for name in names]
         seats = (*[SeatWanted()] * len(people), *[SeatWanted("greedy")] * bots)
         table = await self.hall.create(people[0], TableWanted("blueprints", seats, **wanted))
-        readers = [await self.sit(table, person) for person in people]
+        readers = [await self.sit(table, person, explain=explain) for person in people]
         await self.hall.start(people[0], table.row.id)
         for reader in readers:
             await table.reveal(reader, wire.Reveal("reveal", SALT))

@@ -19,14 +19,18 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import httpx
+import msgspec
 
+from chantier.house import WINGS
 from chantier.store import Store
+from chantier.words import Words
 from tests.server.eyes import HIDDEN, Sight, what_is_left, wrong_in
 from tests.server.overheard import Heard, Shape, WatchedGame
 from tests.server.processes import ServerProcess
 from tests.server.truth import Secret, Truth, secrets_of, truth_of
 
 AT_ONCE = 3
+ENGLISH = Words("en")
 NOT_IN_THE_DOCUMENT = ("/", "/healthz", "/metrics", "/api/docs", "/api/docs/openapi.json")
 ONES_OWN = "GET /api/me/everything"
 
@@ -82,7 +86,10 @@ def leaks_in(heard: Heard, truth: Truth, secrets: Iterable[Secret]) -> Iterator[
 def _wrong(heard: Heard, truth: Truth) -> Iterator[str]:
     """What must not be there, whatever the truth is."""
     if heard.how == "frame sight":
-        yield from _wrong_in_sight(json.loads(heard.content)["sight"], heard.seat, heard.turns, truth)
+        frame = json.loads(heard.content)
+        yield from _wrong_in_sight(frame["sight"], heard.seat, heard.turns, truth)
+        if frame.get("explanation") is not None and frame["explanation"] != _meaning(frame["sight"], truth):
+            yield "an explanation that knows more than the view"
     elif heard.how == ONES_OWN:
         yield from _not_ones_own(heard, truth)
     elif heard.how.endswith("/replay") and heard.content.endswith(b"\n"):
@@ -98,6 +105,14 @@ def _wrong_in_sight(sight: Sight, seat: int | None, turns: int, truth: Truth) ->
         yield "something like a plan or a placement"
     if truth.row.game == "men-at-work":
         yield from _cards_left_out(sight, seat, truth.state(turns))
+
+
+def _meaning(sight: Sight, truth: Truth) -> Any:
+    """What the view alone means: nothing else may be told."""
+    wing = WINGS[truth.row.game]
+    assert wing.explain is not None, "or nothing would have been explained"
+    found = wing.explain(msgspec.convert(sight["view"], wing.game.view_type), ENGLISH.refusal)
+    return json.loads(msgspec.json.encode(found))
 
 
 def _cards_left_out(sight: Sight, seat: int | None, state: Any) -> Iterator[str]:

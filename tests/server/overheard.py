@@ -49,6 +49,7 @@ class Ear(Seat):
     def __init__(self, guest: Guest, table: str) -> None:
         super().__init__(guest, table)
         self.guest = guest
+        self.explained = True
         self.turns = 0
         self.status = ""
         self.sight: Frame | None = None

@@ -19,6 +19,7 @@ from chantier.server.records import record_of
 from chantier.server.tables import game as table_game
 from chantier.server.tables import lobby
 from chantier.server.tables.game import Decided, Running
+from chantier.server.tables.sights import Sights
 from chantier.server.tables.table import Table
 from chantier.store import Store
 
@@ -96,6 +97,11 @@ def moves_relayed(patch: Patch) -> None:
         self.company.tell(lambda _: wire.write(wire.GestureTold(0, asked.move)), but=connection)
 
     patch.setattr(Table, "play", relaying)
+
+
+def explained_through_the_movers_eyes(patch: Patch) -> None:
+    explained = Sights._explained
+    patch.setattr(Sights, "_explained", lambda self, seat, say: explained(self, self._running.to_move, say))
 
 
 def table_shows(**shown: Callable[[Table], Any]) -> Callable[[Patch], None]:
@@ -200,6 +206,9 @@ PLANTS = {
     "scores in views": Plant(desks_show("score"), "another seat's score", "frame sight"),
     "moves told to all": Plant(moves_told_to_all, "another seat's legal moves", "frame sight"),
     "moves relayed": Plant(moves_relayed, LIKE_A_PLACEMENT, "frame gesture"),
+    "explained through other eyes": Plant(
+        explained_through_the_movers_eyes, "an explanation that knows more than the view", "frame sight"
+    ),
     "salts before the start": Plant(
         table_shows(salts=lambda table: tuple(one.salt or "" for one in table.seats)),
         "a salt",

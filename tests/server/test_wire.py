@@ -257,7 +257,7 @@ NOT_ASKED_FOR = {"cannot_listen", "limit_malformed", "limit_unknown", "no_such_p
 
 def codes_of_the_server() -> set[str]:
     found = set()
-    for path in SERVER.glob("*.py"):
+    for path in SERVER.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             is_refusal = isinstance(node, ast.Call) and getattr(node.func, "id", "") in REFUSALS and bool(node.args)
             if is_refusal and isinstance(node, ast.Call):

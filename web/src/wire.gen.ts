@@ -5,7 +5,7 @@ export interface Analysed {
   of: number;
 }
 export type AnyAsked = Enter | Play | Promise | Reveal | Say | Gesture | Take | HandTo | LetGo | PutBack | Hurry | InWords | Ping;
-export type AnyTold = TableInfo | SightTold | Refused | Done | Said | GestureTold | LiveTold | FeltTold | ChanceTold | OverTold | RestTold | RevealAsked | Lobby;
+export type AnyTold = TableInfo | SightTold | Explained | Refused | Done | Said | GestureTold | LiveTold | FeltTold | ChanceTold | OverTold | RestTold | RevealAsked | Lobby;
 export interface Bank {
   kind: "bank";
   seconds: number;
@@ -58,6 +58,7 @@ export interface Enter {
   id: string;
   token?: string | null;
   last?: number;
+  explain?: boolean;
 }
 export interface Evidence {
   server: string;
@@ -66,6 +67,11 @@ export interface Evidence {
   seats: SeatPromise[];
   chain_links: (string | null)[];
   signatures: Signatures;
+}
+export interface Explained {
+  kind: "explained";
+  n: number;
+  explanation?: unknown;
 }
 export interface Fairness {
   commitment: string;
@@ -322,6 +328,7 @@ export interface SightTold {
   clocks?: ClockInfo | null;
   answers?: string | null;
   dice?: DiceTold | null;
+  explanation?: unknown;
 }
 export interface Signatures {
   commitment: string;

@@ -45,6 +45,8 @@ class Offer(NamedTuple):
     engine_s: Callable[[Any], float] = lambda move: 0.0
     """How many seconds of an engine's time a move stands for: they are spent (limits.py) before they are simulated."""
     explain: Explain | None = None
+    explains_alike: bool = False
+    """What a view means is the same through all eyes, so that one explanation is enough for all of them."""
     advise: Advise | None = None
     advises_all: Callable[[Any], bool] = lambda options: True
     """Whether at a table with these options everybody is advised, or only seats that have said that they need it."""

@@ -21,6 +21,7 @@ REQUEST_MOST = 64
 Request = Annotated[str, msgspec.Meta(min_length=1, max_length=REQUEST_MOST)]
 """A client's own id for what it asks; the same id twice plays once."""
 Number = Annotated[int, msgspec.Meta(ge=-1, le=2**31)]
+NOTHING = msgspec.Raw(b"null")
 Hash = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 
 
@@ -29,11 +30,13 @@ class Asked(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields
 
 
 class Enter(Asked, tag="enter", frozen=True):
-    """The first frame: with a seat's token, or without one to look on. `last` is the last number seen."""
+    """The first frame: with a seat's token, or without one to look on. `last` is the last number seen. `explain`: with
+    every sight comes what it means."""
 
     id: Request
     token: Annotated[str, msgspec.Meta(max_length=100)] | None = None
     last: Number = -1
+    explain: bool = False
 
 
 class Play(Asked, tag="play", frozen=True):
@@ -210,6 +213,14 @@ class SightTold(Told, tag="sight", frozen=True):
     clocks: ClockInfo | None = None
     answers: str | None = None
     dice: DiceTold | None = None
+    explanation: msgspec.Raw = NOTHING
+
+
+class Explained(Told, tag="explained", frozen=True):
+    """What the sight with the same `n` means, where an engine works it out; null: it could not be said."""
+
+    n: int
+    explanation: msgspec.Raw = NOTHING
 
 
 class Refused(Told, tag="refused", frozen=True):
@@ -321,6 +332,7 @@ class Lobby(Told, tag="lobby", frozen=True):
 AnyTold = (
     TableInfo
     | SightTold
+    | Explained
     | Refused
     | Done
     | Said

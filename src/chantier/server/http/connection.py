@@ -29,7 +29,7 @@ SEAT_GIVEN_UP = 4005
 REMOVED = 4006
 """The host has asked whoever sat there to leave."""
 CLOSING = 1001
-Kind = Literal["table", "felt", "chance", "lobby"]
+Kind = Literal["table", "felt", "chance", "lobby", "explained"]
 """Of these a newer one takes the place of one that waits, unless something else has been told since."""
 _numbers = itertools.count()
 
@@ -41,6 +41,8 @@ class Connection:
         self.address, self.language, self.number = address, language, next(_numbers)
         self.name = f"{address}#{self.number}"
         self.seat: Seat | None = None
+        self.explains_in: str | None = None
+        """The language in which sights are explained to it; None: it has not asked for that."""
         self.token_hash: str | None = None
         """Of the token it entered with: the seat is its own as long as it is also the seat's."""
         self.tickets: list[Ticket] = []

@@ -25,7 +25,7 @@ from chantier.server.tables import clocks
 from chantier.server.tables.clocks import Clock
 from chantier.server.tables.dice import MixState, TableDice
 from chantier.server.thread_pools import Work
-from chantier.server.wire import ClockInfo, Play, SightTold, Take, write
+from chantier.server.wire import NOTHING, ClockInfo, Play, SightTold, Take, write
 
 SNAPSHOT_EVERY = 32
 """Turns. Folding so few again takes a few milliseconds."""
@@ -68,6 +68,10 @@ class Running:
         self.clocks: ClockInfo | None = None
         self._newest: tuple[Event, ...] = ()
         self._events_type: Any = tuple.__class_getitem__((offer.game.event_type, ...))
+
+    @property
+    def table(self) -> str:
+        return self._row.id
 
     @property
     def work(self) -> Work:
@@ -207,6 +211,12 @@ class Running:
     def sight(self, seat: Seat | None, events: Sequence[Event] | None = None) -> Sight:
         return sight(self._offer.game, self.state, self._newest if events is None else events, seat)
 
-    def told(self, seat: Seat | None, events: Sequence[Event] | None = None, answers: str | None = None) -> bytes:
+    def told(
+        self,
+        seat: Seat | None,
+        events: Sequence[Event] | None = None,
+        answers: str | None = None,
+        explanation: msgspec.Raw = NOTHING,
+    ) -> bytes:
         seen = msgspec.Raw(encode(self.sight(seat, events)))
-        return write(SightTold(self.n, seen, self.clocks, answers, self.dice.told()))
+        return write(SightTold(self.n, seen, self.clocks, answers, self.dice.told(), explanation))

@@ -43,6 +43,7 @@ from chantier.server.tables.game import SNAPSHOT_EVERY, Running, Weighed
 from chantier.server.tables.opening import Opening
 from chantier.server.tables.presence import Company, Presence
 from chantier.server.tables.seated_bots import Minds
+from chantier.server.tables.sights import Sights
 from chantier.server.tables.stored_table import Papers
 from chantier.server.tables.table_info import table_info
 from chantier.server.tables.turn_writer import Scribe
@@ -87,6 +88,7 @@ class Table:
         self._clock: Clock = decode_json(row.clock, Clock)
         self.running = Running(row, self.offer, self._clock, house.version, signer)
         self.options: Any = self.running.options
+        self._sights = Sights(self.running, self.company, self.offer, house.voice, threads, self.account)
         self.making_rematch = asyncio.Lock()
         self.seating = asyncio.Lock()
         """Held while somebody sits down: it depends on who sits there already."""
@@ -154,6 +156,7 @@ class Table:
             going_on = [task for task in (self.thinking, self._acting) if task is not None]
             for task in going_on:
                 task.cancel()
+            self._sights.close()
         await asyncio.gather(*going_on, return_exceptions=True)
 
     # People come and go
@@ -167,6 +170,7 @@ class Table:
                 raise Refusal("entered_already")
             connection.token_hash = None if asked.token is None else hashed(asked.token)
             connection.seat = self._seat_of(connection.token_hash)
+            connection.explains_in = connection.language if asked.explain else None
             self.company.join(connection)
             if connection.seat is not None:
                 await self._hand_back(connection.seat)
@@ -178,7 +182,7 @@ class Table:
             if self.running.state is None:
                 connection.send(wire.write(wire.Done(asked.id)))
             else:
-                connection.send(self.running.told(connection.seat, await self._missed(asked.last), asked.id))
+                self._sights.send(connection, await self._missed(asked.last), asked.id)
             self.hand.greet(connection)
 
     def _seat_of(self, token_hash: str | None) -> Seat | None:
@@ -262,7 +266,7 @@ class Table:
             await self._catch_up()
         self._minds.sit_down(self.seats)
         self._tell_table()
-        self.company.tell(lambda seat: self.running.told(seat))
+        self._sights.send_all()
         self._wake_bots()
         self._warm_the_stage()
 
@@ -307,7 +311,7 @@ class Table:
     async def _answered_again(self, connection: Connection, request: str, answers: str) -> bool:
         known = await self._threads.keep(self._store.turn_of_request, self.row.id, request)
         if known is not None:
-            connection.send(self.running.told(connection.seat, await self._missed(known.n), answers))
+            self._sights.send(connection, await self._missed(known.n), answers)
         return known is not None
 
     async def _move(
@@ -351,7 +355,7 @@ class Table:
         if stored.n != done.stored.n:
             known = await self._missed(stored.n)
             if asker is not None:
-                asker.send(self.running.told(asker.seat, known, answers))
+                self._sights.send(asker, known, answers)
             return
         lost = self.running.chains_lost
         self.running.accept(done)
@@ -373,8 +377,8 @@ class Table:
         self.hand.end("decided")
         self.company.forget_gestures()
         if asker is not None:
-            asker.send(self.running.told(asker.seat, events, answers))
-        self.company.tell(lambda seat: self.running.told(seat, events), but=asker)
+            self._sights.send(asker, events, answers)
+        self._sights.send_all(events, but=asker)
 
     # Led live
 
