@@ -54,7 +54,7 @@ def ids_in(path: Path, game: str) -> set[str]:
 
 def ids_cited(game: str) -> set[str]:
     folder = ROOT / "src" / "chantier" / "games" / game.replace("-", "_")
-    return {one for path in folder.glob("*.py") for one in ids_in(path, game)}
+    return {one for path in folder.rglob("*.py") for one in ids_in(path, game)}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -15,7 +15,7 @@ import numpy as np
 from chantier.lab.kernel import layout as at
 
 KERNEL = Path(at.__file__).parent
-PLAIN = ("box", "counting", "rules")
+PLAIN = ("constants", "scoring", "rules")
 """The files that are run as plain Python, each after those it needs."""
 
 
@@ -49,7 +49,7 @@ def new_row() -> Row:
 
 def plain_kernel(mistake: Mistake | None) -> Any:
     """The rules as plain Python, with a mistake in them."""
-    ours: dict[str, ModuleType] = {f"{at.__package__}.compiling": _uncompiled()}
+    ours: dict[str, ModuleType] = {f"{at.__package__}.compilation": _uncompiled()}
 
     def bring(name: str, *others: Any) -> Any:
         return ours.get(name) or builtins.__import__(name, *others)
@@ -70,7 +70,7 @@ def plain_kernel(mistake: Mistake | None) -> Any:
 
 
 def _uncompiled() -> ModuleType:
-    module = ModuleType("compiling")
+    module = ModuleType("compilation")
     vars(module).update(compiled=lambda function: function, inlined=lambda function: function)
     return module
 

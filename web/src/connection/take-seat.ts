@@ -24,7 +24,7 @@ export async function takeSeat(table: string, seat?: number, guest?: string): Pr
   await introduce();
   const body = { ...(seat !== undefined && { seat }), ...(guest !== undefined && { guest }) };
   const seated = await named(
-    () => request<Seated>("POST", `/api/tables/${encodeURIComponent(table)}/takeSeat`, body),
+    () => request<Seated>("POST", `/api/tables/${encodeURIComponent(table)}/sit`, body),
     guest,
   );
   storeSeatKey(table, { seat: seated.seat, token: seated.token });
