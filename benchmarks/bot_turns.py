@@ -16,8 +16,8 @@ from typing import Any, NamedTuple
 
 from chantier.core.game import fold
 from chantier.games.men_at_work.events import AccidentHappened, PiecePlaced, TurnPassed
-from chantier.house import WINGS, bot_maker, options_from
 from chantier.lab.simulate import play_out
+from chantier.registry import GAMES, bot_maker, options_from
 
 GAME = "men-at-work"
 SEED = "bot turns"
@@ -55,10 +55,10 @@ def turns(events: Iterable[Any], game: Any) -> list[Turn]:
 
 def played(number: int, bots: Sequence[str], options: Sequence[str]) -> list[Turn]:
     """The turns of one game of the series."""
-    wing = WINGS[GAME]
-    makers = [bot_maker(wing, name) for name in bots]
-    end = play_out(wing.game, makers, options_from(wing.game, options), SEED, number)
-    return turns(end.match.log.events(), wing.game)
+    registered = GAMES[GAME]
+    makers = [bot_maker(registered, name) for name in bots]
+    end = play_out(registered.game, makers, options_from(registered.game, options), SEED, number)
+    return turns(end.match.log.events(), registered.game)
 
 
 def table(games: Sequence[Sequence[Turn]]) -> str:

@@ -36,14 +36,14 @@ THREADED_GAMES = 40_000
 
 
 def kernel_decisions(threads: int = 1, games: int = GAMES_AT_ONCE) -> Callable[[], int]:
-    from chantier.lab.kernel.playing import uniform_games
+    from chantier.lab.blueprints.kernel.playing import uniform_games
 
     seeds = count()
     return lambda: uniform_games(games, SEATS, next(seeds), threads).decisions
 
 
 def batch_steps() -> Callable[[], int]:
-    from chantier.envs.batch import BlueprintsBatch
+    from chantier.envs.blueprints_batch import BlueprintsBatch
 
     batch = BlueprintsBatch(BATCH, SEATS, opponents=None)
     batch.reset(seed=0)

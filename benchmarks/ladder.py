@@ -18,15 +18,15 @@ from typing import NamedTuple
 
 from rich.progress import Progress
 
-from chantier import house
+from chantier import registry
 from chantier.games.blueprints.state import Options
 from chantier.lab.arena import Bout, Contest, contend
 from chantier.lab.ratings import Rating, Share, meetings, ratings, share
 from chantier.lab.results import kept
 from chantier.lab.workers import shared_out
 
-WING = house.WINGS["blueprints"]
-LEVELS = list(WING.bots)
+REGISTERED = registry.GAMES["blueprints"]
+LEVELS = list(REGISTERED.bots)
 SEATS = (2, 4)
 STRONGEST, GREEDY = LEVELS[-1], "builder"
 PROMISED = {2: 0.95, 4: 0.85}
@@ -43,9 +43,16 @@ class Match(NamedTuple):
     games: int
 
     def contest(self) -> Contest:
-        makers = {name: WING.bots[name] for name in self.bots}
+        makers = {name: REGISTERED.bots[name] for name in self.bots}
         return Contest(
-            WING.game, makers, self.bots, (self.seats,), Options(), WING.statistics, WING.cases, f"ladder {self.seats}"
+            REGISTERED.game,
+            makers,
+            self.bots,
+            (self.seats,),
+            Options(),
+            REGISTERED.statistics,
+            REGISTERED.cases,
+            f"ladder {self.seats}",
         )
 
 

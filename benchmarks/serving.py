@@ -36,7 +36,7 @@ from benchmarks import boardgame_io
 from benchmarks.decisions import Row
 from benchmarks.players import SEATS, Load, Person, entered
 from benchmarks.processes import cpu_seconds, resident_bytes
-from chantier.lab.kernel import warm_up
+from chantier.lab.blueprints.kernel import warm_up
 from tests.server.processes import PROGRAM, ServerProcess
 
 TABLES = 50

@@ -21,7 +21,7 @@ from typing import NamedTuple
 from benchmarks.players import LINKS, Explained, Load
 from benchmarks.serving import Figure, Round, our_round, server
 from chantier.core.evidence import Chain
-from chantier.lab.kernel import warm_up
+from chantier.lab.blueprints.kernel import warm_up
 from tests.device import Device
 from tests.server.processes import ServerProcess
 

@@ -21,8 +21,8 @@ import numpy as np
 import torch
 from torch import nn
 
-from chantier.envs import BlueprintsBatch
-from chantier.lab.kernel.observation_layout import BUILDING, FACETS, OTHERS, PLACES, POOL, REMOVED, size
+from chantier.envs.blueprints_batch import BlueprintsBatch
+from chantier.lab.blueprints.kernel.observation_layout import BUILDING, FACETS, OTHERS, PLACES, POOL, REMOVED, size
 
 PLAYERS, ROUNDS, PICKS, DICE, SPACES = 2, 3, 6, 24, 6
 TAKES = DICE * PLACES

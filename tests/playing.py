@@ -17,10 +17,8 @@ from chantier.core.fairness import Fairness, ProvableDice, commit
 from chantier.core.game import AnyGame, fold
 from chantier.core.log import Log, Turn
 from chantier.core.match import Dice, Match
-from chantier.house import WINGS, Wing
+from chantier.registry import GAMES, RegisteredGame
 from tests.recorded import Recorded, recorded
-
-GAMES = list(WINGS)
 
 
 class Effort(NamedTuple):
@@ -51,11 +49,11 @@ class OneStream:
         return self._chance
 
 
-def options_of(wing: Wing, seats: int) -> st.SearchStrategy[Any]:
+def options_of(registered: RegisteredGame, seats: int) -> st.SearchStrategy[Any]:
     """Any options the game allows: read off their types, so that a new game needs nothing here."""
-    hints = get_type_hints(wing.game.options_type)
+    hints = get_type_hints(registered.game.options_type)
     fields = {name: _values(hint, seats) for name, hint in hints.items()}
-    return st.fixed_dictionaries(fields).map(lambda chosen: wing.game.options_type(**chosen))
+    return st.fixed_dictionaries(fields).map(lambda chosen: registered.game.options_type(**chosen))
 
 
 def _values(hint: Any, seats: int) -> st.SearchStrategy[Any]:
@@ -73,10 +71,10 @@ def _values(hint: Any, seats: int) -> st.SearchStrategy[Any]:
 
 
 @st.composite
-def matches(draw: st.DrawFn, wing: Wing) -> Match:
+def matches(draw: st.DrawFn, registered: RegisteredGame) -> Match:
     """A match at its beginning, played anew."""
-    seats = draw(st.sampled_from(list(wing.game.seat_counts)))
-    return Match(wing.game, seats, draw(options_of(wing, seats)), OneStream(draw(st.integers(0, 2**32))))
+    seats = draw(st.sampled_from(list(registered.game.seat_counts)))
+    return Match(registered.game, seats, draw(options_of(registered, seats)), OneStream(draw(st.integers(0, 2**32))))
 
 
 class Course(NamedTuple):
@@ -90,16 +88,16 @@ Wanted = Callable[[Any], bool]
 
 
 @st.composite
-def courses(draw: st.DrawFn, wing: Wing, latest: int = 0, where: Wanted | None = None) -> Course:
+def courses(draw: st.DrawFn, registered: RegisteredGame, latest: int = 0, where: Wanted | None = None) -> Course:
     """From the beginning, or from a position after at most so many moves; of recorded games, one with such a state."""
-    found = recorded(wing.game.name)
+    found = recorded(registered.game.name)
     if found:
-        return recorded_course(*draw(_cuts(found, latest, where)), wing.game)
-    match = draw(matches(wing))
-    bot = draw(st.sampled_from(quick_bots(wing)))
-    for _ in zip(range(draw(st.integers(0, latest))), play_on(match, wing, bot), strict=False):
+        return recorded_course(*draw(_cuts(found, latest, where)), registered.game)
+    match = draw(matches(registered))
+    bot = draw(st.sampled_from(quick_bots(registered)))
+    for _ in zip(range(draw(st.integers(0, latest))), play_on(match, registered, bot), strict=False):
         pass
-    return Course(match, play_on(match, wing, bot))
+    return Course(match, play_on(match, registered, bot))
 
 
 def _cuts(found: Sequence[Recorded], latest: int, where: Wanted | None) -> st.SearchStrategy[tuple[Recorded, int]]:
@@ -139,29 +137,29 @@ class TakenUp(Match):
 LATEST = 80
 
 
-def positions(wing: Wing, where: Wanted | None = None) -> st.SearchStrategy[Match]:
+def positions(registered: RegisteredGame, where: Wanted | None = None) -> st.SearchStrategy[Match]:
     """A match somewhere on its way."""
-    return courses(wing, LATEST, where).map(lambda course: course.match)
+    return courses(registered, LATEST, where).map(lambda course: course.match)
 
 
-def quick_bots(wing: Wing) -> list[str]:
+def quick_bots(registered: RegisteredGame) -> list[str]:
     """Those that need no time to think, up to the usual one."""
-    levels = list(wing.bots)
-    return levels[: levels.index(wing.usual) + 1]
+    levels = list(registered.bots)
+    return levels[: levels.index(registered.usual) + 1]
 
 
-def play_on(match: Match, wing: Wing, bot: str = "uniform", seed: int = 0) -> Iterator[Match]:
+def play_on(match: Match, registered: RegisteredGame, bot: str = "uniform", seed: int = 0) -> Iterator[Match]:
     """Plays to the end, giving the match back after every move."""
-    mind = wing.bots[bot]()
+    mind = registered.bots[bot]()
     thought = SeededChance(f"thought {seed}")
     while (seat := match.to_move()) is not None:
         match.play(seat, mind.choose(match.sight(seat), thought))
         yield match
 
 
-def provable_match(wing: Wing, seats: int, seed: str, options: Any = None) -> tuple[Match, Fairness]:
+def provable_match(registered: RegisteredGame, seats: int, seed: str, options: Any = None) -> tuple[Match, Fairness]:
     server_seed = commit(seed.encode()).encode()[:32]
     salts = tuple(f"{seat:02x}" * 4 for seat in range(seats))
-    dice = ProvableDice(wing.game.name, server_seed, salts)
-    match = Match(wing.game, seats, options or wing.game.options_type(), dice)
+    dice = ProvableDice(registered.game.name, server_seed, salts)
+    match = Match(registered.game, seats, options or registered.game.options_type(), dice)
     return match, Fairness(commit(server_seed), server_seed.hex(), salts)

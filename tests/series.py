@@ -21,11 +21,11 @@ from chantier.games.men_at_work.engine.physics import Site
 from chantier.games.men_at_work.events import PieceCleared, PiecePlaced
 from chantier.games.men_at_work.geometry.poses import Pose, subtract
 from chantier.games.men_at_work.pieces import Piece
-from chantier.house import WINGS
+from chantier.registry import GAMES
 from tests.laws.inventories import INVENTORIES
 
 NAME = "men-at-work"
-WING = WINGS[NAME]
+REGISTERED = GAMES[NAME]
 
 
 class Shown(NamedTuple):
@@ -39,20 +39,20 @@ class Shown(NamedTuple):
 
 
 def shown(record: Record, chance: random.Random) -> Shown:
-    verdict = check(WING.game, WING.recorder, record, simulate=False)
+    verdict = check(REGISTERED.game, REGISTERED.recorder, record, simulate=False)
     wrong = [] if verdict.proved else [f"not proved: {verdict.wrong}"]
-    states, log = list(states_of(record)), read(WING.game, WING.recorder, record).log
+    states, log = list(states_of(record)), read(REGISTERED.game, REGISTERED.recorder, record).log
     wrong += [f"decision {n}: something is twice or nowhere" for n, state in enumerate(states) if not in_place(state)]
     restless = sum(not event.seen.settled for event in log.events() if isinstance(event, PiecePlaced | PieceCleared))
-    outcome = WING.game.outcome(states[-1])
+    outcome = REGISTERED.game.outcome(states[-1])
     site = chance.choice([state.poses for state in states if state.poses])
     return Shown("none" if outcome is None else outcome.reason, len(states) - 1, wrong, restless, moved_mm(site))
 
 
 def states_of(record: Record) -> Iterator[Any]:
     state = None
-    for turn in read(WING.game, WING.recorder, record).log:
-        state = fold(WING.game, turn.events, state)
+    for turn in read(REGISTERED.game, REGISTERED.recorder, record).log:
+        state = fold(REGISTERED.game, turn.events, state)
         yield state
 
 

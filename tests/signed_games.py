@@ -16,7 +16,7 @@ from chantier.core.record import Record, Recorder, enveloped
 from chantier.core.record_notes import Remark
 from chantier.core.sight import Sight
 from chantier.core.signing import Signer
-from chantier.house import WINGS
+from chantier.registry import GAMES
 
 LENGTH = 300
 """Of a chain, for games that are shorter than this."""
@@ -121,6 +121,6 @@ class SignedGame:
 
 def signed_game(seed: str) -> SignedGame:
     """A whole game of Blueprints between a person and a bot."""
-    wing, thought = WINGS["blueprints"], SeededChance(seed)
-    mind = wing.bots["uniform"]()
-    return SignedGame(wing.game, (True, False), seed).play_on(lambda sight: mind.choose(sight, thought))
+    registered, thought = GAMES["blueprints"], SeededChance(seed)
+    mind = registered.bots["uniform"]()
+    return SignedGame(registered.game, (True, False), seed).play_on(lambda sight: mind.choose(sight, thought))

@@ -22,16 +22,16 @@ import pytest
 
 from chantier import __version__
 from chantier.cli import main
-from chantier.commands import analyse
 from chantier.core.errors import BadInput
 from chantier.core.record import Record, export
 from chantier.core.tracks import whole, written
-from chantier.house import WINGS
 from chantier.lab.arena import Bout, Contest, play_bouts
-from chantier.lab.coach.accounts import Analysis, analyse_recording
+from chantier.lab.blueprints.coach import accounts
+from chantier.lab.blueprints.coach.accounts import Analysis, analyse_recording
 from chantier.lab.simulate import Played, Series
-from chantier.reports import sentences
-from chantier.words import LANGUAGES, Words, fluent_texts
+from chantier.registry import GAMES
+from chantier.reports.blueprints import sentences
+from chantier.words import LANGUAGES, Words, own_texts
 from tests.lab.coach import QUICK
 from tests.playing import play_on, provable_match
 from tests.recorded import path_of
@@ -109,7 +109,7 @@ def plain(text: str) -> str:
 
 def told(language: str, code: str) -> str:
     """A pattern for the sentence of a code in a language, whatever its facts."""
-    texts = "\n".join(fluent_texts(language).values())
+    texts = "\n".join(own_texts(language).values())
     found = re.search(rf"^{code.replace('_', '-')} = (.*)$", texts, re.MULTILINE)
     assert found is not None, code
     return ".*".join(re.escape(part) for part in re.split(r"\{ \$\w+ \}", found[1]))
@@ -394,11 +394,11 @@ def die_not_in(pool: list[str]) -> str:
 
 def running_record() -> bytes:
     """What an onlooker gets of a game that has not ended."""
-    wing = WINGS["blueprints"]
-    match, fairness = provable_match(wing, 2, "running")
-    for _ in zip(range(5), play_on(match, wing), strict=False):
+    registered = GAMES["blueprints"]
+    match, fairness = provable_match(registered, 2, "running")
+    for _ in zip(range(5), play_on(match, registered), strict=False):
         pass
-    return encoded(export(match, wing.recorder, ["Ada", "Bo"], fairness, None))
+    return encoded(export(match, registered.recorder, ["Ada", "Bo"], fairness, None))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -841,7 +841,7 @@ def test_verify_refuses_a_game_that_was_cut_short(shelf: Path, run: Run) -> None
 
 
 def write_signed(shelf: Path, *games: SignedGame) -> None:
-    recorder = WINGS["blueprints"].recorder
+    recorder = GAMES["blueprints"].recorder
     lines = [msgspec.json.encode(game.record(recorder)) for game in games]
     (shelf / "signed.jsonl").write_bytes(b"\n".join(lines))
 
@@ -908,7 +908,7 @@ def test_analyse_refuses_a_game_that_was_cut_short(shelf: Path, run: Run) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_analyse_tells_luck_from_play(language: str, shelf: Path, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     """With few playouts: what it says is rough, how it says it is the same."""
-    monkeypatch.setattr(analyse, "analyse_recording", partial(analyse_recording, effort=QUICK))
+    monkeypatch.setattr(accounts, "analyse_recording", partial(analyse_recording, effort=QUICK))
     said = run("analyse", "games.jsonl", "--line", "2", "--json", "found.json", "--lang", language)
     assert (said.code, said.err) == (0, "")
     words, found = Words(language), msgspec.json.decode((shelf / "found.json").read_bytes(), type=Analysis)
@@ -1082,9 +1082,9 @@ def test_verify_says_what_was_not_simulated(language: str, shelf: Path, run: Run
 
 def test_verify_says_what_was_simulated_again(home: Path, run: Run) -> None:
     """Only the beginning of a game, for the engine is slow."""
-    wing = WINGS["men-at-work"]
-    match, fairness = provable_match(wing, 2, "begun")
-    record = export(match, wing.recorder, ["Ada", "Bo"], fairness, None)
+    registered = GAMES["men-at-work"]
+    match, fairness = provable_match(registered, 2, "begun")
+    record = export(match, registered.recorder, ["Ada", "Bo"], fairness, None)
     (home / "begun.jsonl").write_bytes(encoded(record))
     said = run("verify", "begun.jsonl")
     assert "○ 1 game keeps the rules;" in plain(said.out)
@@ -1141,15 +1141,15 @@ def test_pictures_are_also_drawn_as_png(subject: tuple[str, ...], home: Path, ru
     assert (home / "picture.PNG").read_bytes().startswith(b"\x89PNG\r\n")
 
 
-@pytest.mark.parametrize("game", WINGS)
+@pytest.mark.parametrize("game", GAMES)
 def test_without_a_name_the_usual_bot_plays(game: str, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
 
-    def refuse(wing: Any, names: str, seats: int) -> Any:
+    def refuse(registered: Any, names: str, seats: int) -> Any:
         asked.append(names)
         raise BadInput("wrong_bot_count", expected=seats, came=0)
 
-    monkeypatch.setattr("chantier.house.bot_makers", refuse)
+    monkeypatch.setattr("chantier.registry.bot_makers", refuse)
     run("simulate", game)
-    assert asked == [WINGS[game].usual]
-    assert WINGS[game].usual in WINGS[game].bots
+    assert asked == [GAMES[game].usual]
+    assert GAMES[game].usual in GAMES[game].bots

@@ -17,8 +17,8 @@ from chantier.cli import main
 from chantier.core.record import Record, read
 from chantier.envs.men_at_work_observation import COLUMNS, fields
 from chantier.games.blueprints.notation import read_building, read_plan
-from chantier.house import WINGS
-from chantier.lab.kernel.observation_layout import FIELDS
+from chantier.lab.blueprints.kernel.observation_layout import FIELDS
+from chantier.registry import GAMES
 
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
@@ -121,14 +121,14 @@ EXAMPLES = [
 ]
 
 
-@pytest.mark.parametrize("game", WINGS)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_example_of_a_record_is_one(game: str) -> None:
     """Every entry is read, a set-up and a decision, and written again as it was."""
     [example] = [one for one in EXAMPLES if one["game"] == game]
-    wing, seats = WINGS[game], len(example["seats"])
-    recording = read(wing.game, wing.recorder, as_record(example))
+    registered, seats = GAMES[game], len(example["seats"])
+    recording = read(registered.game, registered.recorder, as_record(example))
     assert len(recording.log) > 1
-    written = [entry for turn in recording.log for entry in wing.recorder.write(turn.events, seats)]
+    written = [entry for turn in recording.log for entry in registered.recorder.write(turn.events, seats)]
     assert json.loads(msgspec.json.encode(written)) == example["events"]
 
 
@@ -137,14 +137,14 @@ def as_record(example: dict[str, Any]) -> Record:
     return record
 
 
-@pytest.mark.parametrize("game", WINGS)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_kind_of_event_every_field_and_every_option_stands_in_the_format(game: str) -> None:
     rows = dict(re.findall(r"^\| `(\w+)` \| (.+) \|$", RECORD, re.MULTILINE))
-    for entry in get_args(WINGS[game].recorder.entry_type):
+    for entry in get_args(GAMES[game].recorder.entry_type):
         config = entry.__struct_config__
         for field in entry.__struct_fields__:
             assert f"`{field}`" in rows[config.tag] or field in SEEN, (config.tag, field)
-    for option in WINGS[game].game.options_type.__struct_fields__:
+    for option in GAMES[game].game.options_type.__struct_fields__:
         assert f"`{option}`" in RECORD, option
     for field in SEEN:
         assert f"`{field}`" in RECORD, field
@@ -160,7 +160,7 @@ def test_the_architecture_names_every_room_and_every_file_of_the_core() -> None:
     for path in [*source.iterdir(), *(source / "core").iterdir()]:
         if path.name not in ("__pycache__", "__init__.py", "py.typed"):
             assert path.name in text, path.name
-    for game in WINGS:
+    for game in GAMES:
         for path in (source / "games" / game.replace("-", "_")).glob("*.py"):
             assert path.stem == "__init__" or re.search(rf"\b{path.stem}\b", text), path.name
 

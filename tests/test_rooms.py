@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from chantier.house import WINGS
+from chantier.registry import GAMES
 
 SOURCE = Path(__file__).parents[1] / "src" / "chantier"
 
@@ -24,10 +24,10 @@ MAY_IMPORT: dict[str, set[str]] = {
     "reports": {"core", "games", "lab", "words"},
     "pictures": {"core", "games", "words"},
     "terminal": {"core", "games", "words"},
-    "house": {"bots", "core", "games", "pictures", "terminal", "words"},
-    "online": {"", "bots", "core", "games", "house", "lab", "reports", "server", "store", "words"},
-    "envs": {"core", "games", "house", "lab", "pictures", "words"},
-    "commands": {"core", "games", "house", "lab", "online", "pictures", "reports", "terminal", "words"},
+    "registry": {"bots", "core", "games", "lab", "pictures", "reports", "server", "terminal", "words"},
+    "online": {"", "core", "registry", "server", "store", "words"},
+    "envs": {"core", "games", "lab", "pictures", "registry", "words"},
+    "commands": {"core", "lab", "online", "pictures", "registry", "reports", "terminal", "words"},
     "cli": {"", "commands", "core", "terminal", "words"},  # "" is chantier/__init__.py, for the version
     "": set(),
 }
@@ -45,9 +45,9 @@ DOORS: dict[str, set[str]] = {  # each third party and the only rooms that know 
         "commands",
         "core",
         "games",
-        "house",
         "lab",
         "pictures",
+        "registry",
         "reports",
         "server",
         "store",
@@ -128,7 +128,7 @@ def test_cryptography_comes_in_by_one_file() -> None:
     assert {file for file, _, module in imports() if module.split(".")[0] == "cryptography"} == {"core/signing.py"}
 
 
-@pytest.mark.parametrize("game", [name.replace("-", "_") for name in WINGS])
+@pytest.mark.parametrize("game", [name.replace("-", "_") for name in GAMES])
 def test_games_do_not_know_each_other_and_have_the_same_files(game: str) -> None:
     others = [
         module

@@ -64,7 +64,7 @@ from chantier.games.men_at_work.rules import prepared
 from chantier.games.men_at_work.state import CERTIFICATES, EXPERT_CERTIFICATES, TITLES_TO_WIN
 from chantier.games.men_at_work.state import Options as SiteOptions
 from chantier.games.men_at_work.suggestions import Advice
-from chantier.lab.coach.accounts import Analysis
+from chantier.lab.blueprints.coach.accounts import Analysis
 from chantier.server import wire
 from chantier.server.analyses import Analysed
 from chantier.server.http import me, tables

@@ -13,9 +13,9 @@ from chantier.games.men_at_work.geometry.poses import Pose, Vector, dot, point_o
 from chantier.games.men_at_work.pieces import MAKES, PIECES, Kind, Piece, colour_of
 from chantier.games.men_at_work.rules import prepared
 from chantier.games.men_at_work.state import Options
-from chantier.pictures.painting_order import EDGE_ON, back_to_front
-from chantier.pictures.piece_looks import solids_of
-from chantier.pictures.solids import OPEN, Face
+from chantier.pictures.men_at_work.painting_order import EDGE_ON, back_to_front
+from chantier.pictures.men_at_work.piece_looks import solids_of
+from chantier.pictures.men_at_work.solids import OPEN, Face
 
 Point = tuple[float, float]
 """To the right and up, in mm; the middle of the table is at 0."""

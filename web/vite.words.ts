@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 
 const WORDS = resolve(import.meta.dirname, "../src/chantier/words");
-const SHARED = ["blueprints.ftl", "evidence.ftl", "men-at-work.ftl", "moments.ftl"]; // BROWSER_SHARES
+const FOLDERS = ["shared", "browser"];
 const PREFIX = "virtual:words/";
 
 export function words(): Plugin {
@@ -14,11 +14,10 @@ export function words(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const folder = join(WORDS, id.slice(PREFIX.length + 1));
-      const own = readdirSync(join(folder, "browser")).filter((name) => name.endsWith(".ftl"));
-      const paths = [
-        ...SHARED.map((name) => join(folder, name)),
-        ...own.sort().map((name) => join(folder, "browser", name)),
-      ];
+      const paths = FOLDERS.flatMap((part) => {
+        const names = readdirSync(join(folder, part)).filter((name) => name.endsWith(".ftl"));
+        return names.sort().map((name) => join(folder, part, name));
+      });
       for (const path of paths) this.addWatchFile(path);
       const text = paths.map((path) => readFileSync(path, "utf8").replace(/^#.*\n/gm, "")).join("\n");
       return `export default ${JSON.stringify(text)};`;

@@ -45,6 +45,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         language, typed = take_language(typed)
         words = Words(language_of() if language is None else language)
         check_text(typed)
+        for problem in choices.left_out():
+            warn(words, problem)
         code = build(words, console)(typed or ["--help"], prog_name="chantier", standalone_mode=False)
         sys.stdout.flush()  # while somebody can still be told that it failed
         sys.exit(code or 0)
@@ -70,9 +72,13 @@ def leave_without_output(words: Words, error: OSError) -> None:
 
 
 def complain(words: Words, refusal: Refusal) -> None:
+    warn(words, refusal)
+    sys.exit(BAD_INPUT)
+
+
+def warn(words: Words, refusal: Refusal) -> None:
     console = Console(stderr=True, markup=False, emoji=False)
     console.print(f"✗ {words.refusal(refusal)}", style="bold", highlight=False, soft_wrap=True)
-    sys.exit(BAD_INPUT)
 
 
 def take_language(typed: list[str]) -> tuple[str | None, list[str]]:
@@ -148,7 +154,7 @@ def add_games(command: Command, words: Words, console: Console) -> None:
 
     @command(help=say("help-play"), epilog=say("examples-play"))
     def play(
-        game: Annotated[str, typer.Argument(metavar=say("metavar-game"), help=game_help)] = "blueprints",
+        game: Annotated[str, typer.Argument(metavar=say("metavar-game"), help=game_help)] = choices.default_game(),
         people: Annotated[str, typer.Option(metavar=names, help=say("help-people"))] = "",
         bots: Annotated[str, typer.Option(metavar=names, help=bots_help)] = "",
         option: Annotated[list[str], typer.Option(metavar=setting, help=say("help-option"))] = [],  # noqa: B006
@@ -159,7 +165,7 @@ def add_games(command: Command, words: Words, console: Console) -> None:
 
     @command(help=say("help-simulate"), epilog=say("examples-simulate"))
     def simulate(
-        game: Annotated[str, typer.Argument(metavar=say("metavar-game"), help=game_help)] = "blueprints",
+        game: Annotated[str, typer.Argument(metavar=say("metavar-game"), help=game_help)] = choices.default_game(),
         players: Annotated[int, typer.Option(metavar=number, help=say("help-players"))] = 4,
         games: Annotated[int, typer.Option(metavar=number, help=say("help-games"))] = 100,
         bots: Annotated[str, typer.Option(metavar=names, help=series_help)] = "",
@@ -183,7 +189,7 @@ def add_contests(command: Command, words: Words, console: Console) -> None:
 
     @command(help=say("help-arena"), epilog=say("examples-arena"))
     def arena(
-        game: Annotated[str, typer.Argument(metavar=say("metavar-game"), help=game_help)] = "blueprints",
+        game: Annotated[str, typer.Argument(metavar=say("metavar-game"), help=game_help)] = choices.default_game(),
         bots: Annotated[str, typer.Option(metavar=names, help=bots_help)] = "",
         seats: Annotated[str, typer.Option(metavar=say("metavar-numbers"), help=say("help-arena-seats"))] = "2",
         games: Annotated[int, typer.Option(metavar=number, help=say("help-arena-games"))] = 200,

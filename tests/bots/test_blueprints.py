@@ -9,7 +9,7 @@ from typing import TypeVar
 import pytest
 from msgspec.structs import replace
 
-from chantier import house
+from chantier import registry
 from chantier.bots.blueprints import Architect, Builder, Greedy, Novice, Planner
 from chantier.bots.blueprints.builder import appeal
 from chantier.bots.blueprints.greedy import best_placement, expected_points
@@ -22,9 +22,9 @@ from chantier.games.blueprints.notation import read_building
 from chantier.games.blueprints.pieces import DICE, Building, Material, Plan
 from chantier.games.blueprints.state import Options, standing
 from chantier.games.blueprints.view import DeskView
-from chantier.lab.kernel import warm_up
+from chantier.lab.blueprints.kernel import warm_up
 from chantier.lab.simulate import Series, play_one
-from tests.bots.watching import PLAN, TABLES, WING, choices, dice, sight_by_hand, through_the_wire, turns
+from tests.bots.watching import PLAN, REGISTERED, TABLES, choices, dice, sight_by_hand, through_the_wire, turns
 from tests.playing import OneStream
 
 BOTS = pytest.mark.parametrize("bot", [Novice(), Greedy(), Builder(), Planner()], ids=lambda bot: bot.name)
@@ -63,14 +63,14 @@ def test_a_bot_needs_nothing_but_its_sight(bot: Bot, seats: int) -> None:
 @BOTS
 def test_what_stands_behind_other_screens_changes_no_answer(bot: Bot) -> None:
     """Behind the same view other desks are imagined: the bot cannot tell the difference."""
-    match = Match(WING.game, 3, Options(), OneStream(5))
+    match = Match(REGISTERED.game, 3, Options(), OneStream(5))
     twins = 0
     while (seat := match.to_move()) is not None:
         sight = match.sight(seat)
-        twin = WING.game.imagine(sight.view, SeededChance(len(match.log)))
+        twin = REGISTERED.game.imagine(sight.view, SeededChance(len(match.log)))
         twins += twin.desks != match.state.desks
-        legal = WING.game.legal_moves(twin)
-        imagined = type(sight)(seat, WING.game.view(twin, seat), (), legal)
+        legal = REGISTERED.game.legal_moves(twin)
+        imagined = type(sight)(seat, REGISTERED.game.view(twin, seat), (), legal)
         move = bot.choose(sight, SeededChance(9))
         assert bot.choose(imagined, SeededChance(9)) == move
         match.play(seat, move)
@@ -94,8 +94,8 @@ def share_of_wins(stronger: str, weaker: str, seats: int, games: int) -> float:
     for number in range(games):
         seat = number % seats
         names = [stronger if one == seat else weaker for one in range(seats)]
-        makers = tuple(WING.bots[name] for name in names)
-        series = Series(WING.game, WING.recorder, makers, Options(), WING.statistics, "strength")
+        makers = tuple(REGISTERED.bots[name] for name in names)
+        series = Series(REGISTERED.game, REGISTERED.recorder, makers, Options(), REGISTERED.statistics, "strength")
         winners = play_one(series, number // seats).outcome.winners
         won += (seat in winners) / len(winners)
     return won / games
@@ -142,7 +142,7 @@ def test_where_a_person_waits_the_builder_plays_until_the_machine_code_is_there(
     started = []
     monkeypatch.setattr(warm_up, "start", lambda: started.append(True))
     monkeypatch.setattr(warm_up, "ready", lambda within_s: is_ready and within_s < 2)
-    bot = house.attended(WING)["planner"]()
+    bot = registry.bots_for_people(REGISTERED)["planner"]()
     assert (bot.name, started) == ("planner", [True])
     differ = 0
     for sight, _ in islice(turns(Builder(), 2, Options(), games=1), 12):
@@ -244,7 +244,7 @@ def test_appeal_weighs_what_a_rival_has_taken(die: str, taken: str, worth: float
 def test_b29_what_a_rival_could_not_place_is_no_use_to_it_nor_is_anything_lower() -> None:
     """Nor do removed dice count towards its Prizes."""
     assert [appeal(DICE[die], (), dice("S3 W1")) for die in ("G2", "S3", "G4")] == [0.0, 0.0, 4.0]
-    match = Match(WING.game, 2, Options(), OneStream(1))
+    match = Match(REGISTERED.game, 2, Options(), OneStream(1))
     rival = DeskView(dice("G4 W5 S6 R3 R3"), removed=dice("R3 R3"))
     view = match.sight(0).view
     view = replace(view, pool=dice("R3 W1 G6 G6"), desks=(view.desks[0], rival))

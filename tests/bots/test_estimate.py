@@ -19,7 +19,7 @@ from chantier.games.blueprints.notation import read_building
 from chantier.games.blueprints.pieces import Building
 from chantier.games.blueprints.scoring import prizes_earned, score
 from chantier.games.blueprints.state import Options
-from tests.bots.watching import PLAN, WING, dice
+from tests.bots.watching import PLAN, REGISTERED, dice
 from tests.playing import OneStream, play_on
 
 EIGHT_TRIES_FOR_A_SIX = 1 - (5 / 6) ** 8
@@ -33,8 +33,8 @@ def built(text: str) -> Building:
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("bot", ["uniform", "builder"])
 def test_with_no_pick_to_come_every_estimate_is_what_the_rules_count(seats: int, bot: str) -> None:
-    match = Match(WING.game, seats, Options(), OneStream(seats))
-    for _ in play_on(match, WING, bot):
+    match = Match(REGISTERED.game, seats, Options(), OneStream(seats))
+    for _ in play_on(match, REGISTERED, bot):
         pass
     for result in match.state.rounds:
         for plan, building in zip(result.plans, result.buildings, strict=True):

@@ -15,7 +15,7 @@ from chantier.games.blueprints.moves import Choices
 from chantier.games.blueprints.notation import read_plan
 from chantier.games.blueprints.pieces import DICE, EMPTY_SITE
 from chantier.games.blueprints.state import Options
-from chantier.house import WINGS
+from chantier.registry import GAMES
 from tests.bots.watching import TABLES, through_the_wire, turns
 from tests.playing import OneStream
 
@@ -55,12 +55,12 @@ def test_every_legal_move_is_as_likely_as_any_other() -> None:
     assert sum((count - 200) ** 2 / 200 for count in answers.values()) < 50
 
 
-@pytest.mark.parametrize("name", WINGS)
+@pytest.mark.parametrize("name", GAMES)
 def test_uniform_plays_every_game_of_the_house(name: str) -> None:
     """To the end; where an engine makes that slow, a few moves, and tests/recorded holds whole games."""
-    game = WINGS[name].game
+    game = GAMES[name].game
     match = Match(game, game.seat_counts[0], game.options_type(), OneStream(1))
     chance = SeededChance(1)
-    while (seat := match.to_move()) is not None and not (WINGS[name].has_engine and len(match.log) > 8):
+    while (seat := match.to_move()) is not None and not (GAMES[name].has_engine and len(match.log) > 8):
         match.play(seat, Uniform().choose(match.sight(seat), chance))
-    assert match.outcome() is not None or WINGS[name].has_engine
+    assert match.outcome() is not None or GAMES[name].has_engine

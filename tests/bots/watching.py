@@ -16,13 +16,13 @@ from chantier.games.blueprints.notation import read_building, read_plan
 from chantier.games.blueprints.pieces import DICE, Die, Material
 from chantier.games.blueprints.state import Options
 from chantier.games.blueprints.view import DeskView, View
-from chantier.house import WINGS
+from chantier.registry import GAMES
 from tests.playing import OneStream
 
-WING = WINGS["blueprints"]
+REGISTERED = GAMES["blueprints"]
 TABLES = [
     (seats, options)
-    for seats in WING.game.seat_counts
+    for seats in REGISTERED.game.seat_counts
     for options in (Options(unplaceable="any"), Options(unplaceable="forced"))
 ]
 
@@ -30,7 +30,7 @@ TABLES = [
 def turns(bot: Bot, seats: int, options: Options, games: int) -> Iterator[tuple[Sight, TakeDie]]:
     """Every sight the bot is given in some games against itself, and its answer."""
     for seed in range(games):
-        match = Match(WING.game, seats, options, OneStream(f"table {seed}"))
+        match = Match(REGISTERED.game, seats, options, OneStream(f"table {seed}"))
         thought = SeededChance(f"thought {seed}")
         while (seat := match.to_move()) is not None:
             sight = match.sight(seat)
@@ -64,7 +64,7 @@ def choices(pool: str, building: str = "x - / - - / - x", discards: bool = False
 
 def sight_by_hand(pool: str, building: str, taken: str, in_demand: tuple[Material, Material] = DEMAND) -> Sight:
     """Seat 0 of three is to move, with this desk; the other desks are empty."""
-    view: View = Match(WING.game, 3, Options(), OneStream(1)).sight(0).view
+    view: View = Match(REGISTERED.game, 3, Options(), OneStream(1)).sight(0).view
     desk = DeskView(dice(taken), PLAN, read_building(PLAN, building))
     view = replace(view, pool=dice(pool), desks=(desk, *view.desks[1:]), in_demand=in_demand)
     return Sight(0, view, (), choices(pool, building))

@@ -21,8 +21,8 @@ from chantier.core.log import Log
 from chantier.core.record import Record, check, read
 from chantier.games.men_at_work.events import AccidentHappened, CardFlipped, CardLaid, GameEnded, PiecePlaced, PlayerOut
 from chantier.games.men_at_work.state import Options
-from chantier.house import WINGS, bot_maker
 from chantier.lab.simulate import Series, play_one
+from chantier.registry import GAMES, bot_maker
 
 GAME = "men-at-work"
 MOST_TRIES = 30
@@ -66,12 +66,19 @@ def variants() -> Iterator[Options]:
 
 def proved(job: Job) -> Proof:
     """Plays the game, and has the referee see it all again."""
-    wing = WINGS[GAME]
-    makers = (bot_maker(wing, BOT),) * job.seats
-    series = Series(wing.game, wing.recorder, makers, job.options, wing.statistics, f"whole|{job.options}|{job.seats}")
+    registered = GAMES[GAME]
+    makers = (bot_maker(registered, BOT),) * job.seats
+    series = Series(
+        registered.game,
+        registered.recorder,
+        makers,
+        job.options,
+        registered.statistics,
+        f"whole|{job.options}|{job.seats}",
+    )
     record = msgspec.json.decode(play_one(series, job.number).record, type=Record)
-    log = read(wing.game, wing.recorder, record).log
-    verdict = check(wing.game, wing.recorder, record)
+    log = read(registered.game, registered.recorder, record).log
+    verdict = check(registered.game, registered.recorder, record)
     wrong = verdict.wrong.code if verdict.wrong is not None else _wrong(log)
     if wrong is None and not (verdict.proved and verdict.simulated):
         wrong = "not proved"

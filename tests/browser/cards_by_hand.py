@@ -20,7 +20,7 @@ import msgspec
 from playwright.sync_api import Error as PlaywrightError
 
 from chantier.games.men_at_work.view import View
-from chantier.house import WINGS
+from chantier.registry import GAMES
 from tests.browser.site_hands import (
     CLOSE_DEGREES,
     OVER_MM,
@@ -88,7 +88,7 @@ def seeded_house(seed: str) -> Iterator[ServerProcess]:
 
 def best_offer(view: dict[str, Any]) -> dict[str, Any]:
     """The place that forgives most, among those that the page offers for this view; it asks the same function."""
-    advise = WINGS["men-at-work"].advise
+    advise = GAMES["men-at-work"].advise
     assert advise is not None
     advice = advise(msgspec.convert(view, View), False)
     found = [one for one in msgspec.to_builtins(advice)["offers"] if one["move"]["kind"] == "Place"]

@@ -19,7 +19,7 @@ from playwright.sync_api import FilePayload, Page, WebSocketRoute, expect
 from chantier.core.evidence import Opening, hashed
 from chantier.core.fairness import SeatPromise
 from chantier.core.signing import Signer
-from chantier.house import WINGS
+from chantier.registry import GAMES
 from chantier.words import Words
 from tests.browser.access import violations
 from tests.browser.conftest import Visit
@@ -29,7 +29,7 @@ from tests.browser.visiting import Visitor
 from tests.signed_games import signed_game
 
 GAME = 18
-WING = WINGS["blueprints"]
+REGISTERED = GAMES["blueprints"]
 Frame = dict[str, Any]
 
 
@@ -154,7 +154,7 @@ def test_a_receipt_agrees_with_the_record_in_the_page_and_in_the_terminal(visit:
 def test_a_receipt_that_is_brought_is_compared_with_the_record_and_every_outcome_is_said(visit: Visit) -> None:
     """By somebody who was not there. The receipt comes first, alone, and the record after it; then others' receipts."""
     game = signed_game("compared")
-    record, receipt = game.record(WING.recorder), game.receipt()
+    record, receipt = game.record(REGISTERED.recorder), game.receipt()
     swapped = game.sign(game.opening._replace(commitment="ab" * 32).commitment_text())
     forged = replace(receipt.statements[0], signature="00" * 64)
     page = visit("de").open("/check")

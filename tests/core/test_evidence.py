@@ -19,10 +19,10 @@ from chantier.core.receipts import Receipt, Statement, compare_receipt
 from chantier.core.record import Record, Verdict, check
 from chantier.core.record_notes import Remark
 from chantier.core.signing import Signer, is_signed
-from chantier.house import WINGS
+from chantier.registry import GAMES
 from tests.signed_games import SignedGame, made
 
-WING = WINGS["blueprints"]
+REGISTERED = GAMES["blueprints"]
 SPECIFICATION = (Path(__file__).parents[2] / "docs" / "fairness.md").read_text(encoding="utf-8")
 VECTORS = {
     **dict(re.findall(r"^\| (.+?) \| `(.+)` \|$", SPECIFICATION, re.MULTILINE)),
@@ -32,15 +32,15 @@ PEOPLE = (True, True, False)
 
 
 def played(seed: str = "a game", people: tuple[bool, ...] = PEOPLE, moves: int | None = None) -> SignedGame:
-    game = SignedGame(WING.game, people, seed)
-    mind, thought = WING.bots["uniform"](), SeededChance(seed)
+    game = SignedGame(REGISTERED.game, people, seed)
+    mind, thought = REGISTERED.bots["uniform"](), SeededChance(seed)
     while (moves is None or len(game.links) < moves) and game.play(lambda sight: mind.choose(sight, thought)):
         pass
     return game
 
 
 def checked(record: Record) -> Verdict:
-    return check(WING.game, WING.recorder, record)
+    return check(REGISTERED.game, REGISTERED.recorder, record)
 
 
 def wrong(record: Record) -> str:
@@ -61,7 +61,7 @@ def signed_anew(game: SignedGame, links: list[str | None]) -> Record:
     for number, link in enumerate(links, start=1):
         mixes.append(next_mix(mixes[-1], number, link))
     game.links, game.mixes = links, mixes
-    record = game.record(WING.recorder)
+    record = game.record(REGISTERED.recorder)
     game.links, game.mixes = before
     return record
 
@@ -126,7 +126,7 @@ def test_only_the_owner_of_the_key_signs() -> None:
 
 @pytest.mark.parametrize("people", [(True, True), (True, False), (False, False, True), (True, True, True, True)])
 def test_a_game_of_the_second_form_is_proved(people: tuple[bool, ...]) -> None:
-    record = played(f"{people}", people).record(WING.recorder)
+    record = played(f"{people}", people).record(REGISTERED.recorder)
     assert record.format == "chantier/2"
     assert checked(record) == Verdict(proved=True)
     again = msgspec.json.decode(msgspec.json.encode(record), type=Record)
@@ -135,19 +135,23 @@ def test_a_game_of_the_second_form_is_proved(people: tuple[bool, ...]) -> None:
 
 def test_a_running_game_keeps_its_secret_and_shows_its_steps() -> None:
     game = played(moves=7)
-    assert checked(game.record(WING.recorder)) == Verdict(proved=False)
+    assert checked(game.record(REGISTERED.recorder)) == Verdict(proved=False)
     game.links[2] = Chain(length=20).link(3)
-    assert wrong(game.record(WING.recorder)) != "nothing"
+    assert wrong(game.record(REGISTERED.recorder)) != "nothing"
 
 
 def test_who_was_away_opens_no_link_and_the_notes_say_so() -> None:
-    game, mind, thought = SignedGame(WING.game, PEOPLE, "away"), WING.bots["uniform"](), SeededChance("away")
+    game, mind, thought = (
+        SignedGame(REGISTERED.game, PEOPLE, "away"),
+        REGISTERED.bots["uniform"](),
+        SeededChance("away"),
+    )
     acts: dict[int, Callable[[], None]] = {
         5: lambda: game.stand_in(0), 20: lambda: game.returned(0), 30: lambda: game.chain_lost(1),
     }  # fmt: skip
     while game.play(lambda sight: mind.choose(sight, thought)):
         acts.get(len(game.match.log), lambda: None)()
-    record = game.record(WING.recorder)
+    record = game.record(REGISTERED.recorder)
     assert checked(record) == Verdict(proved=True)
     assert game.links[:25].count(None) > 25 // 3 + 3
     assert wrong(replace(record, notes=())) == "chain_link_left_out"
@@ -159,7 +163,7 @@ def test_who_was_away_opens_no_link_and_the_notes_say_so() -> None:
 def test_who_goes_in_the_middle_of_a_move_has_opened_its_link() -> None:
     """What was let go is decided after a bot has begun to stand in."""
     game = played()
-    record = game.record(WING.recorder)
+    record = game.record(REGISTERED.recorder)
     assert (game.match.log[1].seat, game.links[0]) == (0, game.chains[0].link(1))
     gone = Remark(1, "stand_in", 0), Remark(2, "returned", 0)
     assert checked(replace(record, notes=gone)) == Verdict(proved=True)
@@ -172,20 +176,20 @@ def test_who_goes_in_the_middle_of_a_move_has_opened_its_link() -> None:
 
 
 def test_a_secret_that_is_not_the_promised_one() -> None:
-    record = played().record(WING.recorder)
+    record = played().record(REGISTERED.recorder)
     swapped = replace(record.fairness, server_seed=made("other", "secret").hex())
     assert wrong(replace(record, fairness=swapped)) == "seed_breaks_commitment"
 
 
 def test_a_salt_for_a_bot_is_refused() -> None:
     """Ground until the dice suit, and signed by the server itself."""
-    game = SignedGame(WING.game, PEOPLE, "ground")
+    game = SignedGame(REGISTERED.game, PEOPLE, "ground")
     game.salts[2] = "ab" * 16
     game.mixes = [game.opening.first_mix(game.seats, game.salts)]
-    game.match = type(game.match)(WING.game, 3, WING.game.options_type(), game._chance)
-    mind, thought = WING.bots["uniform"](), SeededChance("ground")
+    game.match = type(game.match)(REGISTERED.game, 3, REGISTERED.game.options_type(), game._chance)
+    mind, thought = REGISTERED.bots["uniform"](), SeededChance("ground")
     game.play_on(lambda sight: mind.choose(sight, thought))
-    assert wrong(game.record(WING.recorder)) == "salt_of_a_bot"
+    assert wrong(game.record(REGISTERED.recorder)) == "salt_of_a_bot"
 
 
 @pytest.mark.parametrize(
@@ -200,20 +204,20 @@ def test_a_salt_for_a_bot_is_refused() -> None:
 )
 def test_a_salt_needs_the_promise_of_a_person(promise: SeatPromise, code: str) -> None:
     game = played()
-    record = game.record(WING.recorder)
+    record = game.record(REGISTERED.recorder)
     assert wrong(changed(record, seats=(promise, *game.seats[1:]))) == code
 
 
 def test_a_salt_that_was_left_out() -> None:
     game = played()
     salts = ("", *game.salts[1:])
-    record = game.record(WING.recorder)
+    record = game.record(REGISTERED.recorder)
     assert wrong(replace(record, fairness=replace(record.fairness, salts=salts))) == "salt_left_out"
 
 
 def test_links_that_were_not_promised_left_out_or_in_another_order() -> None:
     game = played()
-    record = game.record(WING.recorder)
+    record = game.record(REGISTERED.recorder)
     first, second = game.match.log[1].seat, game.match.log[4].seat
     assert (first, second) == (0, 0)
 
@@ -234,7 +238,7 @@ def test_links_that_were_not_promised_left_out_or_in_another_order() -> None:
 
 @pytest.mark.parametrize("step", ["commitment", "promises", "start", "newest"])
 def test_every_step_is_signed(step: str) -> None:
-    record = played().record(WING.recorder)
+    record = played().record(REGISTERED.recorder)
     assert record.fairness.evidence is not None
     signatures = record.fairness.evidence.signatures
     other = Signer(made("another server", "key")).sign("whatever")
@@ -245,7 +249,7 @@ def test_every_step_is_signed(step: str) -> None:
     "field", [{"attempt": 2}, {"table": "ab" * 32}, {"server": Signer(made("another", 0)).public_key}]
 )
 def test_what_is_signed_cannot_be_changed(field: dict[str, Any]) -> None:
-    assert wrong(changed(played().record(WING.recorder), **field)) == "signature_wrong"
+    assert wrong(changed(played().record(REGISTERED.recorder), **field)) == "signature_wrong"
 
 
 @pytest.mark.parametrize(
@@ -261,12 +265,12 @@ def test_what_is_signed_cannot_be_changed(field: dict[str, Any]) -> None:
 )
 def test_evidence_is_read_strictly(field: dict[str, Any], code: str) -> None:
     with pytest.raises(BadInput) as refused:
-        checked(changed(played(moves=3).record(WING.recorder), **field))
+        checked(changed(played(moves=3).record(REGISTERED.recorder), **field))
     assert refused.value.code == code
 
 
 def test_the_format_says_which_form_it_is() -> None:
-    record = played(moves=3).record(WING.recorder)
+    record = played(moves=3).record(REGISTERED.recorder)
     bare = replace(record.fairness, evidence=None)
     for false in (replace(record, format="chantier/1"), replace(record, fairness=bare)):
         with pytest.raises(BadInput) as refused:
@@ -288,83 +292,85 @@ def contradiction(receipt: Receipt, record: Record) -> str:
 
 def rigged(seed: str, **instead: Any) -> SignedGame:
     """The same table once more, by the same server, with something swapped after the salts were known."""
-    game = SignedGame(WING.game, PEOPLE, seed)
+    game = SignedGame(REGISTERED.game, PEOPLE, seed)
     for name, value in instead.items():
         setattr(game, name, value)
     game.opening = game.opening._replace(commitment=commit(game.server_seed))
     game.mixes = [game.opening.first_mix(game.seats, game.salts)]
-    game.match = type(game.match)(WING.game, 3, WING.game.options_type(), game._chance)
-    mind, thought = WING.bots["uniform"](), SeededChance(seed)
+    game.match = type(game.match)(REGISTERED.game, 3, REGISTERED.game.options_type(), game._chance)
+    mind, thought = REGISTERED.bots["uniform"](), SeededChance(seed)
     return game.play_on(lambda sight: mind.choose(sight, thought))
 
 
 def test_a_receipt_says_the_same_as_a_true_record() -> None:
     game = played()
-    assert contradiction(game.receipt(), game.record(WING.recorder)) == "nothing"
+    assert contradiction(game.receipt(), game.record(REGISTERED.recorder)) == "nothing"
     early = played(moves=9)
-    assert contradiction(early.receipt(), game.record(WING.recorder)) == "nothing"
+    assert contradiction(early.receipt(), game.record(REGISTERED.recorder)) == "nothing"
 
 
 def test_a_seed_swap_is_shown_by_the_commitment_a_device_kept() -> None:
     swapped = rigged("swap", server_seed=made("a better one", "secret"))
-    record = swapped.record(WING.recorder)
+    record = swapped.record(REGISTERED.recorder)
     assert wrong(record) == "nothing"  # by itself it is a true record
-    assert contradiction(SignedGame(WING.game, PEOPLE, "swap").receipt(), record) == "receipt_contradicts commitment"
+    assert (
+        contradiction(SignedGame(REGISTERED.game, PEOPLE, "swap").receipt(), record) == "receipt_contradicts commitment"
+    )
 
 
 def test_a_late_promise_is_shown_by_the_promises_a_device_kept() -> None:
     """The operator with one player: seat 1 promises what suits when it knows the salt of seat 0."""
-    honest = SignedGame(WING.game, PEOPLE, "late")
+    honest = SignedGame(REGISTERED.game, PEOPLE, "late")
     salt = "cd" * 16
     promise = SeatPromise("person", hash_hex(salt), honest.chains[1].end)
     late = rigged("late", salts=[honest.salts[0], salt, ""], seats=[honest.seats[0], promise, honest.seats[2]])
-    record = late.record(WING.recorder)
+    record = late.record(REGISTERED.recorder)
     assert wrong(record) == "nothing"
     assert contradiction(honest.receipt(), record) == "receipt_contradicts promises"
 
 
 def test_another_chain_of_the_operators_friend_is_shown_too() -> None:
-    honest = SignedGame(WING.game, PEOPLE, "friend")
+    honest = SignedGame(REGISTERED.game, PEOPLE, "friend")
     chain = Chain(made("ground", 1), 300)
     promise = SeatPromise("person", hash_hex(honest.salts[1]), chain.end)
     late = rigged(
         "friend", chains=[honest.chains[0], chain, honest.chains[2]], seats=[honest.seats[0], promise, honest.seats[2]]
     )
-    assert wrong(late.record(WING.recorder)) == "nothing"
-    assert contradiction(honest.receipt(), late.record(WING.recorder)) == "receipt_contradicts promises"
+    assert wrong(late.record(REGISTERED.recorder)) == "nothing"
+    assert contradiction(honest.receipt(), late.record(REGISTERED.recorder)) == "receipt_contradicts promises"
 
 
 def test_a_person_whose_salt_was_left_out_as_if_a_bot_sat_there() -> None:
-    honest = SignedGame(WING.game, PEOPLE, "out")
+    honest = SignedGame(REGISTERED.game, PEOPLE, "out")
     seats = [SeatPromise("bot"), *honest.seats[1:]]
     left = rigged("out", people=(False, True, False), salts=["", honest.salts[1], ""], seats=seats)
-    assert wrong(left.record(WING.recorder)) == "nothing"
-    assert contradiction(honest.receipt(), left.record(WING.recorder)) == "receipt_contradicts promises"
+    assert wrong(left.record(REGISTERED.recorder)) == "nothing"
+    assert contradiction(honest.receipt(), left.record(REGISTERED.recorder)) == "receipt_contradicts promises"
 
 
 def test_a_move_that_was_said_to_be_a_stand_ins_afterwards() -> None:
     """The link of decision 1 is dropped, since other dice suit better."""
     honest = played("dropped")
-    cheat = SignedGame(WING.game, PEOPLE, "dropped")
+    cheat = SignedGame(REGISTERED.game, PEOPLE, "dropped")
     cheat.stand_in(0)
-    mind, thought = WING.bots["uniform"](), SeededChance("dropped")
+    mind, thought = REGISTERED.bots["uniform"](), SeededChance("dropped")
     cheat.play(lambda sight: mind.choose(sight, thought))
     cheat.returned(0)
     cheat.play_on(lambda sight: mind.choose(sight, thought))
-    assert wrong(cheat.record(WING.recorder)) == "nothing"
-    assert contradiction(honest.receipt(), cheat.record(WING.recorder)) == "receipt_contradicts mix"
+    assert wrong(cheat.record(REGISTERED.recorder)) == "nothing"
+    assert contradiction(honest.receipt(), cheat.record(REGISTERED.recorder)) == "receipt_contradicts mix"
 
 
 def test_a_game_that_was_played_in_another_attempt() -> None:
     first = played("again")
-    second = SignedGame(WING.game, PEOPLE, "again", attempt=2)
+    second = SignedGame(REGISTERED.game, PEOPLE, "again", attempt=2)
     second.server_seed = made("again", "second")
     second = rigged("again", opening=second.opening, server_seed=second.server_seed)
-    assert wrong(second.record(WING.recorder)) == "nothing"
-    assert contradiction(first.receipt(), second.record(WING.recorder)) == "receipt_of_another_attempt mix"
-    assert contradiction(second.receipt(), first.record(WING.recorder)).startswith("receipt_of_another_attempt")
+    assert wrong(second.record(REGISTERED.recorder)) == "nothing"
+    assert contradiction(first.receipt(), second.record(REGISTERED.recorder)) == "receipt_of_another_attempt mix"
+    assert contradiction(second.receipt(), first.record(REGISTERED.recorder)).startswith("receipt_of_another_attempt")
     gave_up = Receipt("chantier-receipt/1", first.signer.public_key, first.receipt().statements[:2])
-    assert contradiction(gave_up, second.record(WING.recorder)) == "nothing"
+    assert contradiction(gave_up, second.record(REGISTERED.recorder)) == "nothing"
 
 
 def test_a_game_that_went_on_longer_than_the_record_says() -> None:
@@ -372,12 +378,12 @@ def test_a_game_that_went_on_longer_than_the_record_says() -> None:
     last = len(game.mixes)
     more = game.sign(game.opening.mix_text(last, next_mix(game.mixes[-1], last, None)))
     receipt = replace(game.receipt(), statements=(*game.receipt().statements, more))
-    assert contradiction(receipt, game.record(WING.recorder)) == "receipt_contradicts mix"
+    assert contradiction(receipt, game.record(REGISTERED.recorder)) == "receipt_contradicts mix"
 
 
 def test_a_receipt_of_a_stranger_accuses_nobody() -> None:
     game = played("accused")
-    record, signer = game.record(WING.recorder), Signer(made("a stranger", "key"))
+    record, signer = game.record(REGISTERED.recorder), Signer(made("a stranger", "key"))
     text = game.opening._replace(commitment="ab" * 32).commitment_text()
     forged = Receipt("chantier-receipt/1", game.signer.public_key, (Statement(text, signer.sign(text)),))
     assert contradiction(forged, record) == "receipt_not_signed"
@@ -391,14 +397,14 @@ def test_a_receipt_of_a_stranger_accuses_nobody() -> None:
 def test_a_receipt_is_read_strictly(text: str) -> None:
     game = played(moves=1)
     receipt = Receipt("chantier-receipt/1", game.signer.public_key, (Statement(text, "ab" * 64),))
-    assert contradiction(receipt, game.record(WING.recorder)) == "receipt_malformed"
-    assert contradiction(replace(receipt, statements=()), game.record(WING.recorder)) == "receipt_malformed"
+    assert contradiction(receipt, game.record(REGISTERED.recorder)) == "receipt_malformed"
+    assert contradiction(replace(receipt, statements=()), game.record(REGISTERED.recorder)) == "receipt_malformed"
 
 
 def test_a_receipt_tells_of_one_table() -> None:
     one, other = played("one", moves=1), played("other", moves=1)
     both = replace(one.receipt(), statements=(*one.receipt().statements, *other.receipt().statements))
-    assert contradiction(both, one.record(WING.recorder)) == "receipt_malformed"
+    assert contradiction(both, one.record(REGISTERED.recorder)) == "receipt_malformed"
     text = one.opening._replace(commitment="ab" * 32).commitment_text()
     two_faced = replace(one.receipt(), statements=(*one.receipt().statements, one.sign(text)))
-    assert contradiction(two_faced, one.record(WING.recorder)) == "receipt_contradicts_itself commitment"
+    assert contradiction(two_faced, one.record(REGISTERED.recorder)) == "receipt_contradicts_itself commitment"

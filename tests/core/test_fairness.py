@@ -30,14 +30,14 @@ from chantier.games.men_at_work.cards import CARDS
 from chantier.games.men_at_work.events import CardFlipped, HandDealt, SitePrepared
 from chantier.games.men_at_work.rules import TREMORS, prepared
 from chantier.games.men_at_work.state import Options as MenAtWorkOptions
-from chantier.house import WINGS
+from chantier.registry import GAMES
 from tests.oracles.outside_cards import first_wrong_draw
 from tests.oracles.outside_dice import first_wrong_event
 from tests.playing import play_on, provable_match
 from tests.recorded import Recorded as RecordedGame
 from tests.recorded import recorded
 
-BLUEPRINTS = WINGS["blueprints"]
+BLUEPRINTS = GAMES["blueprints"]
 SPECIFICATION = (Path(__file__).parents[2] / "docs" / "fairness.md").read_text(encoding="utf-8")
 VECTORS = dict(re.findall(r"^\| (.+?) \| `(.+)` \|$", SPECIFICATION, re.MULTILINE))
 SEED = bytes(range(32))

@@ -8,10 +8,10 @@ from chantier.core.chance import SeededChance
 from chantier.core.errors import IllegalMove
 from chantier.core.log import Log, Turn
 from chantier.core.match import Match
-from chantier.house import WINGS
+from chantier.registry import GAMES
 from tests.games.blueprints.scenes import take
 
-GAME = WINGS["blueprints"].game
+GAME = GAMES["blueprints"].game
 
 
 def new_match() -> tuple[Match, list[int]]:

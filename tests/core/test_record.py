@@ -15,12 +15,12 @@ from chantier.core.errors import BadInput
 from chantier.core.game import fold
 from chantier.core.match import Match
 from chantier.core.record import Record, as_recorded, check, export, load, play_again, read, whole
-from chantier.house import WINGS
+from chantier.registry import GAMES
 from tests.oracles.outside_referee import referee
 from tests.playing import RECORDED_GAMES, options_of, play_on, provable_match, quick_bots
 from tests.recorded import recorded
 
-BLUEPRINTS = WINGS["blueprints"]
+BLUEPRINTS = GAMES["blueprints"]
 NAMES = ["Ada", "Bo", "Cy", "Di"]
 
 
@@ -56,29 +56,31 @@ def refused_code(plain: dict[str, Any]) -> str:
 @settings(max_examples=25)
 @given(data=st.data())
 def test_a_record_reads_back_to_the_same_log_and_passes_the_check(data: st.DataObject) -> None:
-    wing = BLUEPRINTS
-    seats = data.draw(st.sampled_from(list(wing.game.seat_counts)))
-    options = data.draw(options_of(wing, seats))
-    match, fairness = provable_match(wing, seats, str(data.draw(st.integers())), options)
-    for _ in play_on(match, wing, data.draw(st.sampled_from(quick_bots(wing)))):
+    registered = BLUEPRINTS
+    seats = data.draw(st.sampled_from(list(registered.game.seat_counts)))
+    options = data.draw(options_of(registered, seats))
+    match, fairness = provable_match(registered, seats, str(data.draw(st.integers())), options)
+    for _ in play_on(match, registered, data.draw(st.sampled_from(quick_bots(registered)))):
         pass
-    record = export(match, wing.recorder, NAMES[:seats], fairness, None)
+    record = export(match, registered.recorder, NAMES[:seats], fairness, None)
     again = msgspec.json.decode(msgspec.json.encode(record), type=Record)
-    recording = read(wing.game, wing.recorder, again)
+    recording = read(registered.game, registered.recorder, again)
     assert list(recording.log) == list(match.log)
-    assert fold(wing.game, list(recording.log.events())) == match.state
-    verdict = check(wing.game, wing.recorder, again)
+    assert fold(registered.game, list(recording.log.events())) == match.state
+    verdict = check(registered.game, registered.recorder, again)
     assert (verdict.wrong, verdict.proved) == (None, True)
 
 
 @pytest.mark.parametrize("name", RECORDED_GAMES)
 def test_a_recorded_game_played_again_is_written_down_as_it_was(name: str) -> None:
     """Where an engine makes playing slow; tests/laws/test_engines.py reads and checks all of them."""
-    wing = WINGS[name]
+    registered = GAMES[name]
     for game in recorded(name)[:5]:
         recording = game.recording
-        match = play_again(wing.game, wing.recorder, recording, as_recorded(wing.recorder, recording.log))
-        again = export(match, wing.recorder, game.record.seats, game.record.fairness, None)
+        match = play_again(
+            registered.game, registered.recorder, recording, as_recorded(registered.recorder, recording.log)
+        )
+        again = export(match, registered.recorder, game.record.seats, game.record.fairness, None)
         assert msgspec.json.encode(again) == msgspec.json.encode(game.record)
 
 
@@ -276,19 +278,19 @@ def assert_hides(match: Match, plain: dict[str, Any], seat: int | None) -> None:
 @pytest.mark.parametrize("rules", [1, 2])
 def test_b29_a_die_that_could_not_be_placed_is_public_by_the_second_rules_only(rules: int) -> None:
     """Whole records look the same by both, and both are proved."""
-    wing = BLUEPRINTS._replace(game=BLUEPRINTS.game.by_rules(rules))
-    match, fairness = provable_match(wing, 3, "removed")
+    registered = BLUEPRINTS._replace(game=BLUEPRINTS.game.by_rules(rules))
+    match, fairness = provable_match(registered, 3, "removed")
     lost = seen = 0
-    for _ in play_on(match, wing):
+    for _ in play_on(match, registered):
         if match.outcome() is None and len(match.log) % 9 == 0:
-            true = as_dict(whole(match, wing.recorder, NAMES[:3], fairness))["events"]
-            told = as_dict(export(match, wing.recorder, NAMES[:3], fairness, None))["events"]
+            true = as_dict(whole(match, registered.recorder, NAMES[:3], fairness))["events"]
+            told = as_dict(export(match, registered.recorder, NAMES[:3], fairness, None))["events"]
             lost = sum(event["kind"] == "pick" and event["space"] is None for event in true)
             seen = sum(event["kind"] == "pick" and event.get("space", "") is None for event in told)
-            assert_hides(match, as_dict(export(match, wing.recorder, NAMES[:3], fairness, 1)), 1)
+            assert_hides(match, as_dict(export(match, registered.recorder, NAMES[:3], fairness, 1)), 1)
     assert lost > 1
     assert seen == (0 if rules == 1 else lost)
-    record = export(match, wing.recorder, NAMES[:3], fairness, None)
+    record = export(match, registered.recorder, NAMES[:3], fairness, None)
     assert record.rules == rules
     assert as_dict(record).get("rules") == (None if rules == 1 else 2)
     assert check(BLUEPRINTS.game, BLUEPRINTS.recorder, record).proved

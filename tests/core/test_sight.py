@@ -12,10 +12,10 @@ from chantier.games.blueprints import State
 from chantier.games.blueprints.events import DiePlaced, DieTaken
 from chantier.games.blueprints.pieces import DICE
 from chantier.games.blueprints.view import View
-from chantier.house import WINGS
+from chantier.registry import GAMES
 from tests.games.blueprints.scenes import opened
 
-GAME = WINGS["blueprints"].game
+GAME = GAMES["blueprints"].game
 EVENTS = [DieTaken(0, DICE["W1"]), DiePlaced(0, DICE["W1"], "a1")]
 
 

@@ -11,17 +11,17 @@ from gymnasium.vector import AutoresetMode
 
 from chantier.core.chance import SeededChance
 from chantier.core.match import Match
-from chantier.envs import BlueprintsBatch, blueprints_v0, steps_per_second
+from chantier.envs import blueprints_v0
 from chantier.envs.blueprints import BlueprintsFace
+from chantier.envs.blueprints_batch import BlueprintsBatch, steps_per_second
 from chantier.envs.buffers import Shelf
-from chantier.envs.registration import BLUEPRINTS
 from chantier.envs.table import opened
 from chantier.games.blueprints import Blueprints
 from chantier.games.blueprints.state import Options
-from chantier.house import WINGS
-from chantier.lab.kernel import observation_layout, packing, stepping
-from chantier.lab.kernel.layout import SIZE
-from chantier.lab.kernel.stream import Twin
+from chantier.lab.blueprints.kernel import observation_layout, packing, stepping
+from chantier.lab.blueprints.kernel.layout import SIZE
+from chantier.lab.blueprints.kernel.stream import Twin
+from chantier.registry import GAMES
 from tests.playing import OneStream, play_on
 
 
@@ -37,7 +37,7 @@ def test_rows_and_masks_are_those_made_from_the_readable_view(players: int, unpl
     for bot in ("uniform", "builder"):
         options = Options(unplaceable=unplaceable, first="chance")
         match = Match(Blueprints(), players, options, OneStream(f"{players} {bot}"))
-        for _ in play_on(match, WINGS["blueprints"], bot):
+        for _ in play_on(match, GAMES["blueprints"], bot):
             game = packing.packed(match.state)
             for seat in range(players):
                 seen = match.sight(seat)
@@ -193,7 +193,7 @@ def test_an_illegal_action_ends_its_game_and_no_other() -> None:
 
 
 def test_gymnasium_makes_it_too() -> None:
-    batch = gymnasium.make_vec(BLUEPRINTS, num_envs=8, vectorization_mode="vector_entry_point", players=4)
+    batch = gymnasium.make_vec("chantier/Blueprints-v0", num_envs=8, vectorization_mode="vector_entry_point", players=4)
     assert batch.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP
     observation, _ = batch.reset(seed=1)
     assert observation["observation"].shape == (8, observation_layout.size(4))
@@ -218,7 +218,7 @@ def test_what_is_hidden_is_not_in_a_row() -> None:
     """Two games that look the same to a seat give the same row, whatever the others have built on."""
     match = Match(Blueprints(), 4, Options(), OneStream("hidden"))
     rows = np.empty((2, observation_layout.size(4)), np.int8)
-    for _ in play_on(match, WINGS["blueprints"], "builder"):
+    for _ in play_on(match, GAMES["blueprints"], "builder"):
         if match.outcome() is not None:
             break
         for seat in range(4):

@@ -12,8 +12,8 @@ import gymnasium
 import numpy as np
 import pytest
 
-from chantier.envs import BlueprintsBatch, blueprints_v0, men_at_work_v0
-from chantier.envs.registration import BLUEPRINTS
+from chantier.envs import blueprints_v0, men_at_work_v0
+from chantier.envs.blueprints_batch import BlueprintsBatch
 from chantier.envs.table import KeptDice
 
 COPIES: dict[str, Callable[[Any], Any]] = {
@@ -56,7 +56,7 @@ def aec() -> Any:
 
 
 def single() -> Any:
-    env = gymnasium.make(BLUEPRINTS, players=3, seat=0).unwrapped
+    env = gymnasium.make("chantier/Blueprints-v0", players=3, seat=0).unwrapped
     observation, _ = env.reset(seed=SEED)
     for _ in range(2):
         observation, *_ = env.step(int(np.flatnonzero(observation["action_mask"])[0]))
@@ -125,7 +125,7 @@ def test_a_copy_plays_on_by_itself() -> None:
 
 
 def test_wrapped_environments_are_copied_the_same_way() -> None:
-    env = gymnasium.make(BLUEPRINTS, seat=0)
+    env = gymnasium.make("chantier/Blueprints-v0", seat=0)
     env.reset(seed=SEED)
     [dice] = [one for one in reachable(env.unwrapped) if isinstance(one, KeptDice)]
     for twin in (copy.deepcopy(env), pickle.loads(pickle.dumps(env))):

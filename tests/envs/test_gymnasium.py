@@ -15,15 +15,16 @@ from gymnasium.utils.env_checker import check_env
 
 import chantier.envs
 from chantier.envs.blueprints_v0 import BlueprintsEnv
-from chantier.envs.registration import BLUEPRINTS, MEN_AT_WORK
-from chantier.house import WINGS
+from chantier.registry import GAMES
+
+IDS = ["chantier/Blueprints-v0", "chantier/MenAtWork-v0"]
 
 
 def test_both_games_are_registered() -> None:
-    assert [name for name in gymnasium.registry if name.startswith("chantier/")] == [BLUEPRINTS, MEN_AT_WORK]
+    assert [name for name in gymnasium.registry if name.startswith("chantier/")] == IDS
 
 
-@pytest.mark.parametrize("name", [BLUEPRINTS, MEN_AT_WORK])
+@pytest.mark.parametrize("name", IDS)
 def test_gymnasium_finds_nothing_to_complain_about(name: str) -> None:
     check_env(gymnasium.make(name).unwrapped)
 
@@ -47,14 +48,16 @@ def by_chance(env: Any, seed: int) -> tuple[float, int, int]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_game_against_every_bot_by_name(players: int) -> None:
     for bot in ("uniform", "greedy", "builder"):
-        assert bot in WINGS["blueprints"].bots
-        won, actions, seat = by_chance(gymnasium.make(BLUEPRINTS, players=players, opponents=bot, seat=1), 3)
+        assert bot in GAMES["blueprints"].bots
+        won, actions, seat = by_chance(
+            gymnasium.make("chantier/Blueprints-v0", players=players, opponents=bot, seat=1), 3
+        )
         assert won in (0.0, 1.0, 1 / 2, 1 / 3)
         assert (actions, seat) == (18, 1)
 
 
 def test_the_learner_changes_seats_if_asked_to() -> None:
-    env = gymnasium.make(BLUEPRINTS, players=3, opponents=("uniform", "greedy"))
+    env = gymnasium.make("chantier/Blueprints-v0", players=3, opponents=("uniform", "greedy"))
     assert {env.reset(seed=seed)[1]["seat"] for seed in range(12)} == {0, 1, 2}
 
 
@@ -85,7 +88,7 @@ def test_unknown_bots_and_seats_are_told() -> None:
         BlueprintsEnv(seat=2)
 
 
-@pytest.mark.parametrize("name", [BLUEPRINTS, MEN_AT_WORK])
+@pytest.mark.parametrize("name", IDS)
 def test_it_can_be_shown_as_text_and_as_an_image_of_one_size(name: str) -> None:
     text: Any = gymnasium.make(name, seat=0, render_mode="ansi")
     image: Any = gymnasium.make(name, render_mode="rgb_array")

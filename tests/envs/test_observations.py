@@ -23,8 +23,8 @@ from chantier.games.men_at_work import Options
 from chantier.games.men_at_work.geometry.poses import at
 from chantier.games.men_at_work.judging import judge
 from chantier.games.men_at_work.moves import Decline, GiveUp, LayCard, Place
-from chantier.house import WINGS
-from chantier.lab.kernel import observation_layout as shown
+from chantier.lab.blueprints.kernel import observation_layout as shown
+from chantier.registry import GAMES
 from tests.games.blueprints.scenes import dice, opened
 from tests.games.men_at_work.asked import asked, seen
 from tests.laws.secrets import HAS_SECRETS
@@ -40,7 +40,7 @@ def test_an_observation_does_not_depend_on_what_is_hidden(name: str) -> None:
     """Whatever could be behind the screens, and in the others' hands: the same view, the same numbers."""
 
     @settings(max_examples=EXAMPLES[name])
-    @given(match=positions(WINGS[name], HAS_SECRETS[name]), seed=st.integers())
+    @given(match=positions(GAMES[name], HAS_SECRETS[name]), seed=st.integers())
     def examples(match: Match, seed: int) -> None:
         face, game = FACES[name](match.seats), match.game
         for seat in range(match.seats):
@@ -60,7 +60,7 @@ def test_b29_an_observation_shows_which_dice_of_every_seat_were_removed() -> Non
     lost = replace(state.desks[1], taken=dice("W5 G6 S6 W5 R2"), removed=dice("R2"))
     seats = {}
     for seat in range(3):
-        told = sight(WINGS["blueprints"].game, replace(state, desks=(state.desks[0], lost, state.desks[2])), (), seat)
+        told = sight(GAMES["blueprints"].game, replace(state, desks=(state.desks[0], lost, state.desks[2])), (), seat)
         row = BlueprintsFace(3).observation(told)["observation"][shown.FIELDS["seats"]].reshape(3, shown.SEAT_SIZE)
         seats[seat] = row[:, shown.GONE : shown.TALLY].tolist()
     nothing, fifth = [0] * 6, [0, 0, 0, 0, 1, 0]
@@ -72,7 +72,7 @@ def test_b29_an_observation_shows_which_dice_of_every_seat_were_removed() -> Non
 
 
 @settings(max_examples=40)
-@given(match=positions(WINGS["blueprints"]))
+@given(match=positions(GAMES["blueprints"]))
 def test_the_mask_is_the_legal_moves(match: Match) -> None:
     face = BlueprintsFace(match.seats)
     for seat in range(match.seats):
@@ -86,7 +86,7 @@ def test_the_mask_is_the_legal_moves(match: Match) -> None:
 
 @settings(max_examples=15)
 @given(
-    match=positions(WINGS["men-at-work"]),
+    match=positions(GAMES["men-at-work"]),
     action=st.lists(st.floats(-1.5, 1.5, width=32), min_size=SIZE, max_size=SIZE),
 )
 def test_every_action_of_men_at_work_is_a_legal_move(match: Match, action: list[float]) -> None:
@@ -102,14 +102,14 @@ def test_the_first_number_of_an_action_reaches_every_choice() -> None:
     for state in by_name("men-at-work", "clearing").states[::7]:
         if state.ending is not None:
             continue
-        seen = sight(WINGS["men-at-work"].game, state, (), state.active)
+        seen = sight(GAMES["men-at-work"].game, state, (), state.active)
         count = len(list(choices(seen)))
         moves = {repr(face.move(action_for(one, count, at(0, 0, 100), 0.0), seen)) for one in range(count)}
         assert len(moves) == count > 0
 
 
 def test_a_piece_is_let_go_where_the_action_says() -> None:
-    seen = Match(WINGS["men-at-work"].game, 2, WINGS["men-at-work"].game.options_type(), SeededChance).sight(0)
+    seen = Match(GAMES["men-at-work"].game, 2, GAMES["men-at-work"].game.options_type(), SeededChance).sight(0)
     action = action_for(0, len(list(choices(seen))), at(30, -40, 120), 45.0)
     move = MenAtWorkFace(2).move(action, seen)
     assert isinstance(move, Place)
@@ -125,7 +125,7 @@ def test_a_piece_is_let_go_where_the_action_says() -> None:
 @pytest.mark.parametrize("tremor", [False, True, "all"])
 def test_m90_house_rules_at_their_most_stay_within_one(tremor: bool | Literal["all"]) -> None:
     options = Options(certificates=5, titles=7, rita=1.0, tremor=tremor, help="none", give_up=True)
-    seen = Match(WINGS["men-at-work"].game, 2, options, SeededChance).sight(0)
+    seen = Match(GAMES["men-at-work"].game, 2, options, SeededChance).sight(0)
     rich = replace(seen.view, players=tuple(replace(one, certificates=5, titles=7) for one in seen.view.players))
     told = dict(table_fields(rich, seen.legal))
     assert told["seat+0"][:2] == (1.0, 1.0)
@@ -135,7 +135,7 @@ def test_m90_house_rules_at_their_most_stay_within_one(tremor: bool | Literal["a
 
 def test_m90_a_card_may_be_given_up_by_an_action_where_the_table_wants_it() -> None:
     for give_up in (False, True):
-        match = Match(WINGS["men-at-work"].game, 2, Options(give_up=give_up), SeededChance)
+        match = Match(GAMES["men-at-work"].game, 2, Options(give_up=give_up), SeededChance)
         open_now = [name for name, _ in choices(match.sight(0))]
         assert ("give up" in open_now) is give_up
     assert open_now[-1] == "give up"
@@ -148,9 +148,9 @@ def test_the_conditions_an_observation_names_are_the_judges() -> None:
     assert set(re.findall(r'Condition\("(\w+)"', source)) == set(CONDITIONS)
 
 
-@pytest.mark.parametrize("seats", WINGS["men-at-work"].game.seat_counts)
+@pytest.mark.parametrize("seats", GAMES["men-at-work"].game.seat_counts)
 def test_the_fields_of_a_site_lie_where_they_are_said_to(seats: int) -> None:
-    seen = Match(WINGS["men-at-work"].game, seats, WINGS["men-at-work"].game.options_type(), SeededChance).sight(0)
+    seen = Match(GAMES["men-at-work"].game, seats, GAMES["men-at-work"].game.options_type(), SeededChance).sight(0)
     row, where = MenAtWorkFace(seats).observation(seen), fields(seats)
     told = list(table_fields(seen.view, seen.legal))
     assert list(where) == ["pieces", *(name for name, _ in told)]

@@ -12,7 +12,7 @@ import pytest
 from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 from chantier.envs import blueprints_v0, men_at_work_v0
-from chantier.house import WINGS
+from chantier.registry import GAMES
 
 
 @contextmanager
@@ -29,7 +29,7 @@ def as_pettingzoo_means_it() -> Iterator[None]:
         yield
 
 
-@pytest.mark.parametrize("players", WINGS["blueprints"].game.seat_counts)
+@pytest.mark.parametrize("players", GAMES["blueprints"].game.seat_counts)
 def test_blueprints_keeps_the_interface(players: int) -> None:
     with as_pettingzoo_means_it():
         api_test(blueprints_v0.env(players=players), num_cycles=30)

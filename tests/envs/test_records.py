@@ -11,15 +11,17 @@ import pytest
 
 from chantier.envs import replaying
 from chantier.envs.records import replayed
-from chantier.house import WINGS
 from chantier.lab.simulate import Series, play_one
+from chantier.registry import GAMES
 from tests.recorded import recorded
 
 
 def series(players: int) -> Series:
-    wing = WINGS["blueprints"]
-    bots = (wing.bots["builder"],) * players
-    return Series(wing.game, wing.recorder, bots, wing.game.options_type(first=1), wing.statistics, "envs")
+    registered = GAMES["blueprints"]
+    bots = (registered.bots["builder"],) * players
+    return Series(
+        registered.game, registered.recorder, bots, registered.game.options_type(first=1), registered.statistics, "envs"
+    )
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -20,12 +20,12 @@ from chantier.core.signing import Signer
 from chantier.games.men_at_work import MenAtWork, Options
 from chantier.games.men_at_work.moves import KeepSupports
 from chantier.games.men_at_work.record import MenAtWorkRecorder
-from chantier.house import WINGS
+from chantier.registry import GAMES
 from tests.games.men_at_work.stand_in import FAILED, StandIn, asked_for, falls
 from tests.signed_games import SignedGame
 from tests.signed_games import made as made_bytes
 
-BLUEPRINTS = WINGS["blueprints"]
+BLUEPRINTS = GAMES["blueprints"]
 Told = dict[str, Any]
 
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from chantier.games.blueprints.state import Options
-from chantier.house import WINGS
 from chantier.lab.arena import Bout, Contest, Engine, contend
 from chantier.lab.workers import shared_out
+from chantier.registry import GAMES
 
-WING = WINGS["blueprints"]
+REGISTERED = GAMES["blueprints"]
 
 
 def contest(*bots: str, seats: tuple[int, ...] = (2,), seed: str = "arena") -> Contest:
-    return Contest(WING.game, WING.bots, bots, seats, Options(), WING.statistics, WING.cases, seed)
+    return Contest(
+        REGISTERED.game, REGISTERED.bots, bots, seats, Options(), REGISTERED.statistics, REGISTERED.cases, seed
+    )
 
 
 def played(asked: Contest, games: int, engine: Engine = shared_out, workers: int = 1) -> list[Bout]:

@@ -17,11 +17,11 @@ import msgspec
 import numpy as np
 from rich.progress import track
 
-from chantier import house
+from chantier import registry
 from chantier.core.log import Log
 from chantier.core.record import Record, read
-from chantier.lab.coach.accounts import account, seed_of, values_of
-from chantier.lab.coach.moments import walk
+from chantier.lab.blueprints.coach.accounts import account, seed_of, values_of
+from chantier.lab.blueprints.coach.moments import walk
 from chantier.lab.simulate import Series, play_one
 
 BOTS = ("builder", "greedy", "uniform")
@@ -51,13 +51,15 @@ def luck_and_play(names: tuple[str, ...], log: Log, seed: int, futures: int) -> 
 
 
 def played(number: int, seed: str) -> tuple[Record, Log, list[str]]:
-    wing = house.WINGS["blueprints"]
+    registered = registry.GAMES["blueprints"]
     seats = 2 + number % 3
     bots = [BOTS[(number // 3 + seat) % len(BOTS)] for seat in range(seats)]
-    makers = tuple(house.bot_makers(wing, ",".join(bots), seats))
-    series = Series(wing.game, wing.recorder, makers, wing.game.options_type(), wing.statistics, seed)
+    makers = tuple(registry.bot_makers(registered, ",".join(bots), seats))
+    series = Series(
+        registered.game, registered.recorder, makers, registered.game.options_type(), registered.statistics, seed
+    )
     record = msgspec.json.decode(play_one(series, number).record, type=Record)
-    return record, read(wing.game, wing.recorder, record).log, bots
+    return record, read(registered.game, registered.recorder, record).log, bots
 
 
 def main(games: int, futures: int, seed: str) -> int:

@@ -11,19 +11,19 @@ from chantier.core.errors import BadInput
 from chantier.core.events import Event
 from chantier.games.blueprints.events import MaterialsDemanded, PlanDealt, PoolRefilled, PoolRolled
 from chantier.games.blueprints.state import Options
-from chantier.house import WINGS
 from chantier.lab.arena import contend, play_bout
 from chantier.lab.cluster import on_ray
 from chantier.lab.seatings import deal, games_of_a_deal
 from chantier.lab.simulate import play_out
-from tests.lab.contests import WING, contest, played
+from chantier.registry import GAMES
+from tests.lab.contests import REGISTERED, contest, played
 
 # Common dice
 
 
 def luck(bots: tuple[str, ...], number: int) -> list[Event]:
     """All that chance has given in a game."""
-    end = play_out(WING.game, [WING.bots[bot] for bot in bots], Options(), "luck", number)
+    end = play_out(REGISTERED.game, [REGISTERED.bots[bot] for bot in bots], Options(), "luck", number)
     given = (MaterialsDemanded, PlanDealt, PoolRolled, PoolRefilled)
     return [event for event in end.match.log.events() if isinstance(event, given)]
 
@@ -110,14 +110,14 @@ def test_a_contest_ends_with_a_whole_deal() -> None:
 
 def test_what_a_game_says_of_its_seats_goes_with_it() -> None:
     game = play_bout(contest("greedy", "uniform", seats=(3,)), 4)
-    assert set(game.statistics) == {name for names in WING.chapters.values() for name in names}
+    assert set(game.statistics) == {name for names in REGISTERED.chapters.values() for name in names}
     assert [case.seat for case in game.cases] == [0, 1, 2] * 3
     buildings = [sum(case.numbers["building"] for case in game.cases if case.seat == seat) for seat in range(3)]
     assert tuple(buildings) == game.statistics["building"]
 
 
-@pytest.mark.parametrize("game", WINGS)
+@pytest.mark.parametrize("game", GAMES)
 def test_chapters_tell_every_statistic_once(game: str) -> None:
-    wing = WINGS[game]
-    told = [name for names in wing.chapters.values() for name in names]
+    registered = GAMES[game]
+    told = [name for names in registered.chapters.values() for name in names]
     assert len(told) == len(set(told))

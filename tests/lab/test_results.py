@@ -7,17 +7,17 @@ from pathlib import Path
 import pytest
 
 from chantier.core.errors import BadInput
-from chantier.house import WINGS
 from chantier.lab.arena import Contest, contend
 from chantier.lab.results import kept
 from chantier.lab.workers import shared_out
+from chantier.registry import GAMES
 from tests.lab.contests import contest
 
 ASKED = contest("greedy", "uniform")
-GAMES = 8
+PLAYED = 8
 
 
-def play_on(path: Path, asked: Contest = ASKED, games: int = GAMES, resume: bool = True) -> int:
+def play_on(path: Path, asked: Contest = ASKED, games: int = PLAYED, resume: bool = True) -> int:
     """Plays what is missing; how many games were there already."""
     with kept(path, asked.setup, resume) as results:
         before = len(results.bouts)
@@ -50,7 +50,7 @@ def test_more_games_can_be_added_and_fewer_take_nothing_away(whole: bytes, tmp_p
     assert whole.startswith(path.read_bytes())
     assert play_on(path) == 4
     assert path.read_bytes() == whole
-    assert play_on(path, games=2) == GAMES
+    assert play_on(path, games=2) == PLAYED
     assert path.read_bytes() == whole
 
 
@@ -112,11 +112,20 @@ def test_two_cannot_add_to_the_same_file(whole: bytes, tmp_path: Path) -> None:
     assert path.read_bytes() == whole
 
 
-@pytest.mark.parametrize("game", WINGS)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_set_up_of_every_game_is_known_again(game: str, tmp_path: Path) -> None:
-    wing = WINGS[game]
-    options = wing.game.options_type()
-    asked = Contest(wing.game, wing.bots, tuple(wing.bots), (2,), options, wing.statistics, wing.cases, "seed")
+    registered = GAMES[game]
+    options = registered.game.options_type()
+    asked = Contest(
+        registered.game,
+        registered.bots,
+        tuple(registered.bots),
+        (2,),
+        options,
+        registered.statistics,
+        registered.cases,
+        "seed",
+    )
     for resume in (False, True):
         with kept(tmp_path / "results.jsonl", asked.setup, resume) as results:
             assert results.bouts == []

@@ -22,16 +22,16 @@ from chantier.core.tracks import read as read_tracks
 from chantier.games.blueprints.events import DieTaken
 from chantier.games.blueprints.record import BlueprintsRecorder
 from chantier.games.blueprints.state import Options
-from chantier.house import WINGS, bot_makers
 from chantier.lab.simulate import Played, Series, play_one, play_series, summarise
 from chantier.lab.workers import LARGEST_BATCH
+from chantier.registry import GAMES, bot_makers
 
-WING = WINGS["blueprints"]
+REGISTERED = GAMES["blueprints"]
 
 
 def series(bots: str = "uniform", seats: int = 2, seed: str = "lab", options: Options | None = None) -> Series:
-    makers = tuple(bot_makers(WING, bots, seats))
-    return Series(WING.game, WING.recorder, makers, options or Options(), WING.statistics, seed)
+    makers = tuple(bot_makers(REGISTERED, bots, seats))
+    return Series(REGISTERED.game, REGISTERED.recorder, makers, options or Options(), REGISTERED.statistics, seed)
 
 
 def record_of(played: Played) -> Record:
@@ -128,7 +128,7 @@ def test_every_bot_thinks_anew_in_every_game() -> None:
 @pytest.mark.parametrize("options", [Options(), Options(unplaceable="forced", first="chance", open_points=True)])
 def test_every_game_of_a_series_is_whole_and_proved(seats: int, options: Options) -> None:
     record = record_of(play_one(series("uniform", seats, options=options), 7))
-    verdict = check(WING.game, WING.recorder, record)
+    verdict = check(REGISTERED.game, REGISTERED.recorder, record)
     assert (verdict.proved, verdict.wrong) == (True, None)
 
 
@@ -187,13 +187,13 @@ def test_motion_is_recorded_beside_and_is_the_same_for_any_number_of_workers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """That the engine itself moves things the same way again is a law of the game: the events hold their tracks."""
-    monkeypatch.setitem(WINGS, "blueprints", WING._replace(recorder=Moving()))
+    monkeypatch.setitem(GAMES, "blueprints", REGISTERED._replace(recorder=Moving()))
     games = LARGEST_BATCH + 2
     records, tracks = simulated(tmp_path / "alone.jsonl", games, 1)
     assert simulated(tmp_path / "together.jsonl", games, 2) == (records, tracks)
     assert {line for line, _, _ in read_tracks(tracks)} == set(range(1, games + 1))
     for line, record in load(tmp_path / "alone.jsonl"):
-        log = read(WING.game, WING.recorder, record).log
+        log = read(REGISTERED.game, REGISTERED.recorder, record).log
         moves = {number: f"{turn.seat} moves {turn.move.die}".encode() for number, turn in enumerate(log) if number}
         assert load_tracks(tmp_path / "alone.jsonl", line) == moves == tracks_of(Moving(), log)
 

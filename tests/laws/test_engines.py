@@ -31,14 +31,14 @@ from chantier.games.men_at_work.events import PieceCleared, PiecePlaced, SitePre
 from chantier.games.men_at_work.geometry.poses import Pose, angle_between_deg
 from chantier.games.men_at_work.moves import Place
 from chantier.games.men_at_work.pieces import PIECES, Kind, Piece, corners_of, hat_of
-from chantier.house import WINGS
+from chantier.registry import GAMES
 from tests.old_records import old_records
 from tests.playing import EFFORTS, OneStream
 from tests.recorded import Recorded, recorded
 
 NAME = "men-at-work"
-WING = WINGS[NAME]
-GAMES = recorded(NAME)
+REGISTERED = GAMES[NAME]
+RECORDED = recorded(NAME)
 
 BUILT_AGAIN_MM, BUILT_AGAIN_DEG = 0.02, 0.1
 """A site that is built again finds its contacts in one tick, and moves by no more; measured: 0.006 mm, 0.04 degrees."""
@@ -52,7 +52,7 @@ BOX = Piece("box")
 """Of all pieces the only one that nothing can move."""
 
 sites = (
-    st.sampled_from(GAMES)
+    st.sampled_from(RECORDED)
     .flatmap(lambda game: st.sampled_from(game.states))
     .map(lambda state: state.poses)
     .filter(bool)
@@ -85,27 +85,27 @@ def engine_off(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_without_the_engine_nothing_can_be_played() -> None:
     """So that the next test can fail."""
     with pytest.raises(AssertionError, match="the engine was asked"):
-        Match(WING.game, 2, WING.game.options_type(), OneStream(0))
-    game = GAMES[0]
+        Match(REGISTERED.game, 2, REGISTERED.game.options_type(), OneStream(0))
+    game = RECORDED[0]
     number = next(at for at, turn in enumerate(game.recording.log) if isinstance(turn.move, Place))
     with pytest.raises(AssertionError, match="the engine was asked"):
-        WING.game.decide(game.states[number - 1], game.recording.log[number].move, SeededChance(0))
+        REGISTERED.game.decide(game.states[number - 1], game.recording.log[number].move, SeededChance(0))
 
 
 @pytest.mark.usefixtures("engine_off")
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", RECORDED, ids=lambda game: game.name)
 def test_replaying_never_runs_the_engine_and_gives_the_live_state(game: Recorded) -> None:
     recording = game.recording
-    match = play_again(WING.game, WING.recorder, recording, as_recorded(WING.recorder, recording.log))
+    match = play_again(REGISTERED.game, REGISTERED.recorder, recording, as_recorded(REGISTERED.recorder, recording.log))
     assert list(match.log) == list(recording.log)
     assert match.state == game.states[-1]
-    verdict = check(WING.game, WING.recorder, game.record, simulate=False)
+    verdict = check(REGISTERED.game, REGISTERED.recorder, game.record, simulate=False)
     assert (verdict.wrong, verdict.proved, verdict.simulated) == (None, True, False)
 
 
 def test_replaying_and_verifying_need_no_engine_at_all(tmp_path: Path) -> None:
     """In a process where it cannot be imported: legality is geometry, and what happened is in the record."""
-    records = [*(game.record for game in GAMES), *list(old_records(NAME, "0.1"))[::4]]
+    records = [*(game.record for game in RECORDED), *list(old_records(NAME, "0.1"))[::4]]
     path = tmp_path / "written.jsonl"
     path.write_bytes(b"\n".join(map(msgspec.json.encode, records)))
     command = [sys.executable, "-m", "tests.laws.without_engine", str(path)]
@@ -135,18 +135,18 @@ class Noting(RecordedReferee):
         return self._next()
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", RECORDED, ids=lambda game: game.name)
 def test_every_act_starts_from_the_poses_the_act_before_it_ended_with(game: Recorded) -> None:
     """Exactly, not about: what is recorded is where the game goes on."""
     log = game.recording.log
     prepared = next(event for event in log[0].events if isinstance(event, SitePrepared))
     seen = [event.seen for event in log.events() if isinstance(event, PiecePlaced | PieceCleared)]
     referee = Noting(prepared, seen)
-    follow(MenAtWork(referee), WING.recorder, game.recording, as_recorded(WING.recorder, log))
+    follow(MenAtWork(referee), REGISTERED.recorder, game.recording, as_recorded(REGISTERED.recorder, log))
     assert referee.shown == [prepared.poses, *(one.poses for one in seen[:-1])]
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", RECORDED, ids=lambda game: game.name)
 def test_an_act_brings_what_it_names_and_takes_what_is_gone_and_nothing_else(game: Recorded) -> None:
     for before, after, turn in zip(game.states, game.states[1:], list(game.recording.log)[1:], strict=False):
         first = turn.events[0]
@@ -214,7 +214,7 @@ FALLING_INTO_MM = 10.0
 """A corner that hits the table at full speed dips in by 8 mm for a tick (docs/decisions/0004)."""
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", RECORDED, ids=lambda game: game.name)
 def test_nothing_has_sunk_into_the_table(game: Recorded) -> None:
     for state in game.states:
         assert lowest_mm(state.poses) > -SUNK_MM

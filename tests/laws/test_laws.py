@@ -1,4 +1,4 @@
-"""The laws every game obeys. A game inherits them by being registered in house.py."""
+"""The laws every game obeys. A game inherits them by being registered."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from chantier.core.game import fold
 from chantier.core.match import Match
 from chantier.core.moves import LegalMoves
 from chantier.core.sight import Sight, encode, sight, visible
-from chantier.house import WINGS, Wing
+from chantier.registry import GAMES, RegisteredGame
 from tests.laws.inventories import INVENTORIES
 from tests.laws.secrets import HAS_SECRET_MOVES, HAS_SECRETS, PUBLIC_PARTS, REVEALS
-from tests.playing import EFFORTS, GAMES, LATEST, RECORDED_GAMES, Effort, courses, positions
+from tests.playing import EFFORTS, LATEST, RECORDED_GAMES, Effort, courses, positions
 
 Law = Callable[[str, st.DataObject], None]
 TWINS_TRIED = 15
@@ -67,7 +67,7 @@ def moves_of(match: Match) -> list[Any]:
 
 @law(lambda effort: effort.deciding)
 def test_replaying_the_log_gives_the_live_state(name: str, data: st.DataObject) -> None:
-    match = data.draw(positions(WINGS[name]))
+    match = data.draw(positions(GAMES[name]))
     seat = match.to_move()
     if seat is not None:
         match.play(seat, match.game.legal_moves(match.state).sample(SeededChance(data.draw(st.integers()))))
@@ -76,7 +76,7 @@ def test_replaying_the_log_gives_the_live_state(name: str, data: st.DataObject) 
 
 @law(lambda effort: effort.deciding)
 def test_every_listed_move_is_accepted(name: str, data: st.DataObject) -> None:
-    match = data.draw(positions(WINGS[name]))
+    match = data.draw(positions(GAMES[name]))
     if match.to_move() is None:
         return
     legal = match.game.legal_moves(match.state)
@@ -90,7 +90,7 @@ def test_every_listed_move_is_accepted(name: str, data: st.DataObject) -> None:
 
 @law(lambda effort: effort.looking)
 def test_moves_are_counted_where_they_are_finite_and_a_sampled_move_is_legal(name: str, data: st.DataObject) -> None:
-    match = data.draw(positions(WINGS[name]))
+    match = data.draw(positions(GAMES[name]))
     if match.to_move() is None:
         return
     legal = match.game.legal_moves(match.state)
@@ -108,8 +108,8 @@ def test_moves_are_counted_where_they_are_finite_and_a_sampled_move_is_legal(nam
 
 @law(lambda effort: effort.looking, times=3)
 def test_any_other_move_is_refused_and_changes_nothing(name: str, data: st.DataObject) -> None:
-    wing = WINGS[name]
-    match, other = data.draw(positions(wing)), data.draw(positions(wing))
+    registered = GAMES[name]
+    match, other = data.draw(positions(registered)), data.draw(positions(registered))
     if match.to_move() is None or other.to_move() is None:
         return
     mixed = [msgspec.to_builtins(data.draw(st.sampled_from(moves_of(one)))) for one in (match, other)]
@@ -147,7 +147,7 @@ def _finite(legal: LegalMoves[Any]) -> bool:
 
 @law(lambda effort: effort.looking)
 def test_only_the_seat_to_move_may_move(name: str, data: st.DataObject) -> None:
-    match = data.draw(positions(WINGS[name]))
+    match = data.draw(positions(GAMES[name]))
     to_move = match.to_move()
     turns = len(match.log)
     move: Any = None if to_move is None else match.game.legal_moves(match.state).sample(SeededChance(0))
@@ -160,7 +160,7 @@ def test_only_the_seat_to_move_may_move(name: str, data: st.DataObject) -> None:
 
 @law(lambda effort: effort.deciding)
 def test_the_same_chance_gives_the_same_events(name: str, data: st.DataObject) -> None:
-    match = data.draw(positions(WINGS[name]))
+    match = data.draw(positions(GAMES[name]))
     if match.to_move() is None:
         return
     move = match.game.legal_moves(match.state).sample(SeededChance(0))
@@ -171,7 +171,7 @@ def test_the_same_chance_gives_the_same_events(name: str, data: st.DataObject) -
 
 @law(lambda effort: effort.walking)
 def test_play_ends_with_an_outcome(name: str, data: st.DataObject) -> None:
-    match, steps = data.draw(courses(WINGS[name]))
+    match, steps = data.draw(courses(GAMES[name]))
     for moves, _ in enumerate(steps, start=1):
         assert moves < 10_000
         assert (match.outcome() is None) == (match.to_move() is not None)
@@ -184,7 +184,7 @@ def test_play_ends_with_an_outcome(name: str, data: st.DataObject) -> None:
 
 @law(lambda effort: effort.looking)
 def test_everything_round_trips(name: str, data: st.DataObject) -> None:
-    match = data.draw(positions(WINGS[name]))
+    match = data.draw(positions(GAMES[name]))
     game = match.game
     values: list[tuple[Any, Any]] = [(match.state, game.state_type), (match.options, game.options_type)]
     values += [(event, game.event_type) for turn in list(match.log)[-3:] for event in turn.events]
@@ -198,7 +198,7 @@ def test_everything_round_trips(name: str, data: st.DataObject) -> None:
 
 @law(lambda effort: effort.walking)
 def test_a_private_event_changes_no_other_view(name: str, data: st.DataObject) -> None:
-    match, steps = data.draw(courses(WINGS[name], where=HAS_SECRETS[name]))
+    match, steps = data.draw(courses(GAMES[name], where=HAS_SECRETS[name]))
     for _ in steps:
         pass
     state: Any = None
@@ -218,7 +218,7 @@ def test_a_private_event_changes_no_other_view(name: str, data: st.DataObject) -
 @law(lambda effort: effort.walking, times=2)
 def test_a_twin_keeps_showing_what_its_seat_sees(name: str, data: st.DataObject) -> None:
     """Imagined from a view and fed only what that seat may see, a twin never shows a difference."""
-    match, steps = data.draw(courses(WINGS[name], LATEST, where=HAS_SECRETS[name]))
+    match, steps = data.draw(courses(GAMES[name], LATEST, where=HAS_SECRETS[name]))
     game = match.game
     chance = SeededChance(data.draw(st.integers()))
     twins = {seat: game.imagine(game.view(match.state, seat), chance) for seat in everyone(match)}
@@ -233,7 +233,7 @@ def test_a_twin_keeps_showing_what_its_seat_sees(name: str, data: st.DataObject)
 @law(lambda effort: effort.looking, times=2)
 def test_what_a_seat_receives_does_not_depend_on_what_is_hidden(name: str, data: st.DataObject) -> None:
     """Byte for byte: whatever could be behind the screens, the same sight leaves the house."""
-    match = data.draw(positions(WINGS[name], HAS_SECRETS[name]))
+    match = data.draw(positions(GAMES[name], HAS_SECRETS[name]))
     game = match.game
     for seat in everyone(match):
         true = encode(sight(game, match.state, (), seat))
@@ -250,7 +250,7 @@ def test_what_others_are_told_of_a_move_does_not_depend_on_its_secret_part(name:
     Two moves with the same public part, made from two states that look the same to somebody else, with the same luck:
     that somebody is told the same and sees the same afterwards, until the turn that reveals.
     """
-    match = data.draw(positions(WINGS[name], HAS_SECRET_MOVES[name]))
+    match = data.draw(positions(GAMES[name], HAS_SECRET_MOVES[name]))
     game, mover = match.game, match.to_move()
     if mover is None:
         return
@@ -282,7 +282,7 @@ def _twins(name: str, match: Match, other: Seat | None, move: Any) -> list[tuple
 @law(lambda effort: effort.walking)
 def test_every_thing_is_in_exactly_one_place(name: str, data: st.DataObject) -> None:
     """B02, B10, B06 for Blueprints, M01, M03 for Men at Work: nothing is lost or doubled."""
-    match, steps = data.draw(courses(WINGS[name]))
+    match, steps = data.draw(courses(GAMES[name]))
     for _ in steps:
         expected, found = INVENTORIES[name](match.state)
         assert found == expected
@@ -294,20 +294,20 @@ def test_every_thing_is_in_exactly_one_place(name: str, data: st.DataObject) -> 
 
 @law(lambda effort: effort.thinking)
 def test_a_bot_is_given_a_sight_and_answers_with_a_legal_move(name: str, data: st.DataObject) -> None:
-    wing: Wing = WINGS[name]
-    match = data.draw(positions(wing))
+    registered: RegisteredGame = GAMES[name]
+    match = data.draw(positions(registered))
     seat = match.to_move()
     if seat is None:
         return
     seen = match.sight(seat)
     assert type(seen) is Sight
-    for make in wing.bots.values():
+    for make in registered.bots.values():
         assert make().choose(seen, SeededChance(0)) in match.game.legal_moves(match.state)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_wrong_number_of_seats_is_refused(name: str) -> None:
-    game = WINGS[name].game
+    game = GAMES[name].game
     for seats in (0, game.seat_counts[0] - 1, game.seat_counts[-1] + 1):
         with pytest.raises(Refusal):
             game.setup(seats, game.options_type(), SeededChance(0))

@@ -18,17 +18,17 @@ def look_at(path: Path) -> dict[str, Any]:
     from chantier.cli import main
     from chantier.core.chance import SeededChance
     from chantier.core.record import load, read
-    from chantier.house import WINGS
+    from chantier.registry import GAMES
 
     records = moves = 0
     for _, record in load(path):
-        wing = WINGS[record.game]
-        records, moves = records + 1, moves + len(read(wing.game, wing.recorder, record).log) - 1
+        registered = GAMES[record.game]
+        records, moves = records + 1, moves + len(read(registered.game, registered.recorder, record).log) - 1
     for words in (["verify", str(path), "--quick"], ["replay", str(path), "--line", "1"]):
         code = ended(main, words)
         assert code == 0, (words, code)
     try:
-        game = WINGS["men-at-work"].game
+        game = GAMES["men-at-work"].game
         game.setup(2, game.options_type(), SeededChance(0))
     except ImportError as needed:
         return {"records": records, "moves": moves, "missing": needed.name}

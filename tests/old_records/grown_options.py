@@ -44,47 +44,47 @@ class GrownFinder:
 
 def read_all(path: Path) -> Counter[str]:
     from chantier.core.record import load
-    from chantier.house import WINGS
+    from chantier.registry import GAMES
 
     done: Counter[str] = Counter()
     for _, record in load(path):
-        wing = WINGS[record.game]
-        assert getattr(wing.game.options_type(), NEW_OPTION) is False
-        assert wing.game.rules > record.rules
-        read_record(wing, record)
-        read_stored(wing, record)
+        registered = GAMES[record.game]
+        assert getattr(registered.game.options_type(), NEW_OPTION) is False
+        assert registered.game.rules > record.rules
+        read_record(registered, record)
+        read_stored(registered, record)
         done[record.game] += 1
     return done
 
 
-def read_record(wing: Any, record: Any) -> None:
+def read_record(registered: Any, record: Any) -> None:
     """Verified, and written again as it was."""
     from chantier.core.record import check, enveloped, read
 
-    verdict = check(wing.game, wing.recorder, record, simulate=False)
+    verdict = check(registered.game, registered.recorder, record, simulate=False)
     assert verdict.wrong is None, verdict.wrong
     assert verdict.proved
-    recording = read(wing.game, wing.recorder, record)
+    recording = read(registered.game, registered.recorder, record)
     assert getattr(recording.options, NEW_OPTION) is False
     turns = [turn.events for turn in recording.log]
-    game = wing.game.by_rules(record.rules)
-    again = enveloped(game, wing.recorder, recording.options, record.seats, record.fairness, turns)
+    game = registered.game.by_rules(record.rules)
+    again = enveloped(game, registered.recorder, recording.options, record.seats, record.fairness, turns)
     written, original = ([one.options, one.rules, one.events] for one in (again, record))
     assert msgspec.json.encode(written) == msgspec.json.encode(original)
 
 
-def read_stored(wing: Any, record: Any) -> None:
+def read_stored(registered: Any, record: Any) -> None:
     """The row of a table and its first event, as the version of the record stored them."""
     from chantier.core.decoding import decode_json
     from chantier.core.record import read
 
-    recording = read(wing.game, wing.recorder, record)
-    assert decode_json(msgspec.json.encode(record.options), wing.game.options_type) == recording.options
+    recording = read(registered.game, registered.recorder, record)
+    assert decode_json(msgspec.json.encode(record.options), registered.game.options_type) == recording.options
     opened = recording.log[0].events[0]
     stored = msgspec.to_builtins(opened)
     stored["options"] = record.options
     assert NEW_OPTION not in stored["options"]
-    assert decode_json(msgspec.json.encode(stored), wing.game.event_type) == opened
+    assert decode_json(msgspec.json.encode(stored), registered.game.event_type) == opened
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from chantier.house import WINGS
+from chantier.registry import GAMES
 from tests.fairness.making import blueprints
 from tests.old_records import old_records
 from tests.recorded import recorded
@@ -22,12 +22,12 @@ DEFAULTS: dict[str, dict[str, Any]] = {
 """What games meant before each option came. An entry is added with an option, and never changed."""
 
 
-@pytest.mark.parametrize("game", WINGS)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_default_of_a_later_option_is_for_ever_what_a_game_meant_before(game: str) -> None:
-    options = WINGS[game].game.options_type()
-    since = WINGS[game].game.options_since
+    options = GAMES[game].game.options_type()
+    since = GAMES[game].game.options_since
     assert {name: getattr(options, name) for name in since} == DEFAULTS[game]
-    assert all(1 < version <= WINGS[game].game.rules for version in since.values())
+    assert all(1 < version <= GAMES[game].game.rules for version in since.values())
 
 
 def test_what_is_written_today_and_was_written_by_0_1_is_read_when_every_game_has_one_option_more(

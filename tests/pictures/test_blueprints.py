@@ -13,8 +13,8 @@ from chantier.core.match import Match
 from chantier.games.blueprints.notation import building_text, plan_text, read_building, read_plan
 from chantier.games.blueprints.pieces import EMPTY_SITE, PLANS, Building, Plan
 from chantier.games.blueprints.state import Options
-from chantier.house import WINGS
-from chantier.pictures.blueprints import picture
+from chantier.pictures.blueprints.building import picture
+from chantier.registry import GAMES
 from chantier.words import LANGUAGES, Words
 from tests.pictures.svg import Spot, all_of, corners, ends, read, view_box
 from tests.playing import OneStream, play_on
@@ -41,8 +41,8 @@ def finished_desks() -> list[tuple[Plan, Building]]:
     """All desks of a few games, with towers, empty spaces and removed dice among them."""
     desks = []
     for seed, bot in ((1, "uniform"), (2, "builder")):
-        match = Match(WINGS["blueprints"].game, 4, Options(), OneStream(seed))
-        for _ in play_on(match, WINGS["blueprints"], bot):
+        match = Match(GAMES["blueprints"].game, 4, Options(), OneStream(seed))
+        for _ in play_on(match, GAMES["blueprints"], bot):
             pass
         for result in match.state.rounds:
             desks += list(zip(result.plans, result.buildings, strict=True))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from chantier.games.blueprints.view import View, view
-from chantier.pictures.desk import picture
+from chantier.pictures.blueprints.desk import picture
 from chantier.words import Words
 from tests.games.blueprints.scenes import dice, opened
 

@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 from chantier.games.men_at_work.geometry.poses import Pose, at, multiply, turned, unit
 from chantier.games.men_at_work.pieces import PIECES, PRESETS, Kind, Piece, all_of, make_of, with_hats
 from chantier.pictures.isometric import turned_view
-from chantier.pictures.men_at_work import PIXELS_PER_MM, picture
-from chantier.pictures.painting_order import back_to_front
-from chantier.pictures.piece_looks import solids_of
+from chantier.pictures.men_at_work.painting_order import back_to_front
+from chantier.pictures.men_at_work.piece_looks import solids_of
+from chantier.pictures.men_at_work.site import PIXELS_PER_MM, picture
 from chantier.words import Words
 from tests.games.men_at_work.scenes import tower
 from tests.pictures.rays import Camera, Hit, hits

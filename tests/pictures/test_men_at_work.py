@@ -11,9 +11,9 @@ import pytest
 from chantier.games.men_at_work.geometry.poses import Pose, at, turned
 from chantier.games.men_at_work.judging.touches import Touch, TouchPoint
 from chantier.games.men_at_work.pieces import COLOURS, PIECES, PRESETS, TABLE, Kind, Piece, with_hats
-from chantier.pictures.annotations import Mark, Role
-from chantier.pictures.men_at_work import picture
-from chantier.pictures.shading import parts_of
+from chantier.pictures.men_at_work.annotations import Mark, Role
+from chantier.pictures.men_at_work.shading import parts_of
+from chantier.pictures.men_at_work.site import picture
 from chantier.words import LANGUAGES, Words
 from tests.games.men_at_work.scenes import tower
 from tests.pictures.svg import Spot, anywhere, corners, ends, read, view_box

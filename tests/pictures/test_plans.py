@@ -8,7 +8,7 @@ import pytest
 
 from chantier.games.blueprints.notation import plan_text
 from chantier.games.blueprints.pieces import PLANS, Plan
-from chantier.pictures.plans import key_plan
+from chantier.pictures.blueprints.plans import key_plan
 
 
 @pytest.mark.parametrize("plan", PLANS, ids=plan_text)

@@ -7,7 +7,7 @@ import struct
 import pytest
 
 from chantier.games.men_at_work.pieces import PRESETS
-from chantier.pictures.men_at_work import picture
+from chantier.pictures.men_at_work.site import picture
 from chantier.pictures.png import png
 from chantier.words import LANGUAGES, Words
 from tests.pictures.svg import SVG, read

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from chantier.games.men_at_work.geometry.poses import at
 from chantier.games.men_at_work.pieces import Piece
-from chantier.pictures.piece_looks import solids_of
-from chantier.pictures.solids import OPEN, Plane, clipped, contains, hull, outline
+from chantier.pictures.men_at_work.piece_looks import solids_of
+from chantier.pictures.men_at_work.solids import OPEN, Plane, clipped, contains, hull, outline
 
 SQUARE = [(0.0, 0.0), (2.0, 0.0), (2.0, 2.0), (0.0, 2.0)]
 spots = st.tuples(st.integers(-9, 9), st.integers(-9, 9))

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from chantier.core.match import Match
-from chantier.house import WINGS
+from chantier.registry import GAMES
 from tests.playing import Course, play_on, provable_match, recorded_course
 from tests.playthroughs import blueprints, men_at_work
 from tests.recorded import by_name, recorded
@@ -33,8 +33,8 @@ TELLERS = {
 
 def playthroughs() -> Iterator[tuple[Path, str]]:
     """Every golden file with what it must say: each game with each number of seats."""
-    for name, wing in WINGS.items():
-        for seats in wing.game.seat_counts:
+    for name, registered in GAMES.items():
+        for seats in registered.game.seat_counts:
             yield FOLDER / f"{name}-{seats}.txt", "\n".join(tell(name, seats)) + "\n"
 
 
@@ -57,13 +57,13 @@ def tell(name: str, seats: int) -> Iterator[str]:
 
 def game_to_tell(name: str, seats: int) -> tuple[str, str, Course]:
     """Who plays, the commitment, and the game from its beginning: played now by the usual bot, or as recorded."""
-    wing = WINGS[name]
+    registered = GAMES[name]
     if recorded(name):
         game = by_name(name, f"told-{seats}")
-        return ", ".join(game.record.seats), game.record.fairness.commitment, recorded_course(game, 0, wing.game)
-    bot = wing.usual
-    match, fairness = provable_match(wing, seats, f"playthrough {name} {seats}")
-    return f"all {bot}", fairness.commitment, Course(match, play_on(match, wing, bot))
+        return ", ".join(game.record.seats), game.record.fairness.commitment, recorded_course(game, 0, registered.game)
+    bot = registered.usual
+    match, fairness = provable_match(registered, seats, f"playthrough {name} {seats}")
+    return f"all {bot}", fairness.commitment, Course(match, play_on(match, registered, bot))
 
 
 def events_told(teller: Teller, match: Match) -> Iterator[str]:

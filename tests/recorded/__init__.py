@@ -13,7 +13,7 @@ import msgspec
 
 from chantier.core.game import fold
 from chantier.core.record import Record, Recording, read
-from chantier.house import WINGS
+from chantier.registry import GAMES
 
 FOLDER = Path(__file__).parent
 
@@ -48,13 +48,13 @@ def recorded(game: str) -> tuple[Recorded, ...]:
 
 
 def _load(game: str, path: Path) -> Recorded:
-    wing = WINGS[game]
+    registered = GAMES[game]
     record = msgspec.json.decode(lzma.decompress(path.read_bytes()), type=Record)
-    recording = read(wing.game, wing.recorder, record)
+    recording = read(registered.game, registered.recorder, record)
     states = []
     state: Any = None
     for turn in recording.log:
-        state = fold(wing.game, turn.events, state)
+        state = fold(registered.game, turn.events, state)
         states.append(state)
     return Recorded(path.name.removeprefix(f"{game}-").removesuffix(".json.xz"), recording, tuple(states))
 

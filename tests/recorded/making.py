@@ -25,8 +25,8 @@ from chantier.core.sight import Sight
 from chantier.games.men_at_work.acting import acts
 from chantier.games.men_at_work.moves import NO_PATH, Choices, MenAtWorkMove, PushBack
 from chantier.games.men_at_work.state import Options
-from chantier.house import WINGS, bot_maker
 from chantier.lab.simulate import Series, play_one
+from chantier.registry import GAMES, bot_maker
 from tests.recorded import write
 from tests.recorded.happenings import happenings
 
@@ -121,9 +121,11 @@ OWN_BOTS: dict[str, Callable[[], Bot]] = {bot.name: bot for bot in (Steady, Shy,
 
 def make(plan: Plan) -> tuple[Path, int]:
     """Where it was written, and which number of its series it is."""
-    wing = WINGS[GAME]
-    makers = tuple(OWN_BOTS.get(name) or bot_maker(wing, name) for name in plan.bots.split())
-    series = Series(wing.game, wing.recorder, makers, plan.options, wing.statistics, f"recorded {plan.name}")
+    registered = GAMES[GAME]
+    makers = tuple(OWN_BOTS.get(name) or bot_maker(registered, name) for name in plan.bots.split())
+    series = Series(
+        registered.game, registered.recorder, makers, plan.options, registered.statistics, f"recorded {plan.name}"
+    )
     for number in range(MOST_TRIES):
         record = play_one(series, number).record
         if set(plan.wanted) <= set(happenings(_log(record))):
@@ -132,8 +134,8 @@ def make(plan: Plan) -> tuple[Path, int]:
 
 
 def _log(record: bytes) -> Any:
-    wing = WINGS[GAME]
-    return read(wing.game, wing.recorder, msgspec.json.decode(record, type=Record)).log
+    registered = GAMES[GAME]
+    return read(registered.game, registered.recorder, msgspec.json.decode(record, type=Record)).log
 
 
 def make_all(names: Iterable[str] = ()) -> Iterator[str]:

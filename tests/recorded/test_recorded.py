@@ -10,32 +10,32 @@ import pytest
 from chantier.core.log import Log
 from chantier.core.record import Recording, follow, proved_dice
 from chantier.games.men_at_work.state import Options
-from chantier.house import WINGS
+from chantier.registry import GAMES
 from tests.recorded import FOLDER, Recorded, by_name, path_of, recorded
 from tests.recorded.happenings import HAPPENINGS, happenings
 from tests.recorded.making import GAME, plans
 from tests.recorded.report import report
 
-WING = WINGS[GAME]
-GAMES = recorded(GAME)
+REGISTERED = GAMES[GAME]
+RECORDED = recorded(GAME)
 MOST_BYTES = 1_500_000
 ACTS_AGAIN = 3
 
 
 def test_everything_that_can_happen_does_in_one_of_them() -> None:
     """All three endings, elimination, reshuffle, a push back, Boss Rita, and the rest."""
-    happened = set(chain.from_iterable(happenings(one.recording.log) for one in GAMES))
+    happened = set(chain.from_iterable(happenings(one.recording.log) for one in RECORDED))
     assert set(HAPPENINGS) - happened == set()
 
 
 def test_every_number_of_seats_and_every_value_of_every_option_is_played() -> None:
-    assert {len(one.record.seats) for one in GAMES} == set(WING.game.seat_counts)
+    assert {len(one.record.seats) for one in RECORDED} == set(REGISTERED.game.seat_counts)
     hints = get_type_hints(Options)
     for name, hint in hints.items():
-        played = {getattr(one.recording.options, name) for one in GAMES}
+        played = {getattr(one.recording.options, name) for one in RECORDED}
         assert all_values(hint) <= played, name
-    assert any(one.recording.options.experts for one in GAMES)
-    assert any(one.recording.options.first == "chance" for one in GAMES)
+    assert any(one.recording.options.experts for one in RECORDED)
+    assert any(one.recording.options.first == "chance" for one in RECORDED)
 
 
 def all_values(hint: Any) -> set[object]:
@@ -60,17 +60,17 @@ def test_no_recorded_game_is_left_over_and_all_together_are_small() -> None:
 
 def test_the_report_has_a_row_for_everything_and_a_column_for_every_game() -> None:
     head, *rows = report()
-    assert head.split() == [*(one.name for one in GAMES), "all"]
+    assert head.split() == [*(one.name for one in RECORDED), "all"]
     assert [row[: len(name)] for row, name in zip(rows[-len(HAPPENINGS) :], HAPPENINGS, strict=True)] == [*HAPPENINGS]
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", RECORDED, ids=lambda game: game.name)
 def test_the_same_engine_comes_to_the_same_rest_again(game: Recorded) -> None:
     """The first acts of each game, with its own dice; all of them is what `chantier verify` does."""
     recording = game.recording
-    if not WING.recorder.simulates_here(recording.log):
+    if not REGISTERED.recorder.simulates_here(recording.log):
         pytest.skip("recorded with another engine")
     start = Log(list(recording.log)[: ACTS_AGAIN + 1])
     dice = proved_dice(GAME, recording.record.fairness)
     assert dice is not None
-    follow(WING.game, WING.recorder, Recording(recording.record, recording.options, start), dice)
+    follow(REGISTERED.game, REGISTERED.recorder, Recording(recording.record, recording.options, start), dice)

@@ -8,9 +8,9 @@ from html.parser import HTMLParser
 
 import pytest
 
-from chantier.lab.coach.accounts import Analysis, analyse
-from chantier.reports import sentences
-from chantier.reports.analysis import page
+from chantier.lab.blueprints.coach.accounts import Analysis, analyse
+from chantier.reports.blueprints import sentences
+from chantier.reports.blueprints.analysis import page
 from chantier.words import LANGUAGES, Words
 from tests.lab.coach import QUICK, a_game
 

@@ -8,10 +8,10 @@ from html.parser import HTMLParser
 
 import pytest
 
-from chantier.house import WINGS
 from chantier.lab.arena import Bout, Setup
 from chantier.lab.seatings import seating
 from chantier.lab.standings import Standings, standings
+from chantier.registry import GAMES
 from chantier.reports.arena import report
 from chantier.reports.subjects import Naming
 from chantier.words import LANGUAGES, Words
@@ -31,15 +31,15 @@ def blueprints() -> Standings:
 @pytest.fixture(scope="module")
 def men_at_work() -> Standings:
     """Recorded games as if they were a contest: an engine would take minutes."""
-    wing = WINGS["men-at-work"]
+    registered = GAMES["men-at-work"]
     games = [one for one in recorded("men-at-work") if one.states[-1].ending and one.states[-1].seats == 2]
     setup = Setup("men-at-work", {}, ("master", "apprentice"), (2,), "recorded")
     bouts = []
     for number, game in enumerate(games):
         state, events = game.states[-1], list(game.recording.log.events())
         deal, bots = seating(setup.bots, setup.seat_counts, number)
-        ending, counted = state.ending, wing.statistics(state, events)
-        found = tuple(wing.cases(state, events))
+        ending, counted = state.ending, registered.statistics(state, events)
+        found = tuple(registered.cases(state, events))
         bouts.append(Bout(number, deal, bots, ending.points, ending.winners, ending.reason, counted, found))
     return standings(setup, bouts)
 
@@ -62,9 +62,9 @@ def written() -> Written:
 
 
 def drawn(shown: Standings, language: str) -> str:
-    wing = WINGS[shown.setup.game]
-    naming = Naming(wing.name_of_case, wing.sketch_of_case)
-    return report(Words(language), shown, wing.chapters, naming, COMMAND)
+    registered = GAMES[shown.setup.game]
+    naming = Naming(registered.name_of_case, registered.sketch_of_case)
+    return report(Words(language), shown, registered.chapters, naming, COMMAND)
 
 
 class Balanced(HTMLParser):
@@ -107,7 +107,7 @@ def test_a_report_is_whole_in_itself(
     text = " ".join(reader.text)
     for key in ("ratings", "pairs", "wins", "points", "seats", "dice"):
         assert words.say(f"report-{key}") in text
-    for chapter, statistics in WINGS[shown.setup.game].chapters.items():
+    for chapter, statistics in GAMES[shown.setup.game].chapters.items():
         assert words.say(f"chapter-{chapter}") in text
         [seats] = shown.setup.seat_counts
         told = [name for name in statistics if any(one.statistics[seats][name].value for one in shown.bots)]

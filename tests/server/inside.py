@@ -14,8 +14,8 @@ import pytest
 from chantier import __version__
 from chantier.core.errors import Refusal
 from chantier.core.evidence import Chain, hash_hex
-from chantier.house import WINGS
 from chantier.online import voice
+from chantier.registry import GAMES
 from chantier.server import wire
 from chantier.server.config import House, Offer
 from chantier.server.http.connection import Connection, Kind
@@ -59,8 +59,8 @@ class Inside:
     def __init__(self, store: Store) -> None:
         self.time = 1_000_000.0
         self.store = store
-        wing = WINGS["blueprints"]
-        offers = {"blueprints": Offer(wing.game, wing.recorder, wing.bots, wing.usual)}
+        registered = GAMES["blueprints"]
+        offers = {"blueprints": Offer(registered.game, registered.recorder, registered.bots, registered.usual)}
         self.house = House(offers, self.store, voice("en"), __version__)
         self.hall = self.another_hall()
         self.people = self.hall.people

@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 import httpx
 import msgspec
 
-from chantier.house import WINGS
+from chantier.registry import GAMES
 from chantier.store import Store
 from chantier.words import Words
 from tests.server.eyes import HIDDEN, Sight, what_is_left, wrong_in
@@ -109,9 +109,9 @@ def _wrong_in_sight(sight: Sight, seat: int | None, turns: int, truth: Truth) ->
 
 def _meaning(sight: Sight, truth: Truth) -> Any:
     """What the view alone means: nothing else may be told."""
-    wing = WINGS[truth.row.game]
-    assert wing.explain is not None, "or nothing would have been explained"
-    found = wing.explain(msgspec.convert(sight["view"], wing.game.view_type), ENGLISH.refusal)
+    registered = GAMES[truth.row.game]
+    assert registered.explain is not None, "or nothing would have been explained"
+    found = registered.explain(msgspec.convert(sight["view"], registered.game.view_type), ENGLISH.refusal)
     return json.loads(msgspec.json.encode(found))
 
 

@@ -13,7 +13,7 @@ from chantier.games.men_at_work import MenAtWork
 from chantier.games.men_at_work.acting.live import LiveSites
 from chantier.games.men_at_work.acting.referee import Simulated
 from chantier.games.men_at_work.acting.witness import Witness
-from chantier.house import WINGS
+from chantier.registry import GAMES
 from chantier.server.config import Offer
 from tests.server.client import Client, Frame, Seat
 from tests.server.motion import Motion, read_motion
@@ -26,10 +26,10 @@ ASIDE = [[0.0, 0.0, 200.0], [0.0, 0.0, 0.0, 1.0]]
 
 def offers() -> dict[str, Offer]:
     """Acts that somebody leads run in processes of their own, all others here."""
-    witness, wing, other = Witness(Simulated()), WINGS["men-at-work"], WINGS["blueprints"]
+    witness, registered, other = Witness(Simulated()), GAMES["men-at-work"], GAMES["blueprints"]
     return {
         "men-at-work": Offer(
-            MenAtWork(witness), wing.recorder, wing.bots, "uniform", LiveSites(witness), is_quick=False
+            MenAtWork(witness), registered.recorder, registered.bots, "uniform", LiveSites(witness), is_quick=False
         ),
         "blueprints": Offer(other.game, other.recorder, other.bots, other.usual),
     }

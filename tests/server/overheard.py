@@ -16,7 +16,7 @@ import msgspec
 from websockets.asyncio.client import connect
 
 from chantier.core.chance import SeededChance
-from chantier.house import WINGS
+from chantier.registry import GAMES
 from tests.server.client import Client, Frame, Seat
 from tests.server.truth import NEVER, Secret
 
@@ -188,7 +188,7 @@ class WatchedGame:
             return self._chance.choice(sight["legal"])
         if sight["legal"]["moves"] and self._chance.random() < 0.5:
             return self._chance.choice(sight["legal"]["moves"])
-        game, chance = WINGS[self.shape.game].game, SeededChance(self._chance.getrandbits(32))
+        game, chance = GAMES[self.shape.game].game, SeededChance(self._chance.getrandbits(32))
         view = msgspec.convert(sight["view"], game.view_type)
         return msgspec.to_builtins(game.legal_moves(game.imagine(view, chance)).sample(chance))
 

@@ -14,8 +14,8 @@ import uvicorn
 from litestar import Litestar
 
 from chantier import __version__
-from chantier.house import WINGS
 from chantier.online import voice
+from chantier.registry import GAMES
 from chantier.server.app import build
 from chantier.server.config import House, Offer
 from chantier.server.http.addresses import Proxies
@@ -43,15 +43,15 @@ def offers() -> dict[str, Offer]:
     """All games; the engine, if a game has one, works in this process."""
     return {
         name: Offer(
-            wing.game,
-            wing.recorder,
-            wing.bots,
-            wing.usual,
-            explain=wing.explain,
-            advise=wing.advise,
-            advises_all=wing.advises_all,
+            registered.game,
+            registered.recorder,
+            registered.bots,
+            registered.usual,
+            explain=registered.explain,
+            advise=registered.advise,
+            advises_all=registered.advises_all,
         )
-        for name, wing in WINGS.items()
+        for name, registered in GAMES.items()
     }
 
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from chantier.core import sight
 from chantier.core.rows import Glance
-from chantier.house import WINGS
+from chantier.registry import GAMES
 from chantier.server import records, wire
 from chantier.server.http import errors, sockets, tables
 from chantier.server.records import record_of
@@ -47,7 +47,7 @@ def desks_show(*hidden: str) -> Callable[[Patch], None]:
     """Behind the others' screens, so much is seen."""
 
     def plant(patch: Patch) -> None:
-        game = WINGS["blueprints"].game
+        game = GAMES["blueprints"].game
         view = game.view
 
         def open_view(state: Any, seat: int | None) -> Any:
@@ -61,14 +61,14 @@ def desks_show(*hidden: str) -> Callable[[Patch], None]:
 
 
 def open_hands(patch: Patch) -> None:
-    game = WINGS["men-at-work"].game
+    game = GAMES["men-at-work"].game
     view = game.view
     patch.setattr(game, "view", lambda state, seat: replace(view(state, seat), players=state.players))
 
 
 def cards_left_out(patch: Patch) -> None:
     """The unseen cards without those in hands: nobody is told a card, and everybody knows them."""
-    game = WINGS["men-at-work"].game
+    game = GAMES["men-at-work"].game
     view = game.view
 
     def telling(state: Any, seat: int | None) -> Any:

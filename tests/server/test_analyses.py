@@ -16,9 +16,9 @@ import pytest
 
 from chantier.core.errors import BadInput, Refusal
 from chantier.core.record import Record
-from chantier.lab.coach import out_of_process
-from chantier.lab.coach.accounts import Analysis, analysed
-from chantier.online import COACHES
+from chantier.lab.blueprints.coach import out_of_process
+from chantier.lab.blueprints.coach.accounts import Analysis, analysed
+from chantier.registry import GAMES
 from tests.lab.coach import QUICK
 from tests.server.bot_games import played_by_bots
 from tests.server.own_process import offers, served_in_a_thread
@@ -143,7 +143,7 @@ def test_the_coach_of_blueprints_understands_what_a_server_gives_him(tmp_path: P
         ada.found(ada.finished())
     found = msgspec.json.decode(analysed(coach.given[0], 2, QUICK), type=Analysis)
     assert [seat.name for seat in found.seats] == ["1", "2"]
-    assert list(COACHES) == ["blueprints"]
+    assert [name for name, registered in GAMES.items() if registered.coach is not None] == ["blueprints"]
 
 
 def test_from_a_process_of_its_own_a_refusal_comes_back_as_one() -> None:
@@ -156,7 +156,7 @@ def test_the_process_tells_how_far_it_is_and_then_what_it_found(monkeypatch: pyt
         watch(1, 2)
         return written.upper()
 
-    monkeypatch.setattr("chantier.lab.coach.accounts.analysed", quickly)
+    monkeypatch.setattr("chantier.lab.blueprints.coach.accounts.analysed", quickly)
     monkeypatch.setattr("os.nice", lambda niceness: niceness)
     monkeypatch.setattr("signal.signal", lambda number, handler: None)
     ours, theirs = Pipe(duplex=False)

@@ -6,7 +6,7 @@ import msgspec
 
 from chantier.core.bot import Bot
 from chantier.core.chance import SeededChance
-from chantier.house import WINGS
+from chantier.registry import GAMES
 from chantier.server import wire
 from chantier.server.people import Person
 from chantier.server.tables.hall import Seated, SeatWanted, TableWanted
@@ -45,7 +45,7 @@ async def begun(house: Inside, *guests: str, bots: int = 0) -> tuple[Person, Tab
 
 
 async def played_to_the_end(table: Table, readers: list[Reader]) -> None:
-    bot: Bot = WINGS["blueprints"].bots["uniform"]()
+    bot: Bot = GAMES["blueprints"].bots["uniform"]()
     chance = SeededChance(1)
     while table.row.status == "running":
         if table.thinking is not None:

@@ -15,7 +15,7 @@ import pytest
 from chantier.core.chance import SeededChance
 from chantier.core.errors import BadInput
 from chantier.games.blueprints.state import Options
-from chantier.house import WINGS
+from chantier.registry import GAMES
 from chantier.server import wire
 from chantier.server.config import Offer
 from chantier.server.tables.hall import SeatWanted, TableWanted
@@ -30,9 +30,9 @@ from tests.server.own_process import Here, served_here, served_in_a_thread
 
 @pytest.fixture(scope="module")
 def here(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Here]:
-    wing = WINGS["men-at-work"]
+    registered = GAMES["men-at-work"]
     games = offers()
-    games["men-at-work"] = games["men-at-work"]._replace(advise=wing.advise, advises_all=wing.advises_all)
+    games["men-at-work"] = games["men-at-work"]._replace(advise=registered.advise, advises_all=registered.advises_all)
     with served_in_a_thread(f"sqlite:///{tmp_path_factory.mktemp('help') / 'chantier.db'}", games=games) as house:
         yield house
 
@@ -161,14 +161,21 @@ def test_m90_a_stranger_is_advised_for_nobody(here: Here) -> None:
 
 def offering(house: Inside, *, evenly: bool) -> None:
     """Blueprints, as if it could not list its moves; where points lie open, everybody is offered some."""
-    wing = WINGS["blueprints"]
+    registered = GAMES["blueprints"]
 
     def advise(view: Any, openly: bool) -> Options:
         if not (openly or evenly):
             raise BadInput("no_places_here")
         return Options()
 
-    offer = Offer(wing.game, wing.recorder, wing.bots, wing.usual, advise=advise, advises_all=lambda _: evenly)
+    offer = Offer(
+        registered.game,
+        registered.recorder,
+        registered.bots,
+        registered.usual,
+        advise=advise,
+        advises_all=lambda _: evenly,
+    )
     house.house.offers["blueprints"] = offer  # type: ignore[index]
 
 
@@ -181,7 +188,7 @@ def shown(reader: Reader) -> list[bool]:
 
 
 async def played_out(table: Table, readers: list[Reader]) -> None:
-    bot, chance = WINGS["blueprints"].bots["uniform"](), SeededChance(1)
+    bot, chance = GAMES["blueprints"].bots["uniform"](), SeededChance(1)
     while (seat := table.to_move) is not None:
         chosen = msgspec.Raw(msgspec.json.encode(bot.choose(table.running.sight(seat), chance)))
         n = table.running.n

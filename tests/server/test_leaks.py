@@ -13,7 +13,7 @@ from typing import get_args
 import pytest
 
 from chantier.core.events import Event
-from chantier.house import WINGS
+from chantier.registry import GAMES
 from chantier.store import Store
 from tests.server.eyes import HIDDEN, PRIVATE
 from tests.server.leaking import Leak, leaks_in_log, routes_of, search, watched
@@ -113,7 +113,7 @@ def test_where_nothing_is_planted_nothing_is_found(here: Here, routes: list[str]
 
 
 def test_the_rules_of_the_eyes_know_every_private_event() -> None:
-    events = [event for wing in WINGS.values() for event in get_args(wing.game.event_type)]
+    events = [event for registered in GAMES.values() for event in get_args(registered.game.event_type)]
     assert {event.__struct_config__.tag for event in events if event.to is not Event.to} == PRIVATE
 
 

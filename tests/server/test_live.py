@@ -17,7 +17,7 @@ from chantier.core.decoding import decode_json
 from chantier.core.errors import Refusal
 from chantier.core.record import Record, check, read
 from chantier.games.men_at_work.moves import Place
-from chantier.house import WINGS
+from chantier.registry import GAMES
 from chantier.server.http.connection import Connection
 from chantier.server.live import act as live_act
 from chantier.server.wire import GESTURE_MOST_BYTES
@@ -104,10 +104,12 @@ def test_what_was_led_live_is_a_move_like_any_other(here: Here) -> None:
         await let_go_somewhere(table.ada)
         answer = httpx.get(f"{here.address}/api/tables/{table.name}/record")
         record: Record = decode_json(answer.content, Record)
-        wing = WINGS["men-at-work"]
-        checked = check(wing.game, wing.recorder, record, simulate=True)
+        registered = GAMES["men-at-work"]
+        checked = check(registered.game, registered.recorder, record, simulate=True)
         assert (checked.wrong, checked.simulated) == (None, True)
-        [move] = [turn.move for turn in read(wing.game, wing.recorder, record).log if isinstance(turn.move, Place)]
+        [move] = [
+            turn.move for turn in read(registered.game, registered.recorder, record).log if isinstance(turn.move, Place)
+        ]
         assert len(move.path.targets) >= 10
 
     at_a_table(here, scene)

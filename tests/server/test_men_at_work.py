@@ -10,7 +10,7 @@ from chantier.core.decoding import decode_json
 from chantier.core.record import Record, check
 from chantier.core.tracks import read as read_tracks
 from chantier.games.men_at_work.motion.tracks import read_track
-from chantier.house import WINGS
+from chantier.registry import GAMES
 from tests.server.client import Client, Frame
 from tests.server.processes import ServerProcess
 
@@ -24,8 +24,8 @@ def test_bots_build_and_everybody_can_see_how(server: ServerProcess) -> None:
     record: Record = decode_json(answer.content, Record)
     told = [note.kind for note in record.notes if note.kind != "observed"]  # why a bot's piece fell, should one fall
     assert told == ["stand_in"]
-    wing = WINGS["men-at-work"]
-    assert check(wing.game, wing.recorder, record, simulate=False).wrong is None
+    registered = GAMES["men-at-work"]
+    assert check(registered.game, registered.recorder, record, simulate=False).wrong is None
     tracks = list(read_tracks(httpx.get(f"{server.address}/api/tables/{table}/tracks").content))
     assert len(tracks) >= ACTS
     assert all(read_track(track).frames for _, _, track in tracks)

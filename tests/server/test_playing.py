@@ -8,7 +8,7 @@ import pytest
 
 from chantier.core.decoding import decode_json
 from chantier.core.record import Record, check
-from chantier.house import WINGS
+from chantier.registry import GAMES
 from tests.server.client import Client, play_to_the_end
 from tests.server.processes import ServerProcess
 
@@ -16,7 +16,7 @@ from tests.server.processes import ServerProcess
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_game_of_people_is_played_to_its_end_and_its_record_is_proved(server: ServerProcess, seats: int) -> None:
     record = asyncio.run(_played(server.address, seats))
-    verdict = check(WINGS["blueprints"].game, WINGS["blueprints"].recorder, record)
+    verdict = check(GAMES["blueprints"].game, GAMES["blueprints"].recorder, record)
     assert verdict.proved, verdict.wrong
     assert record.notes == ()
 

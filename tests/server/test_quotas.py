@@ -99,8 +99,8 @@ def test_what_a_path_costs_is_spent_before_it_is_simulated(tmp_path: Path) -> No
 def test_bots_acts_are_worked_out_by_others_than_peoples(tmp_path: Path) -> None:
     """A bot's move does not go where people's moves wait."""
     people, bots = Counting(), Counting()
-    wing = own_process.offers()["men-at-work"]
-    game = wing._replace(game=MenAtWork(people), bots_game=MenAtWork(bots), is_quick=False)
+    registered = own_process.offers()["men-at-work"]
+    game = registered._replace(game=MenAtWork(people), bots_game=MenAtWork(bots), is_quick=False)
 
     async def scene() -> None:
         async with (
@@ -173,8 +173,8 @@ def test_answers_that_wait_are_counted_for_an_address(tmp_path: Path) -> None:
         assert may.wait(60)
         return {}
 
-    wing = own_process.offers()["blueprints"]
-    games = {"blueprints": wing._replace(explain=explain)}
+    registered = own_process.offers()["blueprints"]
+    games = {"blueprints": registered._replace(explain=explain)}
 
     async def scene() -> None:
         limits = ("answers.address=3",)

@@ -13,7 +13,7 @@ import msgspec
 
 from chantier.core.errors import Refusal
 from chantier.games.blueprints.explanation import Explanation, explain
-from chantier.house import WINGS
+from chantier.registry import GAMES
 from chantier.server import wire
 from chantier.server.tables.table import Table
 from tests.server.inside import AtAHouse, Frame, Inside, Reader, move
@@ -40,7 +40,7 @@ async def also_there(table: Table, token: str | None, language: str, explained: 
 
 def by_its_view(house: Inside, sight: Frame, language: str = "en") -> Any:
     """What a sight's own view means."""
-    view = msgspec.convert(sight["sight"]["view"], WINGS["blueprints"].game.view_type)
+    view = msgspec.convert(sight["sight"]["view"], GAMES["blueprints"].game.view_type)
     return json.loads(msgspec.json.encode(explain(view, lambda refusal: house.house.voice.say(refusal, language))))
 
 

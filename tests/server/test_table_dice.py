@@ -15,7 +15,7 @@ from chantier.core.evidence import Chain, check_evidence, next_mix
 from chantier.core.record import check
 from chantier.core.rows import StoredTurn
 from chantier.core.signing import is_signed
-from chantier.house import WINGS
+from chantier.registry import GAMES
 from chantier.server import wire
 from chantier.server.http.connection import SEAT_GIVEN_UP
 from chantier.server.records import record_of
@@ -26,7 +26,7 @@ from chantier.server.tables.opening import REVEAL_ALONE_WITHIN_S, REVEAL_WITHIN_
 from chantier.server.tables.table import Table
 from tests.server.inside import CHAIN, SALT, AtAHouse, Inside, Reader, bots_done, move, promise, refused
 
-WING = WINGS["blueprints"]
+REGISTERED = GAMES["blueprints"]
 
 
 def next_move(table: Table) -> wire.Play:
@@ -317,7 +317,7 @@ def test_a_game_of_bots_needs_no_promise(at_a_house: AtAHouse) -> None:
         await house.hall.start(ada, table.row.id)
         await bots_done(table)
         record = await record_of(table)
-        assert check(WING.game, WING.recorder, record).proved
+        assert check(REGISTERED.game, REGISTERED.recorder, record).proved
         assert record.fairness.evidence is not None
         assert set(record.fairness.evidence.chain_links) == {None}
 
@@ -506,7 +506,7 @@ def test_a_whole_game_is_proved_from_what_everybody_was_told(at_a_house: AtAHous
             await bots_done(table)
         record = await record_of(table)
         assert record.format == "chantier/2"
-        assert check(WING.game, WING.recorder, record).proved
+        assert check(REGISTERED.game, REGISTERED.recorder, record).proved
         assert record.fairness.evidence is not None
         told = readers[0].last("sight")["dice"]
         assert record.fairness.evidence.signatures.newest == told["signature"]
@@ -538,7 +538,7 @@ def test_a_game_that_an_earlier_version_has_begun_goes_on_with_its_dice(at_a_hou
             await again.play(entered[again.to_move], msgspec.structs.replace(next_move(again), chain_link=None))
         record = await record_of(again)
         assert (record.format, record.notes) == ("chantier/1", ())
-        assert check(WING.game, WING.recorder, record).proved
+        assert check(REGISTERED.game, REGISTERED.recorder, record).proved
         await hall.close()
 
     at_a_house(scene)
@@ -552,7 +552,7 @@ async def _begun_before(house: Inside, table: Table, began: StoredTurn) -> Any:
     from chantier.store.schema import tables, turns
 
     row = table.row
-    events = WING.game.setup(
+    events = REGISTERED.game.setup(
         2, table.options, ProvableDice(row.game, bytes.fromhex(row.server_seed), row.salts or ())(0)
     )
     with house.store._writing() as connection:

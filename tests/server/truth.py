@@ -19,7 +19,7 @@ from chantier.games.blueprints.moves import put
 from chantier.games.blueprints.notation import building_text, plan_text
 from chantier.games.blueprints.pieces import EMPTY_SITE, INDEX, Building, Plan
 from chantier.games.men_at_work.events import CardChosen, CardLaid, HandDealt
-from chantier.house import WINGS
+from chantier.registry import GAMES
 from chantier.server.tables.dice import opening_of, promises_of
 from chantier.store import Store
 
@@ -57,13 +57,13 @@ class Truth(NamedTuple):
         return len(self.turns) if self.row.status == "ended" else NEVER
 
     def state(self, turns: int) -> Any:
-        return fold(WINGS[self.row.game].game, list(chain.from_iterable(self.turns[:turns])))
+        return fold(GAMES[self.row.game].game, list(chain.from_iterable(self.turns[:turns])))
 
 
 def truth_of(store: Store, table: str) -> Truth:
     row = store.table(table)
     assert row is not None
-    events: Any = tuple.__class_getitem__((WINGS[row.game].game.event_type, ...))
+    events: Any = tuple.__class_getitem__((GAMES[row.game].game.event_type, ...))
     stored = store.turns(table)
     turns = [msgspec.json.decode(turn.events, type=events) for turn in stored]
     links = [(turn.seat, turn.chain_link) for turn in stored]

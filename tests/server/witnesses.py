@@ -11,7 +11,7 @@ import msgspec
 
 from chantier.core.record import Record, check, read
 from chantier.core.rows import StoredTurn
-from chantier.house import WINGS
+from chantier.registry import GAMES
 from tests.server.client import Client, Frame, Seat
 
 TWICE = 0.2
@@ -74,10 +74,10 @@ class WitnessClient(Client):
 
 def agree(witnesses: Sequence[Witness], turns: Sequence[StoredTurn], record: Record) -> None:
     """The log, the record and those who were there tell the same story, and the referee believes it."""
-    wing = WINGS[record.game]
-    verdict = check(wing.game, wing.recorder, record)
+    registered = GAMES[record.game]
+    verdict = check(registered.game, registered.recorder, record)
     assert verdict.proved, verdict.wrong
-    log = read(wing.game, wing.recorder, record).log
+    log = read(registered.game, registered.recorder, record).log
     assert [turn.n for turn in turns] == list(range(len(log)))
     requests = Counter(turn.request for turn in turns if turn.by == "seat")
     assert set(requests.values()) <= {1}, "a move was played twice"
@@ -89,7 +89,7 @@ def agree(witnesses: Sequence[Witness], turns: Sequence[StoredTurn], record: Rec
         if turn.by == "seat":
             assert turn.request is not None
             witness, frame = asked[turn.request]
-            move = msgspec.convert(frame["move"], wing.game.move_type)
+            move = msgspec.convert(frame["move"], registered.game.move_type)
             assert (turn.n, turn.seat) == (frame["n"], witness.number)
             assert turn.move == msgspec.json.encode(move)
             assert (log[turn.n].seat, log[turn.n].move) == (witness.number, move)

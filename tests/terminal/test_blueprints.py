@@ -21,14 +21,14 @@ from chantier.games.blueprints.notation import read_building, read_plan
 from chantier.games.blueprints.pieces import DICE, Die
 from chantier.games.blueprints.scoring import Tally
 from chantier.games.blueprints.state import Options
-from chantier.house import WINGS
+from chantier.registry import GAMES
 from chantier.terminal.blueprints import BlueprintsScreen
-from chantier.terminal.dice import chips
+from chantier.terminal.blueprints.dice import chips
 from chantier.words import LANGUAGES, Words
 from tests.playing import OneStream, play_on
 from tests.terminal.drawing import HEIGHT, WIDTH, lines
 
-WING = WINGS["blueprints"]
+REGISTERED = GAMES["blueprints"]
 NAMES = ["Ada Lovelace", "Bo", "greedy 3", "builder 4"]
 PLAN = read_plan("x 1 / 3 1 / 1 x")
 
@@ -38,7 +38,7 @@ def screen_for(seats: int, language: str = "en") -> BlueprintsScreen:
 
 
 def match_of(seats: int, seed: int = 1, **options: Any) -> Match:
-    return Match(WING.game, seats, Options(**options), OneStream(seed))
+    return Match(REGISTERED.game, seats, Options(**options), OneStream(seed))
 
 
 def dice(text: str) -> tuple[Die, ...]:
@@ -54,7 +54,7 @@ def test_everything_a_person_needs_for_a_move_fits_on_a_small_terminal(language:
     """The others' moves, the board and the prompt, at every position of a game, for whoever is to move."""
     screen = screen_for(seats, language)
     match = match_of(seats, seed=seats, open_points=True)
-    for _ in play_on(match, WING, "builder"):  # which builds towers and wins Prizes
+    for _ in play_on(match, REGISTERED, "builder"):  # which builds towers and wins Prizes
         seat = match.to_move()
         if seat is None:
             break
@@ -74,7 +74,7 @@ def test_the_board_leaves_out_nothing_that_may_be_seen(language: str, seats: int
     """Every die of the pool, every die taken and removed, every name and number is there in full."""
     screen = screen_for(seats, language)
     match = match_of(seats, seed=10 + seats, open_points=True)
-    for _ in play_on(match, WING, "uniform"):
+    for _ in play_on(match, REGISTERED, "uniform"):
         seat = match.to_move()
         if match.state.round > 1 or seat is None:
             break
@@ -211,7 +211,7 @@ def test_a_reveal_shows_every_building_and_fits_the_width(language: str, seats: 
     screen = screen_for(seats, language)
     match = match_of(seats, seed=4)
     moments = []
-    for _ in play_on(match, WING, "greedy"):
+    for _ in play_on(match, REGISTERED, "greedy"):
         events = match.log[-1].events
         if screen.is_moment(events):
             moments.append(lines(*screen.tell(visible(events, None))))
@@ -228,7 +228,7 @@ def test_a_reveal_shows_every_building_and_fits_the_width(language: str, seats: 
 def test_only_a_reveal_is_a_moment_for_everybody() -> None:
     match = match_of(2, seed=4)
     screen = screen_for(2)
-    moments = [screen.is_moment(match.log[-1].events) for _ in play_on(match, WING)]
+    moments = [screen.is_moment(match.log[-1].events) for _ in play_on(match, REGISTERED)]
     assert moments == ([False] * 11 + [True]) * 3
 
 
@@ -236,7 +236,7 @@ def test_only_a_reveal_is_a_moment_for_everybody() -> None:
 @pytest.mark.parametrize("reason", [*Tally.__struct_fields__, "shared"])
 def test_the_ending_names_the_winners_and_what_decided(language: str, reason: str) -> None:
     match = match_of(2, seed=4)
-    for _ in play_on(match, WING):
+    for _ in play_on(match, REGISTERED):
         pass
     winners = (0, 1) if reason == "shared" else (1,)
     view = replace(match.sight(None).view, ending=Outcome((4, 4), winners, reason))
@@ -248,7 +248,7 @@ def test_the_ending_names_the_winners_and_what_decided(language: str, reason: st
 
 def test_the_ending_ranks_the_players() -> None:
     match = match_of(4, seed=4)
-    for _ in play_on(match, WING, "greedy"):
+    for _ in play_on(match, REGISTERED, "greedy"):
         pass
     shown = lines(screen_for(4).ending(match.sight(None).view))
     points = [

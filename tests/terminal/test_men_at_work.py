@@ -35,7 +35,7 @@ from chantier.games.men_at_work.moves import (
     PushBack,
 )
 from chantier.games.men_at_work.pieces import PIECES, PRESETS, TABLE, Piece, highest_point_mm
-from chantier.house import WINGS
+from chantier.registry import GAMES
 from chantier.terminal import save as saves
 from chantier.terminal.men_at_work import MenAtWorkScreen
 from chantier.terminal.men_at_work.offers import MOST
@@ -49,8 +49,8 @@ from tests.playing import provable_match
 from tests.recorded import Recorded, by_name, recorded
 from tests.terminal.drawing import HEIGHT, WIDTH, lines, plain_console
 
-WING = WINGS["men-at-work"]
-GAMES = recorded("men-at-work")
+REGISTERED = GAMES["men-at-work"]
+RECORDED = recorded("men-at-work")
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed")
 
 
@@ -73,11 +73,11 @@ def screen(language: str = "en", names: Sequence[str] = NAMES, think: bool = Fal
 def seen_after(game: Recorded, turn: int) -> Sight:
     """What the seat to move sees then."""
     state, events = game.states[turn], game.recording.log[turn].events
-    return sight(WING.game, state, events, WING.game.to_move(state))
+    return sight(REGISTERED.game, state, events, REGISTERED.game.to_move(state))
 
 
 def sights(every: int) -> Iterator[Sight]:
-    for game in GAMES:
+    for game in RECORDED:
         for turn in range(0, len(game.states) - 1, every):
             yield seen_after(game, turn)
 
@@ -90,7 +90,7 @@ def first(phase: str, game: str) -> Sight:
 
 @cache
 def opening() -> Sight:
-    match, _ = provable_match(WING, 2, "opening")
+    match, _ = provable_match(REGISTERED, 2, "opening")
     return match.sight(match.to_move())
 
 
@@ -98,7 +98,7 @@ def opening() -> Sight:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", RECORDED, ids=lambda game: game.name)
 def test_every_event_of_every_game_is_told_within_80_columns(game: Recorded, language: str) -> None:
     shown = screen(language)
     for turn in game.recording.log:
@@ -276,7 +276,7 @@ def test_what_lies_about_is_listed_while_clearing_up() -> None:
 def test_a_failed_attempt_stays_on_the_board_until_it_is_repaired() -> None:
     failed = [
         (seen_after(game, turn), state.work.conditions)
-        for game in GAMES
+        for game in RECORDED
         for turn, state in enumerate(game.states)
         if state.work is not None and any(not one.held for one in state.work.conditions) and state.phase == "placing"
     ]
@@ -294,7 +294,7 @@ def test_m80_only_foremen_hide_something_and_only_their_own_cards_are_shown() ->
     assert screen().hides(later.view)
     board = " ".join(lines(screen().board(later)))
     assert "Your cards" in board
-    onlooker = sight(WING.game, by_name("men-at-work", "told-3").states[0], (), None)
+    onlooker = sight(REGISTERED.game, by_name("men-at-work", "told-3").states[0], (), None)
     assert "Your cards" not in " ".join(lines(screen().board(onlooker)))
 
 
@@ -519,7 +519,7 @@ def test_the_help_names_the_pieces_that_may_be_taken(language: str) -> None:
 def test_m71_m72_every_ending_is_told_winners_first(language: str, name: str) -> None:
     """M71, M72"""
     state = by_name("men-at-work", name).states[-1]
-    told = lines(screen(language).ending(WING.game.view(state, None)))
+    told = lines(screen(language).ending(REGISTERED.game.view(state, None)))
     winners = [NAMES[seat] for seat in state.ending.winners]
     rows = [line[1:] for line in told if re.match(r" [★ ] [A-Z][a-z] ?", line) and line.split()[-1].isdigit()]
     assert [row.split()[1] for row in rows if row.startswith("★")] == winners
@@ -537,8 +537,8 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def sit_down(path: Path, options: Options | None = None) -> Sitting:
-    match, fairness = provable_match(WING, 2, "evening", options)
-    return Sitting(match, WING.recorder, [Player("Ada"), Player("Bo")], fairness, path)
+    match, fairness = provable_match(REGISTERED, 2, "evening", options)
+    return Sitting(match, REGISTERED.recorder, [Player("Ada"), Player("Bo")], fairness, path)
 
 
 def sit_at(sitting: Sitting, *answers: str) -> list[str]:
@@ -554,7 +554,7 @@ def sit_at(sitting: Sitting, *answers: str) -> list[str]:
 
     shown: Any = screen(names=("Ada", "Bo"), think=True)
     with pytest.raises(Stopped):
-        Table(sitting, shown, WING.bots, Words("en"), console, ask).play()
+        Table(sitting, shown, REGISTERED.bots, Words("en"), console, ask).play()
     return shots
 
 
@@ -594,7 +594,7 @@ def test_m24_m72_m80_what_declining_leads_to_is_said() -> None:
 def test_m90_giving_the_card_up_is_the_last_offer_where_the_table_wants_it(language: str) -> None:
     shown = screen(language)
     for give_up in (False, True):
-        match, _ = provable_match(WING, 2, "opening", Options(give_up=give_up))
+        match, _ = provable_match(REGISTERED, 2, "opening", Options(give_up=give_up))
         seen = match.sight(match.to_move())
         board = " ".join(" ".join(lines(shown.board(seen))).split())  # the line may be broken
         assert (" ".join(Words(language).say("offer-give-up").split()) in board) is give_up
@@ -626,7 +626,7 @@ def test_long_news_are_shown_page_by_page_and_no_page_is_higher_than_the_termina
 
     fresh = sit_down(tmp_path / "fresh.json")
     shown: Any = screen(names=("Ada", "Bo"))
-    table = Table(fresh, shown, WING.bots, Words("en"), console, ask)
+    table = Table(fresh, shown, REGISTERED.bots, Words("en"), console, ask)
     table._news[0] = missed
     with pytest.raises(Stopped):
         table.play()
@@ -649,7 +649,7 @@ def test_a_saved_game_goes_on_without_the_engine(tmp_path: Path, monkeypatch: py
 
     for act in ("prepare", "place", "clear"):
         monkeypatch.setattr(Simulated, act, refuse)
-    again = resume(MenAtWork(), WING.recorder, saves.load(path), path)
+    again = resume(MenAtWork(), REGISTERED.recorder, saves.load(path), path)
     assert again.match.state == before
     assert again.match.log[1].events == sitting.match.log[1].events  # motion included
     assert any(event.seen.track for event in again.match.log[1].events if hasattr(event, "seen"))
@@ -668,6 +668,6 @@ def test_help_that_finds_no_room_below_the_board_has_a_page_of_its_own(tmp_path:
 
     shown: Any = screen(names=("Ada", "Bo"))
     with pytest.raises(Stopped):
-        Table(sit_down(tmp_path / "save.json"), shown, WING.bots, Words("en"), console, ask).play()
+        Table(sit_down(tmp_path / "save.json"), shown, REGISTERED.bots, Words("en"), console, ask).play()
     assert asked.count(Words("en").say("press-enter")) == pages
     assert "A number chooses from the list." in paper.getvalue()

@@ -28,7 +28,7 @@ from chantier.core.record import Record, check
 from chantier.games.blueprints.events import DieRemoved
 from chantier.games.blueprints.pieces import Building, Plan
 from chantier.games.blueprints.state import Options, State
-from chantier.house import WINGS
+from chantier.registry import GAMES
 from chantier.terminal import save as saves
 from chantier.terminal.blueprints import BlueprintsScreen
 from chantier.terminal.play import Sitting, Stopped, Table, begin, resume
@@ -37,7 +37,7 @@ from chantier.words import Words
 from tests.playing import play_on, provable_match
 from tests.terminal.drawing import plain_console
 
-WING = WINGS["blueprints"]
+REGISTERED = GAMES["blueprints"]
 ADA, BO = Player("Ada"), Player("Bo")
 BOT = Player("greedy 3", "greedy")
 ENTER = Words("en").say("press-enter")
@@ -50,8 +50,8 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def sit_down(players: list[Player], path: Path, seed: str = "evening") -> Sitting:
-    match, fairness = provable_match(WING, len(players), seed, Options(unplaceable="any"))
-    return Sitting(match, WING.recorder, players, fairness, path)
+    match, fairness = provable_match(REGISTERED, len(players), seed, Options(unplaceable="any"))
+    return Sitting(match, REGISTERED.recorder, players, fairness, path)
 
 
 class Shot(NamedTuple):
@@ -77,7 +77,7 @@ class People:
         self._paper: StringIO = paper
         names = [player.name for player in sitting.players]
         screen = BlueprintsScreen(Words("en"), names)
-        self.table = Table(sitting, screen, WING.bots, Words("en"), console, self.ask)
+        self.table = Table(sitting, screen, REGISTERED.bots, Words("en"), console, self.ask)
 
     def ask(self, question: str) -> str:
         saved = saves.load(self._sitting.path).record == self._sitting.whole_record()
@@ -295,7 +295,7 @@ def test_a_game_that_was_stopped_goes_on_exactly_where_it_was(moves: int, stop: 
     people = People(sitting, lambda one: move(one) if len(one.match.log) <= moves else stop)
     with pytest.raises(Stopped):
         people.table.play()
-    again = resume(WING.game, WING.recorder, saves.load(sitting.path), sitting.path)
+    again = resume(REGISTERED.game, REGISTERED.recorder, saves.load(sitting.path), sitting.path)
     assert again.match.state == sitting.match.state
     assert list(again.match.log) == list(sitting.match.log)
     assert len(again.match.log) == 1 + moves
@@ -310,7 +310,7 @@ def test_who_goes_on_is_told_what_the_others_did_meanwhile(tmp_path: Path) -> No
         people.table.play()
     told = [line for line in people.shots[-1].text.splitlines() if f"{BOT.name} takes" in line]
     assert len(told) == 1
-    again = People(resume(WING.game, WING.recorder, saves.load(sitting.path), sitting.path), then())
+    again = People(resume(REGISTERED.game, REGISTERED.recorder, saves.load(sitting.path), sitting.path), then())
     with pytest.raises(Stopped):
         again.table.play()
     assert told[0] in again.shots[-1].text
@@ -319,12 +319,12 @@ def test_who_goes_on_is_told_what_the_others_did_meanwhile(tmp_path: Path) -> No
 def test_after_going_on_the_same_dice_fall(tmp_path: Path) -> None:
     """The dice of a move depend on the move's number alone, so that stopping cannot be used to roll again."""
     sitting = sit_down([ADA, BO], tmp_path / "save.json")
-    for _ in zip(range(5), play_on(sitting.match, WING), strict=False):
+    for _ in zip(range(5), play_on(sitting.match, REGISTERED), strict=False):
         pass
     sitting.save()
-    again = resume(WING.game, WING.recorder, saves.load(sitting.path), sitting.path)
+    again = resume(REGISTERED.game, REGISTERED.recorder, saves.load(sitting.path), sitting.path)
     for one in (sitting, again):
-        for _ in play_on(one.match, WING, seed=3):
+        for _ in play_on(one.match, REGISTERED, seed=3):
             pass
     assert again.match.state == sitting.match.state
 
@@ -332,7 +332,7 @@ def test_after_going_on_the_same_dice_fall(tmp_path: Path) -> None:
 def test_somebody_who_goes_on_is_called_by_a_curtain_first(tmp_path: Path) -> None:
     sitting = sit_down([ADA, BO], tmp_path / "save.json")
     sitting.save()
-    again = resume(WING.game, WING.recorder, saves.load(sitting.path), sitting.path)
+    again = resume(REGISTERED.game, REGISTERED.recorder, saves.load(sitting.path), sitting.path)
     people = People(again, then())
     with pytest.raises(Stopped):
         people.table.play()
@@ -341,7 +341,7 @@ def test_somebody_who_goes_on_is_called_by_a_curtain_first(tmp_path: Path) -> No
 
 def saved_game(path: Path) -> dict[str, Any]:
     sitting = sit_down([ADA, BO], path)
-    for _ in zip(range(5), play_on(sitting.match, WING), strict=False):
+    for _ in zip(range(5), play_on(sitting.match, REGISTERED), strict=False):
         pass
     sitting.save()
     saved: dict[str, Any] = json.loads(path.read_bytes())
@@ -384,20 +384,22 @@ def test_a_damaged_save_is_refused(damage: Callable[[dict[str, Any]], None], tmp
     damage(save)
     path.write_bytes(msgspec.json.encode(save))
     with pytest.raises(BadInput) as refused:
-        resume(WING.game, WING.recorder, saves.load(path), path)
+        resume(REGISTERED.game, REGISTERED.recorder, saves.load(path), path)
     assert refused.value.code == "save_unreadable"
     assert refused.value.facts["path"] == str(path)
     assert isinstance(refused.value.facts["problem"], Refusal)
 
 
 def test_a_new_game_has_a_secret_of_its_own(tmp_path: Path) -> None:
-    one, other = (begin(WING.game, WING.recorder, Options(), [ADA, BO], tmp_path / "save.json") for _ in range(2))
+    one, other = (
+        begin(REGISTERED.game, REGISTERED.recorder, Options(), [ADA, BO], tmp_path / "save.json") for _ in range(2)
+    )
     assert one.fairness.commitment != other.fairness.commitment
     assert len({*one.fairness.salts, *other.fairness.salts}) == 4
 
 
 def test_a_new_game_is_saved_in_the_data_folder_under_its_commitment(data: Path) -> None:
-    sitting = begin(WING.game, WING.recorder, Options(), [ADA, BO], None)
+    sitting = begin(REGISTERED.game, REGISTERED.recorder, Options(), [ADA, BO], None)
     sitting.save()
     assert sitting.path == data / "saved" / f"blueprints-{sitting.fairness.commitment[:12]}.json"
     assert saves.newest() == sitting.path
@@ -405,7 +407,7 @@ def test_a_new_game_is_saved_in_the_data_folder_under_its_commitment(data: Path)
 
 def test_a_finished_game_is_kept_whole_and_its_save_is_dropped(data: Path, tmp_path: Path) -> None:
     sitting = sit_down([ADA, BO], tmp_path / "save.json")
-    for _ in play_on(sitting.match, WING):
+    for _ in play_on(sitting.match, REGISTERED):
         pass
     sitting.save()
     kept = sitting.finish()
@@ -413,7 +415,7 @@ def test_a_finished_game_is_kept_whole_and_its_save_is_dropped(data: Path, tmp_p
     assert not sitting.path.exists()
     record = msgspec.json.decode(kept.read_bytes(), type=Record)
     assert (record.seats, record.fairness) == (("Ada", "Bo"), sitting.fairness)
-    verdict = check(WING.game, WING.recorder, record)
+    verdict = check(REGISTERED.game, REGISTERED.recorder, record)
     assert (verdict.proved, verdict.wrong) == (True, None)
 
 
@@ -490,7 +492,7 @@ def test_a_game_in_a_real_terminal_survives_ctrl_c(tmp_path: Path, data: Path) -
     game.type("\n")
     first_board = game.until(prompt)
     [path] = (data / "saved").iterdir()
-    sitting = resume(WING.game, WING.recorder, saves.load(path), path)
+    sitting = resume(REGISTERED.game, REGISTERED.recorder, saves.load(path), path)
     assert skylines(first_board) == [
         skyline_of(sitting.match.state.desks[0].plan, sitting.match.state.desks[0].building)
     ]
@@ -506,7 +508,7 @@ def test_a_game_in_a_real_terminal_survives_ctrl_c(tmp_path: Path, data: Path) -
     game.until("chantier play --resume")
     assert game.leave() == 0
 
-    played = resume(WING.game, WING.recorder, saves.load(path), path).match
+    played = resume(REGISTERED.game, REGISTERED.recorder, saves.load(path), path).match
     assert len(played.log) == 3
     assert played.log[1].move == sitting.match.game.move_type(*_parts(move))
 

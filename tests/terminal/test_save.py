@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from chantier.core.errors import BadInput
-from chantier.house import WINGS
+from chantier.registry import GAMES
 from chantier.terminal import save as saves
 from chantier.terminal.play import Sitting
 from chantier.terminal.save import Player, Save
@@ -22,10 +22,10 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def a_save(seed: str = "save") -> Save:
-    wing = WINGS["blueprints"]
-    match, fairness = provable_match(wing, 2, seed)
+    registered = GAMES["blueprints"]
+    match, fairness = provable_match(registered, 2, seed)
     players = (Player("Ada"), Player("greedy 2", "greedy"))
-    sitting = Sitting(match, wing.recorder, players, fairness, Path("unused"))
+    sitting = Sitting(match, registered.recorder, players, fairness, Path("unused"))
     return Save(saves.FORMAT, players, sitting.whole_record())
 
 

@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from chantier.words import BROWSER_SHARES, LANGUAGES, browser_texts, fluent_texts
+from chantier.words import LANGUAGES, browser_texts, fluent_texts
 from tests.words.test_words import sentences, variables
 
 WEB = Path(__file__).parents[2] / "web"
@@ -32,7 +32,7 @@ def messages(language: str) -> dict[str, ftl.Message]:
 
 def own_messages(language: str) -> dict[str, ftl.Message]:
     """Those of the pages alone; the others have tests of their own."""
-    bodies = (body for name, body in entries(language).items() if name not in BROWSER_SHARES)
+    bodies = (entries(language)[name] for name in fluent_texts(language, "browser"))
     return {one.id.name: one for body in bodies for one in body if isinstance(one, ftl.Message)}
 
 
@@ -42,9 +42,10 @@ def sources() -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in paths if not path.name.endswith("words.gen.ts"))
 
 
-def test_the_build_puts_in_the_files_that_python_shares() -> None:
-    [told] = re.findall(r"const SHARED = (.+?);", (WEB / "vite.words.ts").read_text(encoding="utf-8"))
-    assert tuple(re.findall(r'"(.+?)"', told)) == BROWSER_SHARES
+def test_the_build_puts_in_the_folders_that_python_reads() -> None:
+    [told] = re.findall(r"const FOLDERS = (.+?);", (WEB / "vite.words.ts").read_text(encoding="utf-8"))
+    named = {name for folder in re.findall(r'"(.+?)"', told) for name in fluent_texts("en", folder)}
+    assert named == set(browser_texts("en"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -71,8 +72,7 @@ def test_no_key_means_something_else_in_the_terminal(language: str) -> None:
     """Python reads other files than the browser: where both know a key, it is the same one."""
     elsewhere = {
         entry.id.name
-        for name, text in fluent_texts(language).items()
-        if name not in BROWSER_SHARES
+        for text in fluent_texts(language).values()
         for entry in FluentParser().parse(text).body
         if isinstance(entry, ftl.Message)
     }

@@ -12,7 +12,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from chantier.words import LANGUAGES, fluent_texts
+from chantier.words import LANGUAGES, fluent_texts, own_texts
 from tests.words.test_words import sentences
 
 ROOT = Path(__file__).parents[2]
@@ -96,7 +96,7 @@ def texts(language: str) -> tuple[Text, ...]:
 
 
 def said(language: str) -> Iterator[Text]:
-    for name, text in (*fluent_texts(language).items(), *fluent_texts(language, "browser").items()):
+    for name, text in (*own_texts(language).items(), *fluent_texts(language, "browser").items()):
         for entry in FluentParser().parse(text).body:
             if isinstance(entry, ftl.Message):
                 for sentence in sentences(entry):
@@ -194,5 +194,5 @@ def test_a_word_in_its_place_is_left_alone(language: str, file: str, fine: str) 
 
 
 def test_files_about_one_game_exist() -> None:
-    there = {*fluent_texts("en"), *fluent_texts("en", "browser")}
+    there = {*own_texts("en"), *fluent_texts("en", "browser")}
     assert set().union(*ABOUT.values()) <= there

@@ -31,10 +31,10 @@ from chantier.games.men_at_work.pieces import PIECES, TABLE, Kind, Piece
 from chantier.games.men_at_work.state import Options
 from chantier.games.men_at_work.state import State as SiteState
 from chantier.games.men_at_work.statistics import statistics as site_statistics
-from chantier.house import WINGS
 from chantier.online import PHRASES
-from chantier.pictures.annotations import Role
-from chantier.words import LANGUAGES, Words, fluent_texts, language_of
+from chantier.pictures.men_at_work.annotations import Role
+from chantier.registry import GAMES
+from chantier.words import LANGUAGES, Words, language_of, own_texts
 
 SOURCE = Path(chantier.__file__).parent
 NO_BREAK = "\u00a0"
@@ -96,7 +96,7 @@ REFUSALS = {"Refusal", "BadInput", "IllegalMove", "ImpossibleDraw"}
 @cache
 def entries(language: str) -> dict[str, list[ftl.EntryType]]:
     parser = FluentParser()
-    return {name: parser.parse(text).body for name, text in fluent_texts(language).items()}
+    return {name: parser.parse(text).body for name, text in own_texts(language).items()}
 
 
 @cache
@@ -259,10 +259,10 @@ def families() -> dict[str, set[tuple[str, ...]]]:
         "score-*": _ones(Score.__struct_fields__),
         "ending-by-*": _ones((*Tally.__struct_fields__, "shared", *endings())),
         "statistic-*": _ones((*statistics(State(0, None)), *site_statistics(SiteState(0, Options())), "safe")),  # type: ignore[arg-type]
-        "chapter-*": _ones(chapter for wing in WINGS.values() for chapter in wing.chapters),
-        "report-of-*": _ones(WINGS),
-        "subjects-*": _ones(WINGS),
-        "subjects-*-how": _ones(WINGS),
+        "chapter-*": _ones(chapter for registered in GAMES.values() for chapter in registered.chapters),
+        "report-of-*": _ones(GAMES),
+        "subjects-*": _ones(GAMES),
+        "subjects-*-how": _ones(GAMES),
         "condition-*-held": conditions,
         "condition-*-missing": conditions,
         "task-*": tasks,

@@ -15,8 +15,7 @@ from chantier.commands.records import possible
 from chantier.core.errors import BadInput
 from chantier.core.files import write_whole
 from chantier.core.record import Recording
-from chantier.lab.coach.accounts import Analysis, analyse_recording
-from chantier.reports import sentences
+from chantier.registry.registered_game import Coach, CoachReport
 from chantier.words import Words
 
 
@@ -33,48 +32,43 @@ class Order(NamedTuple):
 def analyse(words: Words, console: Console, order: Order) -> None:
     if order.threads < 1:
         raise BadInput("number_too_small", option="--threads", came=order.threads)
-    _, recording = possible(order.path, order.line)
-    found = _with_progress(words, recording, order.threads)
+    registered, recording = possible(order.path, order.line)
+    if registered.coach is None:
+        raise BadInput("analysis_unknown_game", game=recording.record.game)
+    found = _with_progress(words, registered.coach, recording, order.threads)
     if order.json is not None:
         write_whole(order.json, msgspec.json.encode(found) + b"\n")
     if order.html is not None:
-        from chantier.reports.analysis import page  # plots take long to load, and most never ask for one
-
-        write_whole(order.html, page(words, found).encode())
-    _tell(words, console, found)
+        write_whole(order.html, registered.coach.page(words, found).encode())
+    _tell(words, console, registered.coach.report(words, found))
     for path in (order.json, order.html):
         if path is not None:
             console.print(words.say("analyse-written", path=str(path)), soft_wrap=True)
 
 
-def _with_progress(words: Words, recording: Recording, threads: int) -> Analysis:
+def _with_progress(words: Words, coach: Coach, recording: Recording, threads: int) -> msgspec.Struct:
     with progress_bar() as progress:
         bar = progress.add_task(words.say("analyse-progress"), total=None)
-        return analyse_recording(
-            recording, threads, watch=lambda done, of: progress.update(bar, completed=done, total=of)
-        )
+        return coach.analyse(recording, threads, lambda done, of: progress.update(bar, completed=done, total=of))
 
 
-def _tell(words: Words, console: Console, found: Analysis) -> None:
+def _tell(words: Words, console: Console, found: CoachReport) -> None:
     console.print(_accounts(words, found))
     console.print(words.say("analyse-moments"), style="bold")
-    for place, number in enumerate(found.moments, start=1):
-        console.print(f"{place}. {' '.join(sentences.moment(words, found, number))}")
+    for place, moment in enumerate(found.moments, start=1):
+        console.print(f"{place}. {moment}")
     console.print()
-    dear = sentences.costly(found)
-    console.print(words.say("analyse-costly" if dear else "analyse-no-costly"), style="bold")
-    for place, number in enumerate(dear, start=1):
-        what = sentences.what_happened(words, found, number)
-        console.print(f"{place}. {what} {sentences.what_was_better(words, found.seats, found.steps[number])}")
+    console.print(words.say("analyse-costly" if found.costly else "analyse-no-costly"), style="bold")
+    for place, pick in enumerate(found.costly, start=1):
+        console.print(f"{place}. {pick}")
 
 
-def _accounts(words: Words, found: Analysis) -> Table:
+def _accounts(words: Words, found: CoachReport) -> Table:
     """A column a seat, so that it fits into a narrow terminal."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, title=words.say("analyse-accounts"))
     table.add_column("")
-    for seat in found.seats:
-        table.add_column(seat.name, justify="right")
-    columns = [sentences.seat_lines(words, seat) for seat in found.seats]
-    for lines in zip(*columns, strict=True):
+    for name, _ in found.seats:
+        table.add_column(name, justify="right")
+    for lines in zip(*(account for _, account in found.seats), strict=True):
         table.add_row(lines[0][0], *(value for _, value in lines))
     return table

@@ -12,7 +12,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from chantier import house
+from chantier import registry
 from chantier.commands.command_line import typed
 from chantier.commands.progress import progress_bar
 from chantier.core.chance import SeededChance
@@ -28,8 +28,6 @@ from chantier.lab.standings import Standings, standings
 from chantier.lab.workers import MOST_WORKERS, shared_out
 from chantier.words import Words
 
-LARGEST_BATCH = 4
-"""Games that are lost if one stops: with an engine a single one takes minutes, and alone nobody waits for a batch."""
 ENGINES: dict[str, Engine] = {"local": shared_out, "ray": on_ray}
 RESULTS, REPORT = "results.jsonl", "report.html"
 
@@ -52,22 +50,22 @@ class Order(NamedTuple):
 
 def arena(words: Words, console: Console, order: Order) -> bool:
     """Whether it was played to the end; otherwise somebody has pressed Ctrl-C."""
-    wing = house.wing(order.game)
-    contest = _contest(wing, order)
+    registered = registry.game_named(order.game)
+    contest = _contest(registered, order)
     games = contest.whole_deals(order.games)
     done: list[Bout] = []
     try:
         with _results(order, contest) as results:
             done = results.bouts
-            _play_on(words, wing, contest, order, results, games)
-        _tell(words, console, wing, order, contest, done[:games])
+            _play_on(words, registered, contest, order, results, games)
+        _tell(words, console, registered, order, contest, done[:games])
     except KeyboardInterrupt:
         _tell_how_to_go_on(words, order, len(done), games)
         return False
     return True
 
 
-def _contest(wing: house.Wing, order: Order) -> Contest:
+def _contest(registered: registry.RegisteredGame, order: Order) -> Contest:
     for name, number in (("--games", order.games), ("--workers", order.workers)):
         if number < 1:
             raise BadInput("number_too_small", option=name, came=number)
@@ -75,22 +73,24 @@ def _contest(wing: house.Wing, order: Order) -> Contest:
         raise BadInput("unknown_engine", came=order.engine, known=", ".join(ENGINES))
     if order.resume and order.out is None:
         raise BadInput("resume_needs_out")
-    names = tuple(name.strip() for name in order.bots.split(",")) if order.bots else tuple(wing.bots)
-    makers = {name: house.bot_maker(wing, name) for name in names}
-    seat_counts = _seat_counts(wing, order.seats)
+    names = tuple(name.strip() for name in order.bots.split(",")) if order.bots else tuple(registered.bots)
+    makers = {name: registry.bot_maker(registered, name) for name in names}
+    seat_counts = _seat_counts(registered, order.seats)
     check_bots(names, seat_counts)
-    options = house.options_from(wing.game, order.settings)
+    options = registry.options_from(registered.game, order.settings)
     for seats in seat_counts:  # what cannot begin is refused before anything is written
-        wing.game.setup(seats, options, SeededChance(order.seed))
-    return Contest(wing.game, makers, names, seat_counts, options, wing.statistics, wing.cases, order.seed)
+        registered.game.setup(seats, options, SeededChance(order.seed))
+    return Contest(
+        registered.game, makers, names, seat_counts, options, registered.statistics, registered.cases, order.seed
+    )
 
 
-def _seat_counts(wing: house.Wing, text: str) -> tuple[int, ...]:
+def _seat_counts(registered: registry.RegisteredGame, text: str) -> tuple[int, ...]:
     counts = [count.strip() for count in text.split(",")]
     if not all(count.isascii() and count.isdigit() and len(count) < 4 for count in counts):
         raise BadInput("parameter_not_understood", parameter="--seats")
     for count in counts:
-        check_seat_count(int(count), wing.game.seat_counts)
+        check_seat_count(int(count), registered.game.seat_counts)
     return tuple(dict.fromkeys(map(int, counts)))
 
 
@@ -109,13 +109,13 @@ def _results(order: Order, contest: Contest) -> Iterator[Results]:
 
 
 def _play_on(
-    words: Words, wing: house.Wing, contest: Contest, order: Order, results: Results, games: int
+    words: Words, registered: registry.RegisteredGame, contest: Contest, order: Order, results: Results, games: int
 ) -> None:  # fmt: skip
     numbers = range(len(results.bouts), games)
     if not numbers:
         return
     workers = min(order.workers, len(numbers), MOST_WORKERS)
-    largest = 1 if wing.has_engine or workers == 1 else LARGEST_BATCH
+    largest = 1 if workers == 1 else registered.largest_batch  # alone nobody waits for a batch
     with progress_bar() as progress:
         task = progress.add_task(words.say("arena-progress"), total=games, completed=len(results.bouts))
         for bouts in contend(contest, numbers, ENGINES[order.engine], workers, largest):
@@ -140,10 +140,17 @@ def _asked(order: Order) -> list[str]:
     return asked + [word for setting in order.settings for word in ("--option", setting)]
 
 
-def _tell(words: Words, console: Console, wing: house.Wing, order: Order, contest: Contest, bouts: list[Bout]) -> None:
+def _tell(
+    words: Words,
+    console: Console,
+    registered: registry.RegisteredGame,
+    order: Order,
+    contest: Contest,
+    bouts: list[Bout],
+) -> None:
     shown = standings(contest.setup, bouts)
     if order.out is not None:
-        _write_report(words, wing, order, shown)
+        _write_report(words, registered, order, shown)
     if order.json:
         print(msgspec.json.encode(shown).decode())
     else:
@@ -152,13 +159,13 @@ def _tell(words: Words, console: Console, wing: house.Wing, order: Order, contes
             console.print(words.say("arena-written", path=str(order.out)), soft_wrap=True)
 
 
-def _write_report(words: Words, wing: house.Wing, order: Order, shown: Standings) -> None:
+def _write_report(words: Words, registered: registry.RegisteredGame, order: Order, shown: Standings) -> None:
     from chantier.reports.arena import report  # matplotlib takes a while, and few commands need it
     from chantier.reports.subjects import Naming
 
     assert order.out is not None, "a report has a place"
-    naming = Naming(wing.name_of_case, wing.sketch_of_case)
-    write_whole(order.out / REPORT, report(words, shown, wing.chapters, naming, typed(*_asked(order))).encode())
+    naming = Naming(registered.name_of_case, registered.sketch_of_case)
+    write_whole(order.out / REPORT, report(words, shown, registered.chapters, naming, typed(*_asked(order))).encode())
 
 
 def _table(words: Words, shown: Standings) -> Table:

@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
-from chantier import house
-from chantier.pictures import moments
+from chantier import registry
+from chantier.core.errors import Refusal
+
+
+def default_game() -> str:
+    return registry.default_game()
+
+
+def left_out() -> list[Refusal]:
+    """What is wrong with packages whose games could not be loaded."""
+    return registry.GAMES.problems()
 
 
 def games() -> str:
-    return ", ".join(house.WINGS)
+    return ", ".join(registry.GAMES)
 
 
 def bots() -> str:
-    return "; ".join(f"{name}: {', '.join(wing.bots)}" for name, wing in house.WINGS.items())
+    return "; ".join(f"{name}: {', '.join(registered.bots)}" for name, registered in registry.GAMES.items())
 
 
 def usual_bots() -> str:
-    return ", ".join(wing.usual for wing in house.WINGS.values())
+    return ", ".join(registered.usual for registered in registry.GAMES.values())
 
 
 def sites() -> str:
-    return ", ".join(moments.SITES)
+    """Prepared subjects of `picture`."""
+    pictures = [registered.pictures for registered in registry.GAMES.values() if registered.pictures is not None]
+    return ", ".join(name for one in pictures for name in one.named)

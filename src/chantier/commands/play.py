@@ -10,7 +10,7 @@ from typing import Any
 
 from rich.console import Console
 
-from chantier import house
+from chantier import registry
 from chantier.commands.command_line import typed
 from chantier.core.chance import SeededChance
 from chantier.core.errors import BadInput
@@ -27,25 +27,25 @@ def play(
     words: Words, console: Console, game: str, people: str, bots: str, settings: Sequence[str],
     save: Path | None, resume: bool,
 ) -> None:  # fmt: skip
-    wing = house.wing(game)
+    registered = registry.game_named(game)
     if resume:
         sitting = _saved_sitting(save or saves.newest())
-        wing = house.wing(sitting.match.game.name)
+        registered = registry.game_named(sitting.match.game.name)
     else:
-        players = _players(wing, words, people, bots, watching=sys.stdin is None or not sys.stdin.isatty())
+        players = _players(registered, words, people, bots, watching=sys.stdin is None or not sys.stdin.isatty())
         if save is not None and save.exists():
             raise BadInput("save_exists", path=str(save))
-        check_seat_count(len(players), wing.game.seat_counts)
-        options = house.options_from(wing.game, settings)
-        sitting = begin(wing.game, wing.recorder, options, players, save)
-    screen = wing.screen(words, [player.name for player in sitting.players])
+        check_seat_count(len(players), registered.game.seat_counts)
+        options = registry.options_from(registered.game, settings)
+        sitting = begin(registered.game, registered.recorder, options, players, save)
+    screen = registered.screen(words, [player.name for player in sitting.players])
     sitting.save()  # before anything is shown: a game that cannot be saved should not begin
     console.print(words.say("play-commitment", commitment=sitting.fairness.commitment))
     if all(player.bot for player in sitting.players):
-        _show_bots(sitting, wing, screen, words, console)
+        _show_bots(sitting, registered, screen, words, console)
         return
     ask = partial(console.input, markup=False, emoji=False)
-    table = Table(sitting, screen, house.attended(wing), words, console, ask)
+    table = Table(sitting, screen, registry.bots_for_people(registered), words, console, ask)
     try:
         ask(words.say("press-enter"))  # so that the promise above is seen before the board covers it
         table.play()
@@ -59,25 +59,25 @@ def play(
 
 def _saved_sitting(path: Path) -> Sitting:
     save = saves.load(path)
-    wing = house.wing(save.record.game)
+    registered = registry.game_named(save.record.game)
     for player in save.players:
         if player.bot:
-            house.bot_maker(wing, player.bot)
-    return resume_sitting(wing.game, wing.recorder, save, path)
+            registry.bot_maker(registered, player.bot)
+    return resume_sitting(registered.game, registered.recorder, save, path)
 
 
-def _players(wing: house.Wing, words: Words, people: str, bots: str, watching: bool) -> list[Player]:
+def _players(registered: registry.RegisteredGame, words: Words, people: str, bots: str, watching: bool) -> list[Player]:
     """Who sits down. Unless told otherwise: you and two bots; with nobody at the keyboard, those two."""
     named = [name.strip() for name in people.split(",") if name.strip()]
     chosen = [name.strip() for name in bots.split(",") if name.strip()]
     for name in chosen:
-        house.bot_maker(wing, name)
+        registry.bot_maker(registered, name)
     if not named and watching:
-        chosen = chosen or list(reversed(wing.company))
+        chosen = chosen or list(reversed(registered.company))
     elif not named:
         named = [words.say("play-guest")]
     if len(named) == 1 and not chosen:
-        chosen = list(wing.company)
+        chosen = list(registered.company)
     players = [Player(check_name(name)) for name in named]
     players += [Player(f"{name} {at}", name) for at, name in enumerate(chosen, start=len(named) + 1)]
     names = [player.name for player in players]
@@ -87,11 +87,13 @@ def _players(wing: house.Wing, words: Words, people: str, bots: str, watching: b
     return players
 
 
-def _show_bots(sitting: Sitting, wing: house.Wing, screen: Any, words: Words, console: Console) -> None:
+def _show_bots(
+    sitting: Sitting, registered: registry.RegisteredGame, screen: Any, words: Words, console: Console
+) -> None:
     """A game between bots, told as an onlooker sees it."""
     console.print(words.say("play-bots-only"))
     match = sitting.match
-    bots = [wing.bots[str(player.bot)]() for player in sitting.players]
+    bots = [registered.bots[str(player.bot)]() for player in sitting.players]
     thought = SeededChance(sitting.fairness.commitment)
     for line in screen.tell(match.sight(None).events):
         console.print(line)

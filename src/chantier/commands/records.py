@@ -10,7 +10,7 @@ import msgspec
 from rich.console import Console
 from rich.progress import Progress, TaskID
 
-from chantier import house
+from chantier import registry
 from chantier.commands.progress import progress_bar
 from chantier.core.errors import BadInput, Refusal
 from chantier.core.game import fold
@@ -22,24 +22,24 @@ from chantier.words import Words
 
 
 def replay(words: Words, console: Console, path: Path, line: int, seat: int | None, json: bool) -> None:
-    wing, recording = possible(path, line)
+    registered, recording = possible(path, line)
     record = recording.record
-    log = with_tracks(wing.recorder, recording.log, load_tracks(path, line))
+    log = with_tracks(registered.recorder, recording.log, load_tracks(path, line))
     if seat is not None and seat not in range(len(record.seats)):
         raise BadInput("no_such_seat", last=len(record.seats) - 1, came=seat)
-    screen = wing.screen(words, record.seats)
+    screen = registered.screen(words, record.seats)
     state: Any = None
     for number, turn in enumerate(log):
-        state = fold(wing.game, turn.events, state)
-        seen = sight_of(wing.game, state, turn.events, seat)
+        state = fold(registered.game, turn.events, state)
+        seen = sight_of(registered.game, state, turn.events, seat)
         events = turn.events if seat is None else seen.events  # without a seat the whole story is told
         if json:
             print(msgspec.json.encode({"turn": number, "events": events, "view": seen.view}).decode())
             continue
         for told in (*screen.tell(events), *_remarks(words, record, number + 1)):
             console.print(told)
-    if not json and wing.game.outcome(state) is not None:
-        console.print(screen.ending(wing.game.view(state, None)))
+    if not json and registered.game.outcome(state) is not None:
+        console.print(screen.ending(registered.game.view(state, None)))
 
 
 def _remarks(words: Words, record: Record, n: int) -> list[str]:
@@ -48,13 +48,13 @@ def _remarks(words: Words, record: Record, n: int) -> list[str]:
     return [f"· {words.say(f'noted-{note.kind}'.replace('_', '-'), name=record.seats[note.seat])}" for note in notes]
 
 
-def possible(path: Path, line: int) -> tuple[house.Wing, Recording]:
+def possible(path: Path, line: int) -> tuple[registry.RegisteredGame, Recording]:
     """The game on a line; nothing is told before the rules have found the whole record possible."""
     record = on_line(path, line)
-    wing = house.wing(record.game)
-    recording = read(wing.game, wing.recorder, record)
-    play_again(wing.game, wing.recorder, recording, as_recorded(wing.recorder, recording.log))
-    return wing, recording
+    registered = registry.game_named(record.game)
+    recording = read(registered.game, registered.recorder, record)
+    play_again(registered.game, registered.recorder, recording, as_recorded(registered.recorder, recording.log))
+    return registered, recording
 
 
 class Against(NamedTuple):
@@ -103,16 +103,16 @@ def verify(
         for line, record in load(path):
             progress.update(bar, description=words.say("verify-progress", line=line), total=None)
             try:
-                wing = house.wing(record.game)
+                registered = registry.game_named(record.game)
                 watch = partial(_show_turns, progress, bar)
-                verdict = check(wing.game, wing.recorder, record, not quick, watch)
+                verdict = check(registered.game, registered.recorder, record, not quick, watch)
             except Refusal as problem:
                 raise BadInput("in_line", path=str(path), line=line, problem=problem) from None
             if verdict.wrong is None:
                 verdict = _held_against(record, verdict, receipt, against.key, checked)
             if verdict.wrong is not None:
                 break
-            checked.count(record, verdict, wing.has_engine)
+            checked.count(record, verdict, registered.has_engine)
     if verdict.wrong is None and receipt is not None and not checked.receipt_agrees:
         raise BadInput("receipt_of_another_table")
     if verdict.wrong is not None:

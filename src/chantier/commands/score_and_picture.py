@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -10,31 +11,27 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
+from chantier.commands import choices
 from chantier.commands.records import possible
 from chantier.core.errors import BadInput
 from chantier.core.files import write_whole
-from chantier.games.blueprints.notation import read_building, read_plan
-from chantier.games.blueprints.scoring import prizes_earned
-from chantier.games.blueprints.scoring import score as count
-from chantier.pictures import moments
-from chantier.pictures.blueprints import picture as draw
 from chantier.pictures.png import png
+from chantier.registry import GAMES
+from chantier.registry.registered_game import Pictures
 from chantier.words import Words
 
 
 def score(words: Words, console: Console, plan_typed: str, building_typed: str, json: bool) -> None:
-    plan = read_plan(plan_typed)
-    building = read_building(plan, building_typed)
-    counted = count(plan, building)
-    prizes = sorted(prizes_earned(building))
+    count = next(game.score for game in GAMES.values() if game.score is not None)
+    points, prizes = count(plan_typed, building_typed)
     if json:
-        print(msgspec.json.encode({**msgspec.to_builtins(counted), "prizes": prizes}).decode())
+        print(msgspec.json.encode({**points, "prizes": prizes}).decode())
         return
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_header=False)
     table.add_column()
     table.add_column(justify="right")
-    for line, points in msgspec.to_builtins(counted).items():
-        table.add_row(words.say(f"score-{line}"), str(points), style="bold" if line == "total" else "")
+    for line, worth in points.items():
+        table.add_row(words.say(f"score-{line}"), str(worth), style="bold" if line == "total" else "")
     console.print(table)
     named = ", ".join(words.say(f"prize-{prize}") for prize in prizes)
     console.print(words.say("score-prizes", prizes=named) if prizes else words.say("score-no-prizes"))
@@ -64,28 +61,28 @@ PICTURE_ENDINGS = (".svg", ".png")
 
 
 def _drawing(words: Words, motif: Motif) -> str:
+    drawn = [game.pictures for game in GAMES.values() if game.pictures is not None]
     if motif.building is not None:
-        plan = read_plan(motif.subject)
-        return draw(plan, read_building(plan, motif.building), words)
-    if motif.subject in moments.SITES:
-        return moments.prepared(motif.subject, words)
+        draw = next(one.building for one in drawn if one.building is not None)
+        return draw(motif.subject, motif.building, words)
+    for one in drawn:
+        if motif.subject in one.named:
+            return one.named[motif.subject](words)
     if not Path(motif.subject).exists():
-        _refuse_motif(words, motif.subject)
-    return moments.after(_events_until(Path(motif.subject), motif.line, motif.event), words)
+        _refuse_motif(words, motif.subject, drawn)
+    return _moment(words, Path(motif.subject), motif.line, motif.event)
 
 
-def _refuse_motif(words: Words, subject: str) -> None:
-    try:
-        read_plan(subject)
-    except BadInput:
-        raise BadInput("nothing_to_draw", came=subject, known=", ".join(moments.SITES)) from None
-    raise BadInput("parameter_missing", parameter=words.say("metavar-building"))
+def _refuse_motif(words: Words, subject: str, drawn: Sequence[Pictures]) -> None:
+    if any(one.is_plan(subject) for one in drawn):
+        raise BadInput("parameter_missing", parameter=words.say("metavar-building"))
+    raise BadInput("nothing_to_draw", came=subject, known=choices.sites())
 
 
-def _events_until(path: Path, line: int, number: int | None) -> list[Any]:
-    """The events of a recorded game up to one, counted as its record counts them."""
-    wing, recording = possible(path, line)
-    if not wing.has_engine:
+def _moment(words: Words, path: Path, line: int, number: int | None) -> str:
+    """A recorded game up to one event, counted as its record counts them."""
+    registered, recording = possible(path, line)
+    if registered.pictures is None or registered.pictures.after is None:
         raise BadInput("no_site_in_record", line=line, game=recording.record.game)
     last = len(recording.record.events)
     if number is not None and number not in range(1, last + 1):
@@ -96,5 +93,5 @@ def _events_until(path: Path, line: int, number: int | None) -> list[Any]:
         if written == (number or last):
             break
         events.append(event)
-        written += len(wing.recorder.write([event], len(recording.record.seats)))
-    return events
+        written += len(registered.recorder.write([event], len(recording.record.seats)))
+    return registered.pictures.after(events, words)

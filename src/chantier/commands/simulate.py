@@ -11,7 +11,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from chantier import house
+from chantier import registry
 from chantier.commands.progress import progress_bar
 from chantier.core.errors import BadInput
 from chantier.core.files import replacing, write_whole
@@ -36,14 +36,14 @@ class Order(NamedTuple):
 
 
 def simulate(words: Words, console: Console, order: Order) -> None:
-    wing = house.wing(order.game)
-    check_seat_count(order.players, wing.game.seat_counts)
+    registered = registry.game_named(order.game)
+    check_seat_count(order.players, registered.game.seat_counts)
     for name, number in (("--games", order.games), ("--workers", order.workers)):
         if number < 1:
             raise BadInput("number_too_small", option=name, came=number)
-    makers = tuple(house.bot_makers(wing, order.bots or wing.usual, order.players))
-    options = house.options_from(wing.game, order.settings)
-    series = Series(wing.game, wing.recorder, makers, options, wing.statistics, order.seed)
+    makers = tuple(registry.bot_makers(registered, order.bots or registered.usual, order.players))
+    options = registry.options_from(registered.game, order.settings)
+    series = Series(registered.game, registered.recorder, makers, options, registered.statistics, order.seed)
     played = play_series(series, order.games, order.workers)
     names = [make().name for make in makers]
     shown = _with_progress(words, played, order.games)

@@ -7,11 +7,9 @@ if find_spec("gymnasium") is None or find_spec("pettingzoo") is None:
         "The environments need Gymnasium and PettingZoo, which are not installed: pip install 'chantier[envs]'."
     )
 
-from chantier.envs import blueprints_v0, men_at_work_v0
-from chantier.envs.batch import BlueprintsBatch, steps_per_second
 from chantier.envs.records import replaying
 from chantier.envs.registration import register
 
-__all__ = ["BlueprintsBatch", "blueprints_v0", "men_at_work_v0", "replaying", "steps_per_second"]
+__all__ = ["replaying"]
 
 register()

@@ -1,4 +1,4 @@
-"""Blueprints as numbers: the rows and actions of `lab/kernel/observation_layout.py`, made from a view.
+"""Blueprints as numbers: the rows and actions of `lab/blueprints/kernel/observation_layout.py`, made from a view.
 
 A policy that learned on the batched environment, which writes the same rows at speed, can play here.
 """
@@ -20,10 +20,10 @@ from chantier.games.blueprints.pieces import FULL_BAG, LETTERS, PICKS, PLANS, SP
 from chantier.games.blueprints.rules import tallies_of
 from chantier.games.blueprints.state import removals
 from chantier.games.blueprints.view import View
-from chantier.lab.kernel import observation_layout as shown
-from chantier.lab.kernel.layout import DICE, MATERIALS, NONE, NOWHERE, VALUES
-from chantier.lab.kernel.packing import die_number, move_of
-from chantier.pictures.desk import picture as desk_picture
+from chantier.lab.blueprints.kernel import observation_layout as shown
+from chantier.lab.blueprints.kernel.layout import DICE, MATERIALS, NONE, NOWHERE, VALUES
+from chantier.lab.blueprints.kernel.packing import die_number, move_of
+from chantier.pictures.blueprints.desk import picture as desk_picture
 from chantier.words import Words
 
 _PLAN_NUMBER = {plan: number for number, plan in enumerate(PLANS)}
@@ -98,7 +98,7 @@ def _highest(seats: int) -> NDArray[np.int8]:
 
 
 def observation(view: View) -> NDArray[np.int8]:
-    """One seat's view as a row; see `lab/kernel/observation_layout.py` for what lies where."""
+    """One seat's view as a row; see `lab/blueprints/kernel/observation_layout.py` for what lies where."""
     assert view.seat is not None, "an observation is some seat's"
     row = np.zeros(shown.size(view.seats), np.int8)
     row[shown.ROUND] = view.round

@@ -8,7 +8,7 @@ from typing import Any, Literal, NamedTuple
 import gymnasium
 import numpy as np
 
-from chantier import house
+from chantier import registry
 from chantier.core.bot import Bot
 from chantier.core.chance import SeededChance
 from chantier.core.errors import BadInput, IllegalMove
@@ -23,7 +23,7 @@ class Company:
 
     def __init__(self, settings: Settings, opponents: str | Sequence[str]) -> None:
         names = opponents if isinstance(opponents, str) else ",".join(opponents)
-        self._makers = house.bot_makers(settings.wing, names, settings.face.seats - 1)
+        self._makers = registry.bot_makers(settings.registered, names, settings.face.seats - 1)
         self._minds: dict[int, tuple[Bot, SeededChance]] = {}
 
     def gather(self, learner: int, key: str) -> None:

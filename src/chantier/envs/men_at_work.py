@@ -14,7 +14,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from chantier import house
+from chantier import registry
 from chantier.core.moves import Move
 from chantier.core.sight import Sight
 from chantier.envs.encoding import Face
@@ -24,7 +24,7 @@ from chantier.games.men_at_work.geometry.poses import Pose, Quaternion, Vector, 
 from chantier.games.men_at_work.moves import Choices, ClearAway, Decline, GiveUp, KeepSupports, LayCard, Place, PushBack
 from chantier.games.men_at_work.pieces import PIECES, Piece, colour_of
 from chantier.games.men_at_work.view import View
-from chantier.pictures.men_at_work import picture
+from chantier.pictures.men_at_work.site import picture
 from chantier.words import Words
 
 CHOICE, X, Y, Z, YAW, PITCH, ROLL, FROM_X, FROM_Y, FROM_Z = range(10)
@@ -118,7 +118,7 @@ def _plainly(move: LayCard | ClearAway | KeepSupports | Decline | GiveUp, goal: 
 
 
 def _place(sight: Sight, piece: Piece, goal: Pose, via: tuple[Pose, ...]) -> Place:
-    gesture = house.wing("men-at-work").gesture
+    gesture = registry.game_named("men-at-work").gesture
     assert gesture is not None, "this game has a hand"
     move: Place = gesture(sight, piece, goal, via)
     return move

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from pkgutil import resolve_name
 from typing import Any
 
-from chantier import house
+from chantier import registry
 from chantier.core.record import Record, Recording, as_recorded, on_line, read
 from chantier.envs.aec import SeatsEnv
-from chantier.envs.blueprints_v0 import BlueprintsSeats
 from chantier.envs.errors import in_words
-from chantier.envs.men_at_work_v0 import MenAtWorkSeats
 from chantier.envs.table import opened
-
-SEATS: dict[str, Callable[..., SeatsEnv]] = {"blueprints": BlueprintsSeats, "men-at-work": MenAtWorkSeats}
 
 
 def replaying(path: str | Path, line: int = 1, **kwargs: Any) -> tuple[SeatsEnv, Iterator[Any]]:
@@ -28,11 +25,12 @@ def replaying(path: str | Path, line: int = 1, **kwargs: Any) -> tuple[SeatsEnv,
 
 
 def replayed(record: Record, **kwargs: Any) -> tuple[SeatsEnv, Iterator[Any]]:
-    wing = house.wing(record.game)
-    recording = read(wing.game, wing.recorder, record)
-    env = SEATS[record.game](players=len(record.seats), **record.options, **kwargs)
-    game = wing.recorder.as_it_happened(wing.game, recording.log)
-    dice = as_recorded(wing.recorder, recording.log)
+    registered = registry.game_named(record.game)
+    recording = read(registered.game, registered.recorder, record)
+    make: Callable[..., SeatsEnv] = resolve_name(registered.environments.seats)
+    env = make(players=len(record.seats), **record.options, **kwargs)
+    game = registered.recorder.as_it_happened(registered.game, recording.log)
+    dice = as_recorded(registered.recorder, recording.log)
     env.take_up(opened(game.by_rules(record.rules), len(record.seats), recording.options, dice))
     return env, _actions(env, recording)
 

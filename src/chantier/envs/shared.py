@@ -9,7 +9,7 @@ import numpy as np
 from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
-from chantier import house
+from chantier import registry
 from chantier.core.decoding import convert
 from chantier.core.errors import BadInput
 from chantier.core.events import Seat
@@ -41,8 +41,8 @@ class Settings(NamedTuple):
     render_mode: str | None
 
     @property
-    def wing(self) -> house.Wing:
-        return house.wing(self.face.game)
+    def registered(self) -> registry.RegisteredGame:
+        return registry.game_named(self.face.game)
 
 
 def settings(
@@ -50,7 +50,7 @@ def settings(
 ) -> Settings:
     """Checked, or refused with a sentence."""
     with in_words():
-        game = house.wing(make.game).game
+        game = registry.game_named(make.game).game
         check_seat_count(seats, game.seat_counts)
         for option, came, known in (("reward", reward, KINDS), ("render_mode", render_mode, (None, *RENDER_MODES))):
             if came not in known:
@@ -63,7 +63,7 @@ class Playing:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.face, self.wing = settings.face, settings.wing
+        self.face, self.registered = settings.face, settings.registered
         self.names = [f"seat_{seat}" for seat in range(self.face.seats)]
         self._table: Table | None = None
 
@@ -75,7 +75,7 @@ class Playing:
 
     def open(self, key: str) -> None:
         with in_words():
-            self._table = opened(self.wing.game, self.face.seats, self.settings.options, KeptDice(key))
+            self._table = opened(self.registered.game, self.face.seats, self.settings.options, KeptDice(key))
 
     def sit_at(self, table: Table) -> None:
         self._table = table
@@ -87,7 +87,7 @@ class Playing:
     def imagine(self, seen: Glimpse | None, key: str) -> None:
         """Sits down at a game as whoever saw this could imagine it, with dice of its own."""
         if seen is not None:
-            self._table = imagined(self.wing.game, seen, key)
+            self._table = imagined(self.registered.game, seen, key)
 
     def __reduce__(self) -> NoReturn:
         raise TypeError(NOT_COPIED)
@@ -132,7 +132,7 @@ class Playing:
         words = Words("en")
         seen = self.table.sight(seat)
         if self.settings.render_mode == "ansi":
-            return house.board_text(self.wing, seen, self.names, words)
+            return registry.board_text(self.registered, seen, self.names, words)
         if self.settings.render_mode == "rgb_array":
             drawn = pixels(self.face.picture(seen.view, words), PICTURE_WIDTH, PICTURE_HEIGHT, PAPER)
             return np.frombuffer(drawn, np.uint8).reshape(PICTURE_HEIGHT, PICTURE_WIDTH, 3).copy()

@@ -83,15 +83,14 @@ def _harmless(fact: str | int) -> str:
 def _bundle(language: str) -> FluentBundle:
     """Reading the files takes longer than anything else at the start: once is enough."""
     bundle = FluentBundle([language], use_isolating=False)
-    for text in fluent_texts(language).values():
+    for text in own_texts(language).values():
         bundle.add_resource(FluentResource(text))
     return bundle
 
 
 def browser_texts(language: str) -> dict[str, str]:
     """The Fluent files that the browser reads: its own, and those of games that are played there."""
-    shared = {name: text for name, text in fluent_texts(language).items() if name in BROWSER_SHARES}
-    return {**shared, **fluent_texts(language, "browser")}
+    return {**fluent_texts(language, "shared"), **fluent_texts(language, "browser")}
 
 
 def bot_names(language: str) -> list[str]:
@@ -99,11 +98,14 @@ def bot_names(language: str) -> list[str]:
     return re.findall(r"(?m)^shell-bot-\d+ = (.+)$", browser_texts(language)["shell.ftl"])
 
 
-BROWSER_SHARES = ("blueprints.ftl", "evidence.ftl", "men-at-work.ftl", "moments.ftl")
+def own_texts(language: str) -> dict[str, str]:
+    """The Fluent files that the command line and the server read."""
+    return {**fluent_texts(language), **fluent_texts(language, "shared")}
 
 
 def fluent_texts(language: str, *within: str) -> dict[str, str]:
-    """The Fluent files of a language by name."""
+    """The Fluent files in one folder of a language by name. `shared` is read by the browser and here, `browser` by the
+    browser alone, the others only here."""
     folder = files(__package__).joinpath(language, *within)
     return {
         entry.name: entry.read_text(encoding="utf-8")

@@ -9,7 +9,7 @@ from chantier.core.errors import BadInput
 from chantier.core.match import Match
 from chantier.games.blueprints.notation import building_text, plan_text, read_building, read_die, read_plan
 from chantier.games.blueprints.pieces import PLANS
-from chantier.house import WINGS
+from chantier.registry import GAMES
 from tests.playing import positions
 
 PLAN = "x 1 / 3 1 / 1 x"
@@ -23,7 +23,7 @@ def test_b03_every_plan_round_trips() -> None:
     assert [read_plan(plan_text(plan)) for plan in PLANS] == list(PLANS)
 
 
-@given(match=positions(WINGS["blueprints"]))
+@given(match=positions(GAMES["blueprints"]))
 def test_buildings_round_trip(match: Match) -> None:
     for desk in match.state.desks:
         assert read_building(desk.plan, building_text(desk.plan, desk.building)) == desk.building

@@ -20,7 +20,7 @@ from chantier.games.blueprints.rules import legal_moves
 from chantier.games.blueprints.scoring import dice_of, score
 from chantier.games.blueprints.state import Desk, RoundResult, State
 from chantier.games.blueprints.view import imagine, view
-from chantier.house import WINGS
+from chantier.registry import GAMES
 from tests.games.blueprints.scenes import at, desk, dice, opened, played_out
 from tests.playing import positions
 
@@ -118,7 +118,7 @@ def test_imagined_desks_obey_the_stacking_rule_on_an_unused_card(seat: int | Non
         assert twin.desks[0].plan != twin.desks[1].plan
 
 
-@given(match=positions(WINGS["blueprints"]), seed=st.integers())
+@given(match=positions(GAMES["blueprints"]), seed=st.integers())
 def test_an_imagined_state_is_the_true_one_but_for_what_is_hidden(match: Match, seed: int) -> None:
     state: State = match.state
     for seat in (*range(state.seats), None):
@@ -198,7 +198,7 @@ def test_b29_imagination_removes_exactly_what_was_removed_each_where_nothing_cou
         assert played_out(own), "in this order, no die was removed that could be placed"
 
 
-@given(match=positions(WINGS["blueprints"]), seed=st.integers())
+@given(match=positions(GAMES["blueprints"]), seed=st.integers())
 def test_b29_in_every_position_what_is_imagined_could_have_been_played(match: Match, seed: int) -> None:
     state: State = match.state
     for one in (*imagine(view(state, None), SeededChance(seed)).desks, *state.desks):
@@ -222,7 +222,7 @@ def test_a_state_imagined_from_a_game_by_the_first_rules_goes_on_by_them() -> No
     assert imagine(view(replace(two_desks(), rules=1), 0), SeededChance(0)).rules == 1
 
 
-@given(match=positions(WINGS["blueprints"]))
+@given(match=positions(GAMES["blueprints"]))
 def test_no_view_holds_another_seats_plan_or_placements(match: Match) -> None:
     """By construction of the JSON: the desks of others are null before the reveal (B12, B29)."""
     state: State = match.state

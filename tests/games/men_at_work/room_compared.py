@@ -21,12 +21,12 @@ from chantier.games.men_at_work.geometry.poses import Pose, unit
 from chantier.games.men_at_work.geometry.shapes import blocks
 from chantier.games.men_at_work.moves import Place
 from chantier.games.men_at_work.pieces import PIECES, Piece, with_hats
-from chantier.house import WINGS
+from chantier.registry import GAMES
 from tests.old_records import old_records
 from tests.recorded import recorded
 
 NAME = "men-at-work"
-WING = WINGS[NAME]
+REGISTERED = GAMES[NAME]
 
 
 class Asked(NamedTuple):
@@ -47,7 +47,7 @@ class Compared(NamedTuple):
 def recordings(old: int | None = None) -> Iterator[Recording]:
     yield from (one.recording for one in recorded(NAME))
     for record in list(old_records(NAME, "0.1"))[:old]:
-        yield read(WING.game, WING.recorder, record)
+        yield read(REGISTERED.game, REGISTERED.recorder, record)
 
 
 def starts(recording: Recording) -> Iterator[Asked]:
@@ -62,7 +62,7 @@ def starts(recording: Recording) -> Iterator[Asked]:
             for piece, pose in with_hats(named).items():
                 if piece not in state.poses:
                     yield Asked(state.poses, piece, pose)
-        state = fold(WING.game, turn.events, state)
+        state = fold(REGISTERED.game, turn.events, state)
 
 
 def near(poses: Mapping[Piece, Pose], dice: random.Random) -> Asked:

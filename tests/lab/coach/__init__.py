@@ -8,8 +8,8 @@ from chantier.core.chance import Chance
 from chantier.core.match import Dice, Match
 from chantier.games.blueprints import Blueprints
 from chantier.games.blueprints.state import Options
-from chantier.house import WINGS
-from chantier.lab.coach.costs import Effort
+from chantier.lab.blueprints.coach.costs import Effort
+from chantier.registry import GAMES
 from tests.playing import OneStream
 
 QUICK = Effort(moment=30, all=2, better=4, best=20)
@@ -19,7 +19,7 @@ QUICK = Effort(moment=30, all=2, better=4, best=20)
 def played(seats: int, dice: Dice, options: Options = Options(), bots: str = "builder") -> Match:  # noqa: B008
     """A whole game between bots."""
     match = Match(Blueprints(), seats, options, dice)
-    bot = WINGS["blueprints"].bots[bots]()
+    bot = GAMES["blueprints"].bots[bots]()
     thoughts: Chance = OneStream("thoughts")(0)
     while (seat := match.to_move()) is not None:
         match.play(seat, bot.choose(match.sight(seat), thoughts))

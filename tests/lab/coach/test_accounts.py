@@ -15,8 +15,8 @@ from chantier.core.errors import BadInput
 from chantier.core.log import Log
 from chantier.core.match import Match
 from chantier.games.blueprints.state import Options
-from chantier.lab.coach.accounts import Analysis, analyse, seed_of, values_of
-from chantier.lab.coach.moments import walk
+from chantier.lab.blueprints.coach.accounts import Analysis, analyse, seed_of, values_of
+from chantier.lab.blueprints.coach.moments import walk
 from tests.lab.coach import QUICK, a_game, played
 from tests.playing import OneStream
 

@@ -9,8 +9,8 @@ from chantier.core.game import fold
 from chantier.games.blueprints import Blueprints
 from chantier.games.blueprints.state import State
 from chantier.games.blueprints.view import imagine, view
-from chantier.lab.coach.costs import Effort, cost_of, legal
-from chantier.lab.coach.moments import Step, walk
+from chantier.lab.blueprints.coach.costs import Effort, cost_of, legal
+from chantier.lab.blueprints.coach.moments import Step, walk
 from tests.lab.coach import QUICK, a_game
 
 

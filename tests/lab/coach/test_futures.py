@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from chantier.lab.coach.accounts import values_of
-from chantier.lab.coach.moments import Moment, walk
-from chantier.lab.coach.rollouts import NOTHING, happen
-from chantier.lab.kernel import layout as at
-from chantier.lab.kernel.stream import seeded
+from chantier.lab.blueprints.coach.accounts import values_of
+from chantier.lab.blueprints.coach.moments import Moment, walk
+from chantier.lab.blueprints.coach.rollouts import NOTHING, happen
+from chantier.lab.blueprints.kernel import layout as at
+from chantier.lab.blueprints.kernel.stream import seeded
 from tests.lab.coach import a_game
 
 SEATS, SEED, FUTURES = 3, 11, 3000

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from chantier.lab.kernel import layout as at
+from chantier.lab.blueprints.kernel import layout as at
 
 KERNEL = Path(at.__file__).parent
 PLAIN = ("constants", "scoring", "rules")

@@ -23,14 +23,14 @@ from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from chantier.games.blueprints.state import Options
-from chantier.lab.kernel import layout as at
-from chantier.lab.kernel import rules
-from chantier.lab.kernel.compilation import fingerprint
-from chantier.lab.kernel.packing import packed
+from chantier.lab.blueprints.kernel import layout as at
+from chantier.lab.blueprints.kernel import rules
+from chantier.lab.blueprints.kernel.compilation import fingerprint
+from chantier.lab.blueprints.kernel.packing import packed
 from tests.lab.kernel import traces
 from tests.lab.kernel.traces import Chooser, Trace
 
-FOLLOWS = ("layout", "box", "stream", "counting", "rules")
+FOLLOWS = ("layout", "constants", "stream", "scoring", "rules")
 """The files that are held to the readable rules."""
 AT_ONCE = 500
 """Games that are noted together."""

@@ -13,9 +13,9 @@ from chantier.core.match import Match
 from chantier.games.blueprints import Blueprints
 from chantier.games.blueprints.pieces import PLANS
 from chantier.games.blueprints.state import Desk, Options, State
-from chantier.lab.kernel import layout as at
-from chantier.lab.kernel import packing, rules
-from chantier.lab.kernel.information_set import hide, imagine
+from chantier.lab.blueprints.kernel import layout as at
+from chantier.lab.blueprints.kernel import packing, rules
+from chantier.lab.blueprints.kernel.information_set import hide, imagine
 from tests.games.blueprints.scenes import dice, opened, played_out
 from tests.playing import OneStream
 

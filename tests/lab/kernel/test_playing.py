@@ -7,10 +7,10 @@ from threading import Thread
 import numpy as np
 import pytest
 
-from chantier.lab.kernel import layout as at
-from chantier.lab.kernel import playing
-from chantier.lab.kernel.packing import packed
-from chantier.lab.kernel.stream import seeded
+from chantier.lab.blueprints.kernel import layout as at
+from chantier.lab.blueprints.kernel import playing
+from chantier.lab.blueprints.kernel.packing import packed
+from chantier.lab.blueprints.kernel.stream import seeded
 from tests.lab.kernel import traces
 
 MANY = 20_000

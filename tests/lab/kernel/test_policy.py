@@ -13,8 +13,8 @@ from chantier.core.sight import sight
 from chantier.games.blueprints import Blueprints
 from chantier.games.blueprints.moves import TakeDie
 from chantier.games.blueprints.state import Options, State
-from chantier.lab.kernel import packing, policy
-from chantier.lab.kernel.stream import Twin
+from chantier.lab.blueprints.kernel import packing, policy
+from chantier.lab.blueprints.kernel.stream import Twin
 from tests.lab.kernel.side_by_side import play_both
 
 T = TypeVar("T")

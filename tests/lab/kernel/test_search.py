@@ -12,7 +12,7 @@ from chantier.games.blueprints.moves import TakeDie
 from chantier.games.blueprints.notation import read_building
 from chantier.games.blueprints.state import Options
 from chantier.games.blueprints.view import DeskView, View
-from chantier.lab.kernel import layout, packing, search
+from chantier.lab.blueprints.kernel import layout, packing, search
 from tests.bots.watching import PLAN, dice
 from tests.lab.kernel.test_knowing import GAME, states
 

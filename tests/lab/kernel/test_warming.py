@@ -9,25 +9,25 @@ from pathlib import Path
 
 import pytest
 
-from chantier.lab.kernel import compilation
-from chantier.lab.kernel.warm_up import Warming
+from chantier.lab.blueprints.kernel import compilation
+from chantier.lab.blueprints.kernel.warm_up import Warming
 
 A_CHILD = """
-from chantier.lab.kernel import warming
+from chantier.lab.blueprints.kernel import warm_up as warming
 from tests.lab.kernel.test_warming import little
 
 warming.fill_the_folder(little)
 """
 A_SERVER = """
 import sys
-from chantier.lab.kernel import warming
+from chantier.lab.blueprints.kernel import warm_up as warming
 from tests.lab.kernel.test_warming import A_CHILD, little
 
 house = warming.Warming(little, (sys.executable, "-c", A_CHILD))
 house.start()
 print("at once", house.ready())
 print("later", house.wait())
-from chantier.lab.kernel.scoring import most
+from chantier.lab.blueprints.kernel.scoring import most
 print("compiled here", len(most.signatures) - sum(most.stats.cache_hits.values()), "times")
 """
 
@@ -36,7 +36,7 @@ def little() -> None:
     """One function of the kernel stands for all: compiling them takes too long here."""
     import numpy as np
 
-    from chantier.lab.kernel.scoring import most
+    from chantier.lab.blueprints.kernel.scoring import most
 
     assert most(np.arange(3, dtype=np.int8), 0, 3) == 2
 

@@ -15,9 +15,9 @@ from chantier.games.blueprints.moves import TakeDie
 from chantier.games.blueprints.pieces import DICE, INDEX, VALUE
 from chantier.games.blueprints.scoring import dice_of, prizes_earned, tie_breaks
 from chantier.games.blueprints.state import Options, RoundResult, State
-from chantier.lab.kernel import layout as at
-from chantier.lab.kernel.packing import die_number, packed
-from chantier.lab.kernel.stream import Twin
+from chantier.lab.blueprints.kernel import layout as at
+from chantier.lab.blueprints.kernel.packing import die_number, packed
+from chantier.lab.blueprints.kernel.stream import Twin
 
 Chooser = Callable[[State, list[TakeDie], Twin], int]
 """Which of the legal moves is played, by its number."""

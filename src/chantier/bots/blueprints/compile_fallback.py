@@ -9,7 +9,7 @@ from chantier.bots.blueprints.searching import Searcher
 from chantier.core.chance import Chance
 from chantier.core.sight import Sight
 from chantier.games.blueprints.moves import TakeDie
-from chantier.lab.kernel import warm_up
+from chantier.lab.blueprints.kernel import warm_up
 
 PATIENCE_S = 1.0
 """So long one waits for machine code that is there and only has to be loaded."""

@@ -1,6 +1,6 @@
 """Bots that search: they imagine what is hidden, play the round out in many ways, and take what did best.
 
-The search runs as machine code (lab/kernel) with the global lock released, so that a server goes on while they think.
+The search runs as machine code (lab/blueprints/kernel) with the global lock released: a server goes on meanwhile.
 Their time is counted in decisions played out, not in seconds: the same chance gives the same move on every machine.
 """
 
@@ -23,7 +23,10 @@ class Searcher:
     """And with two players so many dice to remove beside each (B27)."""
 
     def choose(self, sight: Sight, chance: Chance) -> TakeDie:
-        from chantier.lab.kernel import packing, search  # the compiler takes longer to load than most commands take
+        from chantier.lab.blueprints.kernel import (  # the compiler takes longer to load than most commands take
+            packing,
+            search,
+        )
 
         seed = chance.choose(SEEDS, "bot")
         found = search.weigh(packing.knowledge(sight.view), seed, self.budget, self.placements, self.removals)

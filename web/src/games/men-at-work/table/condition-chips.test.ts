@@ -43,7 +43,7 @@ describe("chips", () => {
     for (const language of ["en", "fr", "de"]) {
       const words = (file: string) =>
         readFileSync(new URL(`../../../../../src/chantier/words/${language}/${file}`, import.meta.url), "utf-8");
-      const codes = [...words("men-at-work.ftl").matchAll(/^condition-(.+)-held /gm)].map((match) => match[1]!);
+      const codes = [...words("shared/men-at-work.ftl").matchAll(/^condition-(.+)-held /gm)].map((match) => match[1]!);
       const short = new Set(
         [...words("browser/men-at-work-turn.ftl").matchAll(/^turn-chip-(.+) = /gm)].map((match) => match[1]!),
       );

@@ -1,0 +1,1 @@
+"""Blueprints in the lab: its rules as machine code, and the coach."""

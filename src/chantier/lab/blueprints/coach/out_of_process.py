@@ -1,0 +1,60 @@
+"""The coach in a process of its own, which makes way for everybody else: for a server, whose games must not wait."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable
+from contextlib import suppress
+from multiprocessing.connection import Connection
+
+from chantier.core.errors import Refusal
+
+NICENESS = 10
+Said = bytes | tuple[int, int] | Refusal
+"""What comes through the pipe: how much is done and of how much, and in the end the analysis or why there is none."""
+
+
+def analysed_apart(written: bytes, watch: Callable[[int, int], None]) -> bytes:
+    """The analysis of a record, JSON in and out. The process is gone afterwards; and if this one ends before."""
+    context = multiprocessing.get_context("spawn")
+    ours, theirs = context.Pipe(duplex=False)
+    process = context.Process(target=work, args=(theirs, written), name="coach", daemon=True)
+    process.start()
+    theirs.close()
+    try:
+        return listen(ours, watch)
+    finally:
+        ours.close()
+        process.join()
+
+
+def listen(ours: Connection, watch: Callable[[int, int], None]) -> bytes:
+    """Until there is an answer; a process that has died has none."""
+    while True:
+        try:
+            said: Said = ours.recv()
+        except EOFError:
+            raise Refusal("server_trouble") from None
+        if isinstance(said, Refusal):
+            raise said
+        if isinstance(said, bytes):
+            return said
+        watch(*said)
+
+
+def work(theirs: Connection, written: bytes) -> None:
+    """What the process does. Ctrl-C is for the house; when that is gone, nobody listens and there is nothing to do."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    theirs.send((0, 1))  # it has begun, though nothing can be said yet
+    # Compiled code takes long to load, and the server's own process has no use for it.
+    from chantier.lab.blueprints.coach.accounts import analysed
+
+    with suppress(BrokenPipeError):
+        try:
+            theirs.send(analysed(written, watch=lambda done, of: theirs.send((done, of))))
+        except Refusal as refusal:
+            theirs.send(refusal)

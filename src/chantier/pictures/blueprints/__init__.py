@@ -1,0 +1,1 @@
+"""Pictures of Blueprints: buildings, plans, and what one seat sees."""

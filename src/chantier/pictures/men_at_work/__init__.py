@@ -1,0 +1,1 @@
+"""Pictures of Men at Work: building sites and their pieces."""

@@ -1,0 +1,114 @@
+"""Blueprints, registered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from chantier.bots.blueprints import Architect, Builder, Greedy, Novice, Planner
+from chantier.bots.blueprints.compile_fallback import Attended
+from chantier.bots.uniform import Uniform
+from chantier.core.bot import Bot
+from chantier.core.errors import BadInput
+from chantier.core.record import Recording, Watch
+from chantier.games.blueprints import Blueprints, statistics
+from chantier.games.blueprints.explanation import explain
+from chantier.games.blueprints.notation import read_building, read_plan
+from chantier.games.blueprints.record import BlueprintsRecorder
+from chantier.games.blueprints.scoring import prizes_earned
+from chantier.games.blueprints.scoring import score as count
+from chantier.lab.blueprints.coach.out_of_process import analysed_apart
+from chantier.lab.blueprints.kernel import warm_up
+from chantier.pictures.blueprints.building import picture
+from chantier.pictures.blueprints.plans import key_plan
+from chantier.registry.registered_game import Coach, CoachReport, Environments, Pictures, RegisteredGame, Score
+from chantier.terminal.blueprints import BlueprintsScreen
+from chantier.words import Words
+
+BOTS: Mapping[str, Callable[[], Bot]] = {
+    "uniform": Uniform,
+    "novice": Novice,
+    "greedy": Greedy,
+    "builder": Builder,
+    "planner": Planner,
+    "architect": Architect,
+}
+
+
+def _score(plan_typed: str, building_typed: str) -> Score:
+    plan = read_plan(plan_typed)
+    building = read_building(plan, building_typed)
+    return Score(msgspec.to_builtins(count(plan, building)), sorted(prizes_earned(building)))
+
+
+def _draw(plan_typed: str, building_typed: str, words: Words) -> str:
+    plan = read_plan(plan_typed)
+    return picture(plan, read_building(plan, building_typed), words)
+
+
+def _is_plan(text: str) -> bool:
+    try:
+        read_plan(text)
+    except BadInput:
+        return False
+    return True
+
+
+# The coach takes long to load, and most never ask for it.
+
+
+def _analyse(recording: Recording, threads: int, watch: Watch) -> msgspec.Struct:
+    from chantier.lab.blueprints.coach.accounts import analyse_recording
+
+    return analyse_recording(recording, threads, watch=watch)
+
+
+def _report(words: Words, found: Any) -> CoachReport:
+    from chantier.reports.blueprints import sentences
+
+    def pick(number: int) -> str:
+        what = sentences.what_happened(words, found, number)
+        return f"{what} {sentences.what_was_better(words, found.seats, found.steps[number])}"
+
+    return CoachReport(
+        [(seat.name, sentences.seat_lines(words, seat)) for seat in found.seats],
+        [" ".join(sentences.moment(words, found, number)) for number in found.moments],
+        [pick(number) for number in sentences.costly(found)],
+    )
+
+
+def _page(words: Words, found: Any) -> str:
+    from chantier.reports.blueprints.analysis import page
+
+    return page(words, found)
+
+
+GAME = RegisteredGame(
+    game=Blueprints(),
+    recorder=BlueprintsRecorder(),
+    bots=BOTS,
+    usual="builder",
+    company=("builder", "greedy"),
+    screen=BlueprintsScreen,
+    statistics=statistics.statistics,
+    chapters=statistics.CHAPTERS,
+    cases=statistics.cases,
+    name_of_case=lambda words, plan: plan,
+    sketch_of_case=key_plan,
+    explain=explain,
+    # Nobody waits for a compiler.
+    attended_bots={**BOTS, "planner": partial(Attended, Planner), "architect": partial(Attended, Architect)},
+    warm_up=lambda then: warm_up.start(then=then),
+    coach=Coach(_analyse, _report, _page, analysed_apart),
+    pictures=Pictures(building=_draw, is_plan=_is_plan),
+    score=_score,
+    environments=Environments(
+        seats="chantier.envs.blueprints_v0:BlueprintsSeats",
+        gymnasium_id="chantier/Blueprints-v0",
+        single="chantier.envs.blueprints_v0:BlueprintsEnv",
+        vector="chantier.envs.blueprints_batch:BlueprintsBatch",
+    ),
+)

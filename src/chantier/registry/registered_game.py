@@ -1,0 +1,141 @@
+"""The one object by which a game is registered: its rules, and everything that is offered around them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from chantier.core.bot import Bot
+from chantier.core.errors import Refusal
+from chantier.core.events import Event
+from chantier.core.game import AnyGame, Case
+from chantier.core.record import Recorder, Recording, Watch
+from chantier.core.sight import Sight
+from chantier.server.config import Analyse, Offer
+from chantier.terminal.screen import Screen
+from chantier.terminal.text import as_text
+from chantier.words import Words
+
+
+class Pictures(NamedTuple):
+    """What the command `picture` can draw of a game; every function gives SVG."""
+
+    named: Mapping[str, Callable[[Words], str]] = {}
+    """Prepared subjects."""
+    building: Callable[[str, str, Words], str] | None = None
+    """A building in notation, on its plan."""
+    is_plan: Callable[[str], bool] = lambda text: False
+    """Whether a text is a plan: it cannot be drawn without a building."""
+    after: Callable[[Sequence[Any], Words], str] | None = None
+    """The table after these events of a recorded game."""
+
+
+class Score(NamedTuple):
+    """A building in notation, counted by the command `score`."""
+
+    points: Mapping[str, int]
+    prizes: list[str]
+
+
+class CoachReport(NamedTuple):
+    """An analysis in words."""
+
+    seats: list[tuple[str, list[tuple[str, str]]]]
+    """The name of each seat, and its account: what a line is called, and what stands on it."""
+    moments: list[str]
+    costly: list[str]
+
+
+class Coach(NamedTuple):
+    """An analysis of finished games: what was luck, what was play."""
+
+    analyse: Callable[[Recording, int, Watch], msgspec.Struct]
+    """A recording, the number of threads, and who is told how much is done."""
+    report: Callable[[Words, Any], CoachReport]
+    page: Callable[[Words, Any], str]
+    """The same as HTML."""
+    out_of_process: Analyse
+    """For a server: JSON in, JSON out."""
+
+
+class Environments(NamedTuple):
+    """The game for learners. Modules are named and not imported: few need them, and they take long to load."""
+
+    seats: str
+    """`module:class` of the PettingZoo environment."""
+    gymnasium_id: str
+    single: str
+    """`module:class` of the Gymnasium environment."""
+    vector: str | None = None
+    """`module:class` of many games at once."""
+
+
+class RegisteredGame(NamedTuple):
+    """One game with everything that is offered around its rules. No shared file asks for a game by its name."""
+
+    game: AnyGame
+    recorder: Recorder
+    bots: Mapping[str, Callable[[], Bot]]
+    """From the weakest to the strongest."""
+    usual: str
+    """The bot that plays series unless another is asked for: the strongest that is done before one loses patience."""
+    company: tuple[str, str]
+    """The bots that sit down with somebody who is alone at the keyboard, and has named nobody."""
+    screen: Callable[[Words, Sequence[str]], Screen]
+    statistics: Callable[[Any, Sequence[Event]], dict[str, tuple[int, ...]]]
+    """What a finished game and its events say about each seat, by name."""
+    chapters: Mapping[str, tuple[str, ...]]
+    """Which of these a report tells together."""
+    cases: Callable[[Any, Sequence[Event]], list[Case]]
+    """What came up in a finished game that comes up in others, too, and how it went."""
+    name_of_case: Callable[[Words, str], str]
+    """What that is called."""
+    environments: Environments
+    sketch_of_case: Callable[[str], str] | None = None
+    """And how it is drawn, as a small SVG."""
+    explain: Callable[[Any, Callable[[Refusal], str]], msgspec.Struct] | None = None
+    """What a view means, for pages that hold no rules."""
+    advise: Callable[[Any, bool], msgspec.Struct] | None = None
+    """Moves to choose from, for whoever sees this view and is to move, and whether that seat has told the table that it
+    needs them; where a game cannot list them all."""
+    advises_all: Callable[[Any], bool] = lambda options: True
+    """Whether with these options everybody at the table may ask for them."""
+    gesture: Callable[..., Any] | None = None
+    """A whole move of the hand, from a sight, a piece and the pose where it shall rest; where a game has a hand."""
+    attended_bots: Mapping[str, Callable[[], Bot]] | None = None
+    """The same bots where people wait for their moves, if some of them would let people wait."""
+    offer: Callable[[RegisteredGame], Offer] | None = None
+    """Makes what a server offers, and starts the processes it needs; None: the rules, the bots and the coach as they
+    are here."""
+    warm_up: Callable[[Callable[[], None]], None] | None = None
+    """Prepares in the background what bots need, once a server is open, and calls back when it is there."""
+    coach: Coach | None = None
+    pictures: Pictures | None = None
+    score: Callable[[str, str], Score] | None = None
+    """Counts a building in notation on its plan."""
+    has_engine: bool = False
+    """Whether physics had a say in its records, so that verifying may mean simulating."""
+    largest_batch: int = 4
+    """Games of a contest that a worker plays before it reports: so many are lost if one stops."""
+
+
+def bots_for_people(game: RegisteredGame) -> Mapping[str, Callable[[], Bot]]:
+    """The bots where people wait for their moves."""
+    return game.attended_bots or game.bots
+
+
+def offer_of(game: RegisteredGame) -> Offer:
+    """What a server offers of a game."""
+    if game.offer is not None:
+        return game.offer(game)
+    analyse = None if game.coach is None else game.coach.out_of_process
+    return Offer(
+        game.game, game.recorder, bots_for_people(game), game.usual, explain=game.explain, analyse=analyse
+    )  # fmt: skip
+
+
+def board_text(game: RegisteredGame, sight: Sight, names: Sequence[str], words: Words) -> str:
+    """What a seat sees, as the terminal would show it."""
+    return as_text(game.screen(words, names).board(msgspec.structs.replace(sight, legal=None)))

@@ -1,0 +1,1 @@
+"""Reports about single games of Blueprints: what the coach found."""

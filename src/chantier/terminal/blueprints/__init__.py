@@ -1,0 +1,5 @@
+"""Blueprints in the terminal."""
+
+from chantier.terminal.blueprints.screen import BlueprintsScreen
+
+__all__ = ["BlueprintsScreen"]
