@@ -50,6 +50,6 @@ export default defineConfig({
     chunkSizeWarningLimit: 900,
     rolldownOptions: { checks: { pluginTimings: false } }, // how long the building took is nobody's warning
   },
-  server: { proxy: { "/api": { target: SERVER, ws: true, changeOrigin: true } }, fs: { allow: [".."] } },
+  server: { proxy: { "/api": { target: SERVER, ws: true } }, fs: { allow: [".."] } },
   test: { include: ["src/**/*.test.ts"], environment: "node", server: { deps: { inline: [/@dimforge/] } } },
 });

@@ -1,4 +1,4 @@
-"""The front door: `chantier`. Each command reads what was typed, calls the house, and says the result in words."""
+"""The command line `chantier`: parses arguments, calls a command, prints the result in words."""
 
 # No `from __future__ import annotations` here: the parameters' help is local to `build` and must be evaluated there.
 

@@ -1,4 +1,4 @@
-"""The registered games online: with bots, words and store, handed to the server. `chantier serve` in one file."""
+"""Puts a server together: registered games, words and a store. `chantier serve` in one file."""
 
 from __future__ import annotations
 

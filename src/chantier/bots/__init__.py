@@ -1,1 +1,1 @@
-"""Players who think. Each sees only a sight, exactly what a person in that seat would see."""
+"""Bots. Each gets a sight, exactly what a person in that seat would see."""

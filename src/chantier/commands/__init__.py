@@ -1,2 +1,1 @@
-"""What each command does, once it knows what was asked for: a file for each thing one comes to do, such as playing. The
-front door (`cli.py`) only takes the coats."""
+"""The commands, a file each. They get parsed arguments; parsing and help are `cli.py`."""

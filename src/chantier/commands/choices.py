@@ -1,4 +1,4 @@
-"""What there is to choose from, for the help."""
+"""Lists of games and bots for the help texts."""
 
 from __future__ import annotations
 

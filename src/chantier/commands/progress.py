@@ -1,4 +1,4 @@
-"""How far a long command has come."""
+"""Progress bars of long commands."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The words every room shares. Imports nothing of ours, and of others only msgspec."""
+"""Types and protocols that every part shares. Imports nothing of ours, and of others only msgspec."""

@@ -1,4 +1,4 @@
-"""Bots: players who think. They are given a sight, exactly as a person would be, and a chance of their own."""
+"""Protocol of a bot: it gets a sight, exactly as a person would, and a chance of its own."""
 
 from __future__ import annotations
 

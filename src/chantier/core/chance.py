@@ -1,4 +1,4 @@
-"""Chance: the one door through which luck enters. It is always passed in, never reached for."""
+"""Chance: the only source of randomness. It is always passed in."""
 
 from __future__ import annotations
 

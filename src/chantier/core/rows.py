@@ -1,4 +1,4 @@
-"""What a house keeps about tables and people: the rows that store/ writes and server/ reads.
+"""Rows about tables and people, written by store/ and read by server/.
 
 Times are unix seconds; bytes hold JSON; a hash is the SHA-256 of a token in hexadecimal digits.
 """

@@ -1,4 +1,4 @@
-"""The only way out: what one seat, or an onlooker, may know. Sockets, bots, terminals and replays stand behind it."""
+"""Sights: what one seat, or an onlooker, may know. Sockets, bots, terminals and replays get nothing else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an environment has to know about a game: how a seat's sight becomes numbers, and numbers a move."""
+"""Encoding of a game for environments: a seat's sight as numbers, and numbers as a move."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat sees of Men at Work, as numbers from -1 to 1: a row for every piece in the box, and the table's one.
+"""Observations of Men at Work, as numbers from -1 to 1: a row for every piece in the box, and the table's one.
 
 Lengths in parts of the hand's reach (400 mm to each side, 800 mm up), counts in parts of their greatest.
 """

@@ -1,4 +1,4 @@
-"""What is rewarded, in every environment alike.
+"""Rewards, the same in every environment.
 
 `win`: at the end, the share of the victory: 1, a fraction of a shared one, or 0. `margin`: at the end, one's points
 less the mean of the others'. `running`: the same, as it changes from decision to decision. An illegal action ends the

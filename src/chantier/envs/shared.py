@@ -1,4 +1,4 @@
-"""What the environments of both interfaces share: a game at its table, opened, played, imagined, shown."""
+"""Shared by the environments of both interfaces: a game at its table, opened, played, imagined, shown."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How strong bots are, from many games: shares with Wilson's intervals, openskill, and a scale like Elo's."""
+"""Ratings of bots from many games: shares with Wilson's intervals, openskill, and a scale like Elo's."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who sits where, so that luck cancels: every company of bots plays every deal once in each of its rotations.
+"""Seatings that cancel luck: every company of bots plays every deal once in each of its rotations.
 
 A deal is a number; the dice follow from the seed and the deal (`lab.simulate.play_out`), not from who sits where. In
 every deal and for every number of seats

@@ -1,4 +1,4 @@
-"""What a contest has shown, summed up: for the terminal, as JSON, and for the report."""
+"""Standings of a contest: for the terminal, as JSON, and for the report."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What the lab found out, as pages one can read and keep: HTML with plots, nothing loaded from elsewhere."""
+"""Reports of the lab as self-contained HTML with plots, nothing loaded from elsewhere."""

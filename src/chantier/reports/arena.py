@@ -1,4 +1,4 @@
-"""What a contest has shown, as a page: ratings, pairs, wins, points, seats, and what each game counts besides."""
+"""Report of a contest: ratings, pairs, wins, points, seats, and what each game counts besides."""
 
 from __future__ import annotations
 

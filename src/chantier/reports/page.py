@@ -1,4 +1,4 @@
-"""The paper all reports are printed on: one self-contained page, light as tracing paper, dark as a blueprint; and plots
+"""The page of all reports: self-contained, light as tracing paper, dark as a blueprint; and plots
 whose colours follow it."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What came up again and again in a contest, a plan or an instruction, as a table with a small plot in each cell."""
+"""Recurring subjects of a contest, plans or instructions, as a table with a small plot in each cell."""
 
 from __future__ import annotations
 

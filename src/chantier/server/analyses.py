@@ -1,4 +1,4 @@
-"""What a coach finds in finished games: one game at a time, each once, and kept. Whoever asks is told how far it is."""
+"""Analyses by a coach: one finished game at a time, each once, and kept. Whoever asks is told how far it is."""
 
 from __future__ import annotations
 

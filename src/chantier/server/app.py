@@ -1,4 +1,4 @@
-"""The server's doors: REST for what happens now and then, a socket for what happens at a table."""
+"""The application: REST endpoints, and a socket for each table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the server is given by the house: games with their bots, a store, words. It knows none of them by name."""
+"""Configuration of the server: games with their bots, a store, words. It knows none of them by name."""
 
 from __future__ import annotations
 

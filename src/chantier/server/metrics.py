@@ -1,4 +1,4 @@
-"""What `/metrics` tells a watcher: how many, how often, how long. No names, no tables, no people."""
+"""Metrics behind `/metrics`: how many, how often, how long. No names, no tables, no people."""
 
 from __future__ import annotations
 

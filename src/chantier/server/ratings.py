@@ -1,4 +1,4 @@
-"""How strong somebody is: openskill's Plackett-Luce over 2 to 5 seats, people and bots on one scale."""
+"""Ratings of people and bots: openskill's Plackett-Luce over 2 to 5 seats, people and bots on one scale."""
 
 from __future__ import annotations
 

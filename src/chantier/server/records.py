@@ -1,4 +1,4 @@
-"""What can be had of a game when it has ended: its record, the motion beside it, and what each step showed."""
+"""Records of ended games: the record itself, the motion beside it, and what each step showed."""
 
 from __future__ import annotations
 

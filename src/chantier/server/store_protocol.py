@@ -1,4 +1,4 @@
-"""What the server asks of a store: `chantier.store` is one. What a method has returned from is stored."""
+"""Protocol of a store: `chantier.store` is one. What a method has returned from is stored."""
 
 from __future__ import annotations
 

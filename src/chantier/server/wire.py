@@ -1,4 +1,4 @@
-"""What goes over a table's socket, both ways. docs/wire.md is the specification, and a test compares the two."""
+"""Frames of a table's socket, both ways. docs/wire.md is the specification, and a test compares the two."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a coach found in finished games: found once, kept. It names nobody, so nobody has to be forgotten in it."""
+"""Analyses of finished games, stored once. An analysis names nobody, so nobody has to be forgotten in it."""
 
 from __future__ import annotations
 

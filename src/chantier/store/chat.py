@@ -1,4 +1,4 @@
-"""What was said at a table."""
+"""Chat messages of tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a record says besides the turns: kept in the order it was noted."""
+"""Notes of a record besides the turns: kept in the order it was noted."""
 
 from __future__ import annotations
 

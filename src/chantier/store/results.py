@@ -1,4 +1,4 @@
-"""How games ended, and how strong that makes whoever played them."""
+"""Results of games, and the ratings that follow."""
 
 from __future__ import annotations
 

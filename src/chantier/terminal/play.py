@@ -1,4 +1,4 @@
-"""A sitting: people at one keyboard, with a curtain between them, and bots."""
+"""A game at one keyboard: people with a curtain between them, and bots."""
 
 from __future__ import annotations
 

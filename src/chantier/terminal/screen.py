@@ -1,4 +1,4 @@
-"""What the terminal needs to know about a game: how to draw a sight, tell events, and read a move."""
+"""Protocol of a game's terminal screen: draws a sight, tells events, reads a move."""
 
 from __future__ import annotations
 

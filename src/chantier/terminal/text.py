@@ -1,4 +1,4 @@
-"""What a screen shows, as text with its colours, for those who have no terminal at hand."""
+"""Renders a screen as text with its colours, without a terminal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a half-built building is worth: rough chances, cheap enough to weigh every move.
+"""Estimates of a half-built building: rough chances, cheap enough to weigh every move.
 
 The constants were set by letting the bots play each other a few hundred times; the best values lie on a broad plateau.
 """

@@ -1,4 +1,4 @@
-"""What a bot would think of in a person's place: moves to choose from, best first, and a steady hand for a place that
+"""Advice for a person, from a bot's candidates: moves to choose from, best first, and a steady hand for a place that
 the person names. The same sight gives the same advice."""
 
 from __future__ import annotations

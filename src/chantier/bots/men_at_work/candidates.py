@@ -1,4 +1,4 @@
-"""What to do next in a turn: which piece goes where, or which of this turn's pieces is taken again (M25, M33)."""
+"""Candidate moves of a turn: which piece goes where, or which of this turn's pieces is taken again (M25, M33)."""
 
 from __future__ import annotations
 

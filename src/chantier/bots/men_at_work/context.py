@@ -1,4 +1,4 @@
-"""What a bot has before its eyes when it thinks about a place: the site at rest, the card, and what it wants."""
+"""The context of a bot's candidates: the site at rest, the card, and what it wants."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When no place comes to mind: a card that cannot be done must still end somehow, as there is no passing (M24)."""
+"""Last resort without a candidate: a card that cannot be done must still end somehow, as there is no passing (M24)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a girder would come to rest if it came down at a place: what it would lie on, how steep, how safely.
+"""Predicts how a girder comes to rest at a place: what it would lie on, how steep, how safely.
 
 Seen along the girder the site is a profile of heights. A rigid bar on it lies on the edge of the profile's upper hull
 that passes under its middle: that gives what bears it, its slope, and how far off one may be before it tips.

@@ -1,4 +1,4 @@
-"""What a new load does to what carries it: statics over the loads that the site at rest already shows."""
+"""Statics of a new load, over the loads that the site at rest already shows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can happen in Blueprints. Public unless `to` says otherwise (B29)."""
+"""Events of Blueprints. Public unless `to` says otherwise (B29)."""
 
 from __future__ import annotations
 

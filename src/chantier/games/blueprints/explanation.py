@@ -1,4 +1,4 @@
-"""What a view means, for those who hold no rules themselves: what a move would bring, why another is not allowed, what
+"""Explanation of a view for clients without rules: what a move would bring, why another is not allowed, what
 is still within reach, and how the rounds before were counted. It knows what the view says and nothing else."""
 
 from __future__ import annotations

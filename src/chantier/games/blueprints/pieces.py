@@ -1,4 +1,4 @@
-"""What is in the box: dice, spaces, plans, Awards, Prizes."""
+"""Contents of the box: dice, spaces, plans, Awards, Prizes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a building can still become in the picks that are left."""
+"""Reachable buildings: what one can still become in the picks that are left."""
 
 from __future__ import annotations
 

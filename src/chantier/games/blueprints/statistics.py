@@ -1,4 +1,4 @@
-"""What is worth counting in a finished game, seat by seat, for summaries; and how each plan was built."""
+"""Statistics of a finished game, seat by seat, for summaries; and how each plan was built."""
 
 from __future__ import annotations
 

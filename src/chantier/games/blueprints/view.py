@@ -1,4 +1,4 @@
-"""What one seat, or an onlooker, may see; and states that could be behind such a view."""
+"""Views: what one seat, or an onlooker, may see; and states that could be behind such a view."""
 
 from __future__ import annotations
 

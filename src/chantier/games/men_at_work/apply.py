@@ -1,4 +1,4 @@
-"""What each event changes. Pure and total: no cards are drawn, no engine runs, nothing is refused."""
+"""Applies events to a state. Pure and total: no cards are drawn, no engine runs, nothing is refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can happen in Men at Work. Public unless `to` says otherwise. The tags are the kinds of the record format."""
+"""Events of Men at Work. Public unless `to` says otherwise. The tags are the kinds of the record format."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a view of a site means, for those who cannot see it: what rests on what, how high, where there is room. It knows
+"""Explanation of a site for those who cannot see it: what rests on what, how high, where there is room. It knows
 what the view says and nothing else; words and directions are the reader's business."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a player may do: place a piece along a path, lay a foreman's card, clear up."""
+"""Moves of Men at Work: place a piece along a path, lay a foreman's card, clear up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is in the box: pieces, their parts, how many of each (M01, M02), and the prepared sites (M10)."""
+"""Contents of the box: pieces, their parts, how many of each (M01, M02), and the prepared sites (M10)."""
 
 from __future__ import annotations
 

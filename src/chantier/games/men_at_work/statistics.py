@@ -1,4 +1,4 @@
-"""What a finished game says about each seat, for summaries of many games; and how each instruction went."""
+"""Statistics of a finished game, seat by seat, for summaries of many games; and how each instruction went."""
 
 from __future__ import annotations
 

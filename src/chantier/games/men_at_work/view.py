@@ -1,4 +1,4 @@
-"""What one seat, or an onlooker, may see; and states that could be behind such a view.
+"""Views: what one seat, or an onlooker, may see; and states that could be behind such a view.
 
 Everything lies open but the cards in foremen's hands, and which card a foreman laid on the draw pile (M80).
 """

@@ -1,4 +1,4 @@
-"""What one seat sees of Blueprints, on one sheet: its own building, the pool, and the dice all saw the others take."""
+"""One seat's view of Blueprints as a picture: its own building, the pool, and the dice all saw the others take."""
 
 from __future__ import annotations
 

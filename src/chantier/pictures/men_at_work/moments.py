@@ -1,4 +1,4 @@
-"""Which picture of a site is meant: a prepared one, or one moment of a game with what its last event was about."""
+"""Selects the site to draw: a prepared one, or one moment of a game with what its last event was about."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the pieces of Men at Work look like: colours, and what is painted on their sides. Each girder colour has a stamp
+"""Looks of the pieces of Men at Work: colours, and what is painted on their sides. Each girder colour has a stamp
 of its own shape, so that colour is never the only sign."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How bright a face is under one light, and what a colour becomes by it."""
+"""Shading: the brightness of a face under one light, and a colour under it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the coach found in one game, as a page: the accounts, the moments, and three plots."""
+"""The coach's report on one game: the accounts, the moments, and three plots."""
 
 from __future__ import annotations
 

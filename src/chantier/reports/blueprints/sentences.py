@@ -1,4 +1,4 @@
-"""What the coach found, in words: which sentence, and its facts."""
+"""Sentences of the coach: the key of each and its facts."""
 
 from __future__ import annotations
 

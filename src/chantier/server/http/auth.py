@@ -1,4 +1,4 @@
-"""Who is asking: the cookie, the origin, how often."""
+"""Authentication: the cookie, the origin, rate limits."""
 
 from __future__ import annotations
 

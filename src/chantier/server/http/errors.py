@@ -1,4 +1,4 @@
-"""How the server answers when something cannot be done: a code, a sentence in the reader's language, and no more."""
+"""Error responses: a code, a sentence in the reader's language, and no more."""
 
 from __future__ import annotations
 

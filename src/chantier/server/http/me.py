@@ -1,4 +1,4 @@
-"""What somebody asks about themselves: who am I, where do I sit, how did I do; and to be carried over, or forgotten."""
+"""REST endpoints about oneself: name, seats, results, moving to another device, deletion."""
 
 from __future__ import annotations
 

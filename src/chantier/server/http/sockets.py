@@ -1,4 +1,4 @@
-"""The sockets: one for a table and a reader, one for the lobby. Every frame is answered; a bad one changes nothing.
+"""Websockets: one for a table and a reader, one for the lobby. Every frame is answered; a bad one changes nothing.
 
 Plain ASGI: sights are most of what the server sends, and what a framework does with every message costs as much as
 making one.

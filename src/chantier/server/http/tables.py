@@ -1,4 +1,4 @@
-"""What is asked now and then: which tables are there, sit down, start, give me the record, what does this mean."""
+"""REST endpoints for games and tables: list, sit down, start, record, explanation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The hand at a table: what somebody leads there live, or what is shown of a move that nobody led; one thing at a time.
+"""The live act at a table: led by somebody, or shown of a move that nobody led; one at a time.
 
 What it tells is only shown: a move is decided and stored at the table like any other.
 """

@@ -1,4 +1,4 @@
-"""Whose tick is next in a worker process that has several acts going on. Pure: time is told.
+"""Scheduler of a worker process with several acts: whose tick is next. Pure: time is a parameter.
 
 Each act is due again and again. Of those that are due, the one goes first that has had the least of the processor
 while others wanted it too (start-time fair queueing): an act whose ticks take long falls behind by itself, and the

@@ -1,4 +1,4 @@
-"""Where acts go on: a few worker processes, and what each of them tells the house. An act begins where the fewest are,
+"""Worker processes for live acts, and their messages to the server. An act begins where the fewest are,
 and as long as there are not too many, there is one process more than is needed.
 
 A process that dies takes its acts with it, and nothing else: each of them ends with `site_worker_died`, and another

@@ -1,4 +1,4 @@
-"""What is said at a table: preset phrases, which everybody reads in their own language, and free text where allowed."""
+"""Chat at a table: preset phrases, which everybody reads in their own language, and free text where allowed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The hall: all tables, those that are awake and those that sleep in the store; and who keeps time."""
+"""All tables, those in memory and those that sleep in the store; wakes them, and keeps their clocks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lobby: open public tables, told to whoever looks on as soon as they change."""
+"""The lobby: open public tables, sent to its subscribers as soon as they change."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From a full table to the first turn: promises, then all of them shown, then reveals, then the dice are fixed.
+"""Opens a game at a full table: promises, then all of them shown, then reveals, then the dice are fixed.
 
 docs/fairness.md is the specification.
 """

@@ -1,4 +1,4 @@
-"""Who is at a table just now: sockets, and people who come and go. Presence is a clock of its own: whoever comes back
+"""Presence at a table: sockets, and people who come and go. Presence is a clock of its own: whoever comes back
 soon had not really gone."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Who thinks for seats that have no person, or whose person has gone."""
+"""Bots in seats that have no person, or whose person has gone."""
 
 from __future__ import annotations
 

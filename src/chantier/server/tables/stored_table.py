@@ -1,4 +1,4 @@
-"""What the store has about a table besides its game: the table itself, who sits where, and the game after it.
+"""The stored part of a table besides its game: the table itself, who sits where, and the game after it.
 
 Whatever is changed is changed in the store first. Where only the store's answer got lost, the store is asked again.
 """

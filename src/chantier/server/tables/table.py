@@ -1,4 +1,4 @@
-"""One table: the only one who changes its game. Everything that happens there happens one after the other.
+"""One table. Nothing else changes its game, and it does one thing at a time.
 
 A move travels: strict decode, seat from the token → right number, right turn, legal? → decided → stored by the scribe
 → fold → each seat's sight. What is shown is stored. Bots come in by the same door, and so does what a hand has led live

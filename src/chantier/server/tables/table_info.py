@@ -1,4 +1,4 @@
-"""A table as everybody sees it: everything about it that is not the game itself."""
+"""Public information about a table: everything that is not the game itself."""
 
 from __future__ import annotations
 

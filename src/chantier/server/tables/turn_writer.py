@@ -1,4 +1,4 @@
-"""The scribe writes down the turns of all tables. Those that come while it writes go into one transaction after it: a
+"""Writes the turns of all tables. Those that come while it writes go into one transaction after it: a
 table waits for the disk no longer than alone, however many others wait with it."""
 
 from __future__ import annotations

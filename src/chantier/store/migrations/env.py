@@ -1,4 +1,4 @@
-"""What Alembic runs: the migrations, inside the transaction that the store has begun."""
+"""Alembic's environment: runs the migrations, inside the transaction that the store has begun."""
 
 from alembic import context
 

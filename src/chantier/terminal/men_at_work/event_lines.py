@@ -1,4 +1,4 @@
-"""What happened, as lines: only what stands in the events is told."""
+"""Events as lines of text: only what stands in the events is told."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a site is made of and what is said of it, in one language: pieces, cards, tasks, steps, conditions."""
+"""Names in one language: pieces, cards, tasks, steps, conditions."""
 
 from __future__ import annotations
 

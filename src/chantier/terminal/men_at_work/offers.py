@@ -1,4 +1,4 @@
-"""What a person is offered to do, numbered: a few different places, the cards that may be laid, what may be cleared."""
+"""Numbered offers to a person: a few different places, the cards that may be laid, what may be cleared."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a person types: a number of the list, a piece and its place, or what to clear up."""
+"""Parses what a person types: a number of the list, a piece and its place, or what to clear up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the crane can be put up again (M81): where it stood, or as near as there is room."""
+"""Finds a place to put the crane up again (M81): where it stood, or as near as there is room."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the engine is tuned, in its own units: cm, g, s. Every number in one place, found by measuring
+"""Tuning of the engine, in its own units: cm, g, s. Every number in one place, found by measuring
 (docs/decisions/0004); and the name of the engine that they make.
 """
 

@@ -1,4 +1,4 @@
-"""Whether there is room for a piece at a pose. Pure geometry: what was legal must stay so, whatever engine there is."""
+"""Free space for a piece at a pose. Pure geometry: what was legal must stay so, whatever engine there is."""
 
 from __future__ import annotations
 

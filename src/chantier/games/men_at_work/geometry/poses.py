@@ -1,4 +1,4 @@
-"""Where a thing is and how it is turned: millimetres, and unit quaternions written (w, x, y, z). x and y lie in the
+"""Poses, place and rotation: millimetres, and unit quaternions written (w, x, y, z). x and y lie in the
 table, z points up, the table's top is z = 0."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the judge is given: a site at rest, as poses and touches, with the questions asked of it again and again.
+"""A site at rest as the judge gets it: as poses and touches, with the questions asked of it again and again.
 
 Pure: made once from what the engine told, or read back from a record; no engine is needed here.
 """

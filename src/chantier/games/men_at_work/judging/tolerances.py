@@ -1,4 +1,4 @@
-"""How the truth is read off a site at rest: every tolerance in one place, with its unit.
+"""Tolerances for reading a site at rest: every one in one place, with its unit.
 
 Measured on the engine: awake, a site trembles by 0.1 to 0.2 mm, so nothing is judged before everything sleeps (M37).
 """

@@ -1,4 +1,4 @@
-"""What touches what, as read off a site at rest. What follows from it is asked of a survey."""
+"""Contacts between pieces, read off a site at rest. What follows from it is asked of a survey."""
 
 from __future__ import annotations
 

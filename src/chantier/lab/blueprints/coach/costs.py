@@ -1,4 +1,4 @@
-"""What a decision cost against the best, judged by nothing but what its seat saw then.
+"""Cost of a decision against the best one, judged by nothing but what its seat saw then.
 
 What is hidden is imagined anew for each future; every candidate is played out in the same imagined games and futures.
 First all of them a few times, then the better ones more often; the best of those and what was played are then compared

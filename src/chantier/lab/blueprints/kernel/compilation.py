@@ -1,4 +1,4 @@
-"""How the kernel becomes machine code, and where that is kept between two runs.
+"""Compilation of the kernel to machine code, and its cache between two runs.
 
 Numba looks only at the file a function stands in to find out whether its machine code is still right; what it calls or
 reads from other files may have changed all the same. So each state of the sources has a folder of its own.

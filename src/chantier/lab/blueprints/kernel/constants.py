@@ -1,4 +1,4 @@
-"""What is in the box, and what it counts, as numbers and arrays: all of it comes from games/blueprints."""
+"""Constants: the contents of the box and their points as arrays; all of it comes from games/blueprints."""
 
 from __future__ import annotations
 

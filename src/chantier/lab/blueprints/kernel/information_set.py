@@ -1,4 +1,4 @@
-"""What one seat knows, as bytes: a game's row in which the desks behind other screens are blank.
+"""Information set of one seat, as bytes: a game's row in which the desks behind other screens are blank.
 
 And games that could be behind it: each hidden desk gets a card nobody has shown, and the dice that all saw taken stand
 on it as the policy would have put them, but for those that all saw removed, for which there was no space then (B29).

@@ -1,4 +1,4 @@
-"""What lies where in the bytes of one game: a row of small whole numbers, so that a batch of games is one array.
+"""Layout of the bytes of one game: a row of small whole numbers, so that a batch of games is one array.
 
 A die is a number, (value - 1) * 4 + material, materials in the order W R S G: sorted by number, dice lie as in the pool
 (B13). Spaces are counted as in `pieces.SPACES`.

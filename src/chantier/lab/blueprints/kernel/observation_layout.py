@@ -1,4 +1,4 @@
-"""What lies where in what a learner is shown of Blueprints: one row of small whole numbers, from one seat's view.
+"""Layout of an observation of Blueprints: one row of small whole numbers, from one seat's view.
 
 Actions are numbers too. The environments (envs/) write the same rows from a readable view; a test compares them.
 """

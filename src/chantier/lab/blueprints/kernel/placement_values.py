@@ -1,4 +1,4 @@
-"""What a placement is worth to a desk: what depends on the space is surveyed once, the rest is read from tables."""
+"""Values of placements for a desk: what depends on the space is surveyed once, the rest is read from tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a building counts, who gets Awards and Prizes, who starts next and who wins (B14, B30 to B61)."""
+"""Scoring: the points of a building, who gets Awards and Prizes, who starts next and who wins (B14, B30 to B61)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each move is worth to a seat, from what it knows: games that could be behind its view, played out by the policy.
+"""The worth of each move to a seat, from what it knows: games that could be behind its view, played out by the policy.
 
 All moves are tried on the same samples with the same dice to come, so that luck cancels between them. After each stage
 the worse half of the moves is dropped and whatever else is hopeless, and the others get the time (sequential halving).

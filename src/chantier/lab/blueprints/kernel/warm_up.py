@@ -1,4 +1,4 @@
-"""Nobody waits for the compiler. A niced child process makes the machine code, then this process loads it.
+"""Warms the kernel up. A niced child process makes the machine code, then this process loads it.
 
     warming.start()                  at the start of whatever serves people; it comes back at once
     if warming.ready(within_s=1.0):  before each use of the kernel that somebody waits for; else a plain bot stands in

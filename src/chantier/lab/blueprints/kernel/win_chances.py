@@ -1,4 +1,4 @@
-"""How likely each seat wins once a round is over: the rounds to come are drawn from a store of rounds played before.
+"""Chances of each seat to win once a round is over: the rounds to come are drawn from a store of rounds played before.
 
 Rounds hardly depend on each other (all dice are back in the bag, new cards are dealt), so a stored round is as good as
 one played for the purpose, and many can be had for the price of none.

@@ -1,4 +1,4 @@
-"""Which server holds the database."""
+"""Adds the table of the server that holds the database."""
 
 from __future__ import annotations
 

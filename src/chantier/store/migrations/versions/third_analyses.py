@@ -1,4 +1,4 @@
-"""What a coach found in a finished game."""
+"""Adds the table of analyses."""
 
 from __future__ import annotations
 
