@@ -13,9 +13,20 @@ export interface Refusal {
 
 export type Why = OverTold["why"];
 
+/** A sight, with what it means where that came in the same frame. */
+export interface ExplainedSight extends Sight {
+  explanation?: unknown;
+}
+
+/** What a view means, where that came later; null: the server could not say. */
+export interface Explanation {
+  view: unknown;
+  explanation: unknown;
+}
+
 /** Who hears everything in its order: sights, and what is led live or shown (docs/wire.md, "Led live"). What it means only the game knows. */
 export interface Listener {
-  sight: (sight: Sight) => void;
+  sight: (sight: ExplainedSight) => void;
   live: (act: LiveTold) => void;
   moved: (frame: ArrayBuffer) => void;
   felt: (now: unknown) => void;
@@ -46,7 +57,9 @@ const ids = (() => {
 
 export class TableConnection {
   table = $state.raw<TableInfo | null>(null);
-  sight = $state.raw<Sight | null>(null);
+  sight = $state.raw<ExplainedSight | null>(null);
+  /** The newest that was explained after it had been told. */
+  explained = $state.raw<Explanation | null>(null);
   /** The number of the next move. */
   n = $state(-1);
   clocks = $state.raw<SightTold["clocks"]>(null);
@@ -161,7 +174,13 @@ export class TableConnection {
   #enter(): void {
     this.#entered = false;
     this.#watch.entered();
-    const enter = { kind: "enter", id: ids(), token: this.key?.token ?? null, last: this.n < 0 ? -1 : this.n };
+    const enter = {
+      kind: "enter",
+      id: ids(),
+      token: this.key?.token ?? null,
+      last: this.n < 0 ? -1 : this.n,
+      explain: true,
+    };
     this.#pending.delete(this.#greeting); // of a line that has broken: nobody answers it any more
     this.#greeting = enter.id;
     this.#pending.set(enter.id, { frame: enter, resolve: (refusal) => this.#greeted(refusal), again: false });
@@ -214,11 +233,15 @@ export class TableConnection {
         break;
       case "sight":
         this.n = frame.n;
-        this.sight = frame.sight as Sight;
+        this.sight = { ...(frame.sight as Sight), explanation: frame.explanation ?? null };
         this.clocks = frame.clocks ?? null;
         this.#watch.moved(frame.n, frame.dice ?? null);
         this.#listener?.sight(this.sight);
         this.#answered(frame.answers, null);
+        break;
+      case "explained":
+        if (this.sight && frame.n === this.n)
+          this.explained = { view: this.sight.view, explanation: frame.explanation ?? null };
         break;
       case "refused":
         // Of what is let in nobody shuts the door: a hand that came too often, or too late, is answered without a name.

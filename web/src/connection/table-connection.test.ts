@@ -120,6 +120,29 @@ describe("what is led live", () => {
   });
 });
 
+describe("what a sight means", () => {
+  test("is asked for on entering, and stays with its sight", () => {
+    const { line, socket } = seated();
+    expect(socket.of("enter")[0]!["explain"]).toBe(true);
+    expect(line.sight!.explanation).toBeNull();
+    socket.say({ ...SIGHT, n: 5, explanation: { accounts: [] } });
+    expect(line.sight!.explanation).toEqual({ accounts: [] });
+  });
+
+  test("may come later, and is of no use to a newer sight", () => {
+    const { line, socket } = seated();
+    socket.say({ kind: "explained", n: 3, explanation: { top_mm: 1 } });
+    expect(line.explained).toBeNull();
+    socket.say({ kind: "explained", n: 4, explanation: { top_mm: 2 } });
+    expect(line.explained).toEqual({ view: {}, explanation: { top_mm: 2 } });
+    expect(line.explained!.view).toBe(line.sight!.view);
+    socket.say({ ...SIGHT, n: 5 });
+    expect(line.explained!.view).not.toBe(line.sight!.view);
+    socket.say({ kind: "explained", n: 5 });
+    expect(line.explained).toEqual({ view: {}, explanation: null });
+  });
+});
+
 describe("a line that breaks in the middle", () => {
   test("says so, gives up what must not be done twice, and asks again what may", async () => {
     const { line, socket } = seated();

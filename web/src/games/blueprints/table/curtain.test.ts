@@ -48,6 +48,14 @@ describe("without secrets", () => {
     expect(seen.events.map((event) => event.kind)).toEqual(["DieTaken"]);
   });
 
+  it("of what it means only what was revealed is left", () => {
+    const reach = { picks_left: 1, plan: { state: "kept" as const, as_planned: 1, spaces: 1 }, prizes: [] };
+    const refusals = [{ die: "G5", space: "a1" as const, text: "No." }];
+    const mine = sightOf({ explanation: { prospects: [], refusals, reach, accounts: [] } });
+    expect(withoutSecrets(mine).explanation).toEqual({ prospects: [], refusals: [], reach: null, accounts: [] });
+    expect(withoutSecrets(sightOf({})).explanation).toBeNull();
+  });
+
   it("that a die fitted nowhere is no secret (B29)", () => {
     const lost = { ...OWN, taken: [...OWN.taken, "R1"], removed: ["R1"] };
     const told = withoutSecrets(

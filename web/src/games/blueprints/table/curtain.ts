@@ -39,5 +39,7 @@ export function withoutSecrets(sight: BlueprintsSight): BlueprintsSight {
     ? view.desks
     : view.desks.map((desk) => ({ ...desk, plan: null, building: null, score: null }));
   const events = sight.events.filter((event) => event.kind !== "PlanDealt" && event.kind !== "DiePlaced");
-  return { seat: null, view: { ...view, seat: null, desks }, events, legal: null };
+  const accounts = sight.explanation?.accounts ?? [];
+  const explanation = sight.explanation && { prospects: [], refusals: [], reach: null, accounts };
+  return { seat: null, view: { ...view, seat: null, desks }, events, legal: null, explanation: explanation ?? null };
 }

@@ -10,6 +10,7 @@ const outlook: Explanation = {
     { die: "G5", space: "b1", text: "b1 is hatched." },
     { die: "S1", space: "a1", text: "A 1 is too low." },
     { die: "S1", space: "b2", text: "Something else." },
+    { die: "S1", space: null, text: "Not at all." },
   ],
   reach: null,
   accounts: [],
@@ -25,6 +26,8 @@ describe("what the server has reckoned", () => {
 
   it("has the server's sentence for every refusal, and none of its own", () => {
     expect(whyNot(outlook, "G5", 1)).toBe("b1 is hatched.");
+    expect(whyNot(outlook, "S1", null)).toBe("Not at all.");
+    expect(whyNot(outlook, "G5", null)).toBeNull();
     expect(whyNot(outlook, "W4", 1)).toBeNull();
     expect(whyNot(null, "G5", 1)).toBeNull();
   });

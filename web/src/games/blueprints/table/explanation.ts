@@ -1,25 +1,21 @@
 /**
- * What the server reckons about a view (`POST /api/games/blueprints/explain`): what each place would score, why a die cannot go
- * somewhere, what is still possible. The browser asks once for each sight and only looks things up.
+ * What the server says of a sight: what each place would score, why a die cannot go somewhere, what is still possible. It comes with every
+ * sight; the browser only looks things up.
  */
-import { request } from "../../../http";
 import { SPACES } from "../dice/plan-spaces";
 import { valueOf } from "../dice/face-paths";
 import type { Die, SpaceIndex } from "../scene/scene-types";
 import type { Explanation, Score, View } from "../types.gen";
-
-export function explanationOf(view: View): Promise<Explanation> {
-  return request<Explanation>("POST", "/api/games/blueprints/explain", view);
-}
 
 export function prospectOf(outlook: Explanation | null, die: Die | null, space: SpaceIndex | null): Score | null {
   if (!outlook || die === null || space === null) return null;
   return outlook.prospects.find((one) => one.die === die && one.space === SPACES[space])?.score ?? null;
 }
 
-/** The server's sentence; null where it said nothing about it, then it is asked by trying. */
-export function whyNot(outlook: Explanation | null, die: Die, space: SpaceIndex): string | null {
-  return outlook?.refusals.find((one) => one.die === die && one.space === SPACES[space])?.text ?? null;
+/** The server's sentence, null where it said nothing about it. `space` is null for a die that may not be taken at all. */
+export function whyNot(outlook: Explanation | null, die: Die, space: SpaceIndex | null): string | null {
+  const there = space === null ? null : SPACES[space];
+  return outlook?.refusals.find((one) => one.die === die && one.space === there)?.text ?? null;
 }
 
 export type Reason = { kind: "closed" } | { kind: "low"; value: number; top: number };
@@ -28,7 +24,8 @@ export type Reason = { kind: "closed" } | { kind: "low"; value: number; top: num
  * What stands in the way of a die that was refused there. The server's sentence names spaces as they are written down (b2); on the
  * table they have no such names, so the two usual reasons are told by what is seen: hatching, or the die on top.
  */
-export function reasonOf(view: View, die: Die, space: SpaceIndex): Reason | null {
+export function reasonOf(view: View, die: Die, space: SpaceIndex | null): Reason | null {
+  if (space === null) return null;
   const desk = view.seat === null ? null : view.desks[view.seat];
   if (desk?.plan?.[space] === 0) return { kind: "closed" };
   const top = desk?.building?.[space]?.at(-1);

@@ -14,7 +14,6 @@ import {
   touchSpace,
 } from "../hand/move-choice";
 import type { MoveChoice, Turn } from "../hand/move-choice";
-import { SPACES } from "../dice/plan-spaces";
 import { followed, type Dice } from "../scene/die-identity";
 import { TurnPacing } from "./turn-pacing";
 import type { SpaceIndex } from "../scene/scene-types";
@@ -27,8 +26,8 @@ export interface PlayUse {
   confirm: () => boolean;
   /** Milliseconds for which somebody else's turn is looked at before the next is shown; 0 where nothing moves. */
   glance: () => number;
-  /** Why the die cannot go there, if it is known here; otherwise the server is asked. */
-  whyNot: (die: string, space: SpaceIndex) => string | null;
+  /** Why the die cannot go there, or cannot be taken at all (null); null where nobody has said. */
+  whyNot: (die: string, space: SpaceIndex | null) => string | null;
 }
 
 const NO_DICE: Dice = {
@@ -105,8 +104,7 @@ export class Play {
     this.hand = touchDie(this.turn, before, key);
     const die = dieOf(this.turn, key);
     // Of the dice on the rule only one that must not be taken on purpose leaves the hand as it is: the server says why.
-    if (this.hand === before && die && this.turn.legal && !before.sent)
-      void this.#ask({ kind: "TakeDie", die: die.die, space: null, discard: this.#anyRemoval(die.die) });
+    if (this.hand === before && die && this.turn.legal && !before.sent) this.#explain(die.die, null);
     else this.#sendWhenComplete();
   }
 
@@ -146,21 +144,9 @@ export class Play {
     if (!this.use.confirm() && this.step === "confirm") void this.confirm();
   }
 
-  #explain(die: string, space: SpaceIndex): void {
-    const known = this.use.whyNot(die, space);
-    if (known !== null) this.hand = { ...this.hand, refused: known };
-    else void this.#ask({ kind: "TakeDie", die, space: SPACES[space]!, discard: this.#anyRemoval(die) });
-  }
-
-  /** Asks for a move that is known to be refused, to hear why. Nothing changes. */
-  async #ask(move: TakeDie): Promise<void> {
-    const hand = this.hand;
-    const refusal = await this.use.send(move);
-    if (refusal && this.hand === hand) this.hand = { ...hand, refused: refusal.text };
-  }
-
-  #anyRemoval(die: string): string | null {
-    return this.turn.legal?.find((move) => move.die === die || move.discard !== null)?.discard ?? null;
+  #explain(die: string, space: SpaceIndex | null): void {
+    const why = this.use.whyNot(die, space);
+    if (why !== null) this.hand = { ...this.hand, refused: why };
   }
 
   /** For the list of dice: what touching it would mean. */

@@ -13,7 +13,7 @@ import {
   type Turn,
 } from "../hand/move-choice";
 import type { Die, OtherSeat, PoolDie, SpaceIndex, TablePicture } from "../scene/scene-types";
-import type { BlueprintsEvent, TakeDie, View } from "../types.gen";
+import type { BlueprintsEvent, Explanation, TakeDie, View } from "../types.gen";
 
 /** A sight of this game. */
 export interface BlueprintsSight {
@@ -21,6 +21,8 @@ export interface BlueprintsSight {
   view: View;
   events: BlueprintsEvent[];
   legal: TakeDie[] | null;
+  /** What it means, as the server says: with every sight of a table. */
+  explanation?: Explanation | null;
 }
 
 /** Where the pointer and the keyboard are. */

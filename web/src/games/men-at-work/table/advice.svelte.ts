@@ -1,6 +1,6 @@
 /**
- * What the server says about a site: its description comes with every view; moves to choose from take it longer, and come only where somebody
- * wants them.
+ * What the server says about a site: its description is told after every sight of a table, and asked for on a practice site; moves to choose
+ * from take it longer, and come only where somebody wants them.
  */
 import { request, RequestError } from "../../../http";
 import { hatOf } from "../hand/holding";
@@ -39,6 +39,20 @@ class Asked<Answer> {
     } finally {
       if (view === this.#about) this.asking = false;
     }
+  }
+
+  /** The answer will be told. */
+  expect(): void {
+    this.#about = null;
+    this.trouble = null;
+    this.asking = true;
+  }
+
+  hear(view: View, answer: Answer): void {
+    this.#about = view;
+    this.answer = answer;
+    this.trouble = null;
+    this.asking = false;
   }
 
   forget(): void {

@@ -2,7 +2,7 @@
  * A seat (or somebody who looks on) at a building site: what is shown, what the hand holds, and what can be done. It stands between the line and
  * the page, and knows neither pictures nor looks. One for each line.
  */
-import type { Refusal, TableConnection, Why } from "../../../connection/table-connection.svelte";
+import type { Explanation, Refusal, TableConnection, Why } from "../../../connection/table-connection.svelte";
 import type { Assist } from "../../../settings.svelte";
 import type { LiveTold, Sight } from "../../../wire.gen";
 import { begun, type Act } from "../motion/shown-act";
@@ -32,7 +32,7 @@ export type Step = "loading" | "wait" | "take" | "hold" | "settling" | "clear" |
 export type PlayConnection = Pick<
   TableConnection,
   "key" | "n" | "name" | "table" | "listen" | "take" | "hand" | "letGo" | "putBack" | "play" | "hurry" | "inWords"
-> & { readonly practice?: true };
+> & { readonly practice?: true; readonly explained?: Explanation | null };
 
 export interface PlayUse {
   slowMotion: () => boolean;
