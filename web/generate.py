@@ -22,6 +22,7 @@ from chantier.core.sight import Sight
 from chantier.games.blueprints.events import BlueprintsEvent
 from chantier.games.blueprints.explanation import Explanation
 from chantier.games.blueprints.moves import TakeDie
+from chantier.games.blueprints.state import Options as PlanOptions
 from chantier.games.blueprints.view import View
 from chantier.games.men_at_work import explanation as men_at_work_explaining
 from chantier.games.men_at_work import view as men_at_work_view
@@ -401,6 +402,16 @@ def tutorial_script() -> str:
     return HEAD + str(typed) + f"export const TUTORIAL: Tutorial = {msgspec.json.encode(tutorial()).decode()};\n"
 
 
+def offered_options() -> str:
+    """Options of the games as `/api/games` describes them, for tests."""
+    found = [
+        {"name": name, "options": msgspec.json.schema(options)}
+        for name, options in (("blueprints", PlanOptions), ("men-at-work", SiteOptions))
+    ]
+    typed = "{ name: string; options: { [key: string]: unknown } }[]"
+    return HEAD + f"export const OFFERED: {typed} = {_told(found)};\n"
+
+
 def word_keys() -> str:
     """Every key the browser may say, with the names of its facts."""
     facts: dict[str, set[str]] = {}
@@ -438,6 +449,7 @@ def written() -> dict[Path, str]:
         HERE / "games/men-at-work/motion/motion-frames.fixture.gen.ts": men_at_work_frames(),
         HERE / "games/men-at-work/practice/presets.gen.ts": practice_presets(),
         HERE / "words.gen.ts": word_keys(),
+        HERE / "options/offered.fixture.gen.ts": offered_options(),
         HERE / "games/blueprints/rules/examples.gen.ts": rules_examples(),
         HERE / "games/men-at-work/rules/rules.gen.ts": site_rules_numbers(),
         HERE / "games/blueprints/learn/tutorial.gen.ts": tutorial_script(),

@@ -108,7 +108,7 @@ def test_m90_house_rules_are_chosen_by_keys_and_told_in_the_waiting_room(
     ada = visit(language, device)
     page = ada.open("/new")
     page.get_by_role("radio", name="Men at Work").check()
-    house = page.locator("[data-house]")
+    house = page.locator("[data-fold]")
     house.locator("summary").focus()
     page.keyboard.press("Enter")
     expect(house).to_contain_text(said(language, "home-house-lead"))

@@ -13,7 +13,7 @@ export interface Settings {
   confirm: boolean; // a step between choosing a space and playing
   labels: boolean; // labels on dice
   strong: boolean; // strong lines
-  game: "blueprints" | "men-at-work"; // which one was played last
+  game: string; // which one was played last; empty: none yet
   assist: Assist;
   quality: "auto" | "high" | "low"; // auto: full where there is a graphics card
 }
@@ -38,7 +38,7 @@ function usual(): Settings {
     confirm: true,
     labels: false,
     strong: false,
-    game: "blueprints",
+    game: "",
     assist: "full",
     quality: "auto",
   };

@@ -1,5 +1,6 @@
 /** Scores of the sounds: short tones and hisses, each told by numbers. No two are quite alike. */
-import type { Material } from "./games/blueprints/types.gen";
+/** What is struck. */
+export type Material = "wood" | "recycled" | "stone" | "glass";
 
 export type SoundName =
   | "knock" // a die is set down; by material

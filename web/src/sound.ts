@@ -3,8 +3,7 @@
  * nothing is ever told by sound alone. `play("knock", { material: "glass" })`.
  */
 import { settings } from "./settings.svelte";
-import type { Material } from "./games/blueprints/types.gen";
-import { score, type Note, type SoundName } from "./sound-scores";
+import { score, type Note, type SoundName, type Material } from "./sound-scores";
 import { vibrate } from "./vibration";
 
 export type { SoundName } from "./sound-scores";

@@ -159,8 +159,6 @@ export interface Facts {
   "check-file": never;
   "check-found": never;
   "check-from": never;
-  "check-game-blueprints": never;
-  "check-game-men-at-work": never;
   "check-go": never;
   "check-holds": never;
   "check-holds-draws-blueprints": never;
@@ -236,6 +234,10 @@ export interface Facts {
   "check-wrong": never;
   "check-wrong-lead-event": "event";
   "check-wrong-lead-start": never;
+  "choice-blueprints-unplaceable-any": never;
+  "choice-blueprints-unplaceable-any-note": never;
+  "choice-blueprints-unplaceable-forced": never;
+  "choice-blueprints-unplaceable-forced-note": never;
   "choice-crane-on-floor": never;
   "choice-crane-on-rim": never;
   "choice-first-chance": never;
@@ -473,7 +475,6 @@ export interface Facts {
   "hold-sort-support": never;
   "hold-sort-worker": never;
   "hold-with": "joined" | "piece";
-  "home-blueprints-players": never;
   "home-by-code": never;
   "home-carry-done": never;
   "home-carry-take": never;
@@ -512,6 +513,7 @@ export interface Facts {
   "home-experts-note": "certificates";
   "home-first": never;
   "home-first-chance": never;
+  "home-first-note-any": never;
   "home-first-note-blueprints": never;
   "home-first-note-men-at-work": never;
   "home-first-you": never;
@@ -557,7 +559,6 @@ export interface Facts {
   "home-me-save": never;
   "home-me-settings": never;
   "home-me-stay": never;
-  "home-men-at-work-players": never;
   "home-mine": never;
   "home-mine-abandoned": never;
   "home-mine-all": "count";
@@ -580,6 +581,7 @@ export interface Facts {
   "home-name-twice": never;
   "home-new-door": never;
   "home-new-how-many": never;
+  "home-new-lead-any": never;
   "home-new-lead-blueprints": never;
   "home-new-lead-men-at-work": never;
   "home-new-open": never;
@@ -592,6 +594,7 @@ export interface Facts {
   "home-new-title": never;
   "home-new-title-bots": never;
   "home-new-variants": never;
+  "home-note-any": never;
   "home-note-blueprints": never;
   "home-note-men-at-work": never;
   "home-onlookers-note": never;
@@ -599,11 +602,13 @@ export interface Facts {
   "home-open-count": "people";
   "home-open-none": never;
   "home-open-none-text": never;
-  "home-open-points-note": never;
   "home-places": never;
   "home-play-now": never;
+  "home-play-now-note-any": never;
   "home-play-now-note-blueprints": never;
   "home-play-now-note-men-at-work": never;
+  "home-players-blueprints": never;
+  "home-players-men-at-work": never;
   "home-public": never;
   "home-public-note-off": never;
   "home-public-note-on": never;
@@ -646,11 +651,9 @@ export interface Facts {
   "home-terms-crane-rim": never;
   "home-terms-experts": "count";
   "home-terms-first": "seat";
-  "home-terms-forced": never;
   "home-terms-give-up": never;
   "home-terms-help-none": never;
   "home-terms-help-some": never;
-  "home-terms-open-points": never;
   "home-terms-rita": "percent";
   "home-terms-site-advanced": never;
   "home-terms-site-beginner": never;
@@ -665,6 +668,7 @@ export interface Facts {
   "home-to-table": never;
   "home-to-table-named": "game";
   "home-together": never;
+  "home-together-lead-any": never;
   "home-together-lead-blueprints": never;
   "home-together-lead-men-at-work": never;
   "home-together-start": never;
@@ -677,11 +681,6 @@ export interface Facts {
   "home-tremor-note-all": never;
   "home-tremor-note-nobody": never;
   "home-tutorial": never;
-  "home-unplaceable": never;
-  "home-unplaceable-any": never;
-  "home-unplaceable-forced": never;
-  "home-unplaceable-note-any": never;
-  "home-unplaceable-note-forced": never;
   "home-vibration-note": never;
   "home-watch": never;
   "home-which": never;
@@ -775,6 +774,9 @@ export interface Facts {
   "offer-push": "piece";
   "offer-put-up": never;
   "option-and-choice": "choice" | "option";
+  "option-blueprints-open-points": never;
+  "option-blueprints-open-points-note": never;
+  "option-blueprints-unplaceable": never;
   "option-certificates": never;
   "option-crane": never;
   "option-crane-on": never;
@@ -783,12 +785,15 @@ export interface Facts {
   "option-foreman": never;
   "option-give-up": never;
   "option-help": never;
+  "option-no": never;
+  "option-none": never;
   "option-rita": never;
   "option-site": never;
   "option-skyscraper": never;
   "option-slips": never;
   "option-titles": never;
   "option-tremor": never;
+  "option-yes": never;
   "picture-description": "building";
   "picture-title": "plan";
   "piece-beam": "number";
@@ -802,6 +807,19 @@ export interface Facts {
   "piece-worker": "number";
   "pieces-and": "last" | "some";
   "pieces-and-more": "count" | "some";
+  "plain-moment": "number";
+  "plain-moment-start": never;
+  "plain-moves": never;
+  "plain-news": never;
+  "plain-no-moves": never;
+  "plain-no-news": never;
+  "plain-over": never;
+  "plain-players": never;
+  "plain-points": never;
+  "plain-seen": never;
+  "plain-turn-of": "name";
+  "plain-turn-yours": never;
+  "plain-won": "count" | "names";
   "practice-begin": never;
   "practice-box": never;
   "practice-busy": never;
@@ -987,6 +1005,7 @@ export interface Facts {
   "room-awaits-note": never;
   "room-awaits-you": never;
   "room-away": never;
+  "room-begins-any": never;
   "room-begins-blueprints": never;
   "room-begins-men-at-work": never;
   "room-bot": never;
@@ -1061,6 +1080,7 @@ export interface Facts {
   "rules-next-1": never;
   "rules-next-2": never;
   "rules-next-3": never;
+  "rules-none": never;
   "rules-options": never;
   "rules-options-first": never;
   "rules-options-first-text": never;
@@ -1699,6 +1719,7 @@ export interface Facts {
   "task-two-bricks-how": never;
   "task-with-brick": never;
   "task-with-brick-how": never;
+  "terms-blueprints-unplaceable-forced": never;
   "turn-a-girder": never;
   "turn-a-worker": never;
   "turn-accident-out": "name";

@@ -30,9 +30,13 @@ export function say<K extends Key>(key: K, ...[facts]: Given<K>): string {
 
 /** For keys that are put together, like `material-${material}`: the caller vouches for the family. */
 export function sayOne(family: string, one: string, facts?: Record<string, string | number>): string {
-  const key = `${family}-${one}`;
+  return sayIf(`${family}-${one}`, facts) ?? one;
+}
+
+/** For keys that may be missing: null then. */
+export function sayIf(key: string, facts?: Record<string, string | number>): string | null {
   const message = spoken?.bundle.getMessage(key);
-  return spoken && message?.value ? spoken.bundle.formatPattern(message.value, facts ?? null) : one;
+  return spoken && message?.value ? spoken.bundle.formatPattern(message.value, facts ?? null) : null;
 }
 
 export function language(): Language {

@@ -1,5 +1,6 @@
 /** My tables, sorted and in words. */
 import type { MyTable } from "../wire.gen";
+import { wordsOf } from "../games/registry";
 import { botName } from "../ui/seat-names";
 import { say, sayOne } from "../words.svelte";
 
@@ -25,7 +26,7 @@ export function stateInWords(game: MyTable): string {
     case "open":
       return say("home-mine-waiting");
     case "starting":
-      return sayOne("room-begins", game.game);
+      return sayOne("room-begins", wordsOf(game.game));
     case "ended":
       return game.place ? say("home-mine-place", { place: game.place }) : say("home-mine-ended");
     case "abandoned":

@@ -1,30 +1,36 @@
 import { expect, test } from "vitest";
 import {
   clockOf,
-  housed,
   troubledNames,
   usualPlan,
   wanted,
   withGame,
   withSeats,
-  type MenAtWorkPlan,
   type SeatPlan,
+  type TablePlan,
 } from "./table-plan";
+import { housed, type MenAtWorkOptions } from "../games/men-at-work/options/table-options";
+import { OFFERED } from "../options/offered.fixture.gen";
 
 const here = (name: string): SeatPlan => ({ kind: "here", name });
 const bot = (): SeatPlan => ({ kind: "bot", level: "greedy" });
-const site = (seats: SeatPlan[], some: Partial<MenAtWorkPlan["options"]> = {}): MenAtWorkPlan => {
-  const plan = usualPlan("men-at-work", seats) as MenAtWorkPlan;
+const offer = (game: string) => OFFERED.find((one) => one.name === game)!;
+const site = (seats: SeatPlan[], some: Partial<MenAtWorkOptions> = {}): TablePlan => {
+  const plan = usualPlan(offer("men-at-work"), seats);
   return { ...plan, options: { ...plan.options, ...some } };
 };
 
 test("seats of people are asked for open, seats of bots with their level", () => {
-  const plan = usualPlan("blueprints", [here("Ada"), { kind: "friend" }, bot()]);
+  const plan = usualPlan(offer("blueprints"), [here("Ada"), { kind: "friend" }, bot()]);
   expect(wanted(plan).seats).toEqual([{}, {}, { bot: "greedy" }]);
 });
 
 test("each game is asked for with its own options, all of them", () => {
-  expect(wanted(usualPlan("blueprints", [])).options).toEqual({ unplaceable: "any", first: 0, open_points: false });
+  expect(wanted(usualPlan(offer("blueprints"), [])).options).toEqual({
+    unplaceable: "any",
+    first: 0,
+    open_points: false,
+  });
   const chosen = { site: "expert", slips: "strict", experts: [1], tremor: true, foreman: true } as const;
   expect(wanted(site([here("Ada"), bot()], { ...chosen, experts: [1] }))).toMatchObject({
     game: "men-at-work",
@@ -33,7 +39,7 @@ test("each game is asked for with its own options, all of them", () => {
 });
 
 test("what means nothing without another choice is not asked for", () => {
-  const asked = (some: Partial<MenAtWorkPlan["options"]>) => wanted(site([], some)).options;
+  const asked = (some: Partial<MenAtWorkOptions>) => wanted(site([], some)).options;
   expect(asked({ crane: true, crane_on: "rim" })).toMatchObject({ crane_on: "floor" });
   expect(asked({ crane: true, skyscraper: true, crane_on: "rim" })).toMatchObject({ crane_on: "rim" });
   expect(asked({ tremor: true })).toMatchObject({ tremor: false });
@@ -41,7 +47,7 @@ test("what means nothing without another choice is not asked for", () => {
 });
 
 test("a table without an open seat does not stand among the open tables", () => {
-  const isPublic = (seats: SeatPlan[]) => wanted({ ...usualPlan("blueprints", seats), isPublic: true }).public;
+  const isPublic = (seats: SeatPlan[]) => wanted({ ...usualPlan(offer("blueprints"), seats), isPublic: true }).public;
   expect(isPublic([here("Ada"), bot()])).toBe(false);
   expect(isPublic([here("Ada"), { kind: "friend" }])).toBe(true);
 });
@@ -56,19 +62,19 @@ test("who is planned for stays when chairs are added, and a chair that is gone c
     "friend",
   ]);
   expect(withSeats(plan, 2, bot).options).toMatchObject({ first: 0, experts: [0] });
-  expect(withSeats(site(plan.seats, { first: "chance" }), 2, bot).options.first).toBe("chance");
+  expect(withSeats(site(plan.seats, { first: "chance" }), 2, bot).options["first"]).toBe("chance");
 });
 
 test("another game at the same table keeps its people and its clock, but not bots it does not know", () => {
   const five = site([here("Ada"), here("Bo"), bot(), bot(), { kind: "friend" }], { crane: true });
-  const changed = withGame({ ...five, clock: "days", days: 3 }, "blueprints", 4);
+  const changed = withGame({ ...five, clock: "days", days: 3 }, offer("blueprints"), 4);
   expect(changed.seats).toEqual([here("Ada"), here("Bo"), { kind: "bot", level: "" }, { kind: "bot", level: "" }]);
   expect(wanted(changed)).toMatchObject({ game: "blueprints", clock: { kind: "days", days: 3 } });
   expect(changed.options).toEqual({ unplaceable: "any", first: 0, open_points: false });
 });
 
 test("clocks are told in the server's units", () => {
-  const plan = usualPlan("blueprints", []);
+  const plan = usualPlan(offer("blueprints"), []);
   expect(clockOf({ ...plan, clock: "bank", bankMin: 10, incrementS: 5 })).toEqual({
     kind: "bank",
     seconds: 600,

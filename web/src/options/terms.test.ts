@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { PRINTED } from "../games/men-at-work/options.gen";
-import { houseRules, termsInFull, termsInWords } from "./terms";
+import { houseRules } from "../games/men-at-work/options/terms";
+import { termsInWords } from "./terms";
 
 // Without a language the words are their keys.
 const table = (options: object) => ({ game: "men-at-work", options, clock: { kind: "none" } });
@@ -41,5 +42,7 @@ test("m90: experts' hands tremble only where there are experts", () => {
 
 test("the waiting room says what a slip costs, whatever it is", () => {
   for (const slips of ["friendly", "strict"] as const)
-    expect(termsInFull(table({ ...PRINTED, slips })).filter((one) => one === "option-and-choice")).toHaveLength(2);
+    expect(
+      termsInWords(table({ ...PRINTED, slips }), "full").filter((one) => one === "option-and-choice"),
+    ).toHaveLength(2);
 });

@@ -95,12 +95,12 @@ export const ICONS = {
   glass: [...line("M12 2.8l9.2 9.2-9.2 9.2L2.8 12z"), thin("M9 12.6l3.8-3.8M11.6 15.2l3.8-3.8")],
 
   // the two games
-  blueprints: [
+  "plan-sheet": [
     tinted("M5.5 3H12v6H5.5z"),
     tinted("M12 9h6.5v6H12z"),
     ...line("M5.5 3h13v18h-13z", "M12 3v18M5.5 9h13M5.5 15h13"),
   ],
-  "men-at-work": line("M1.8 9.5h20.4v4H1.8z", "M5 13.5h3.6V21H5zM15.4 13.5H19V21h-3.6z", "M8 9a4 4 0 0 1 8 0M12 5V3.6"),
+  girder: line("M1.8 9.5h20.4v4H1.8z", "M5 13.5h3.6V21H5zM15.4 13.5H19V21h-3.6z", "M8 9a4 4 0 0 1 8 0M12 5V3.6"),
 
   // what a round is worth
   plan: [filled("M7 7.5h10l-5 9z"), ...line("M4 18h16")],
@@ -114,7 +114,7 @@ export const ICONS = {
     ...line(disc(7, 7, 3.3), "M17 3.7l3.7 6.3h-7.4z", "M3.8 14h6.5v6.5H3.8z", "M17 13.3l3.9 3.9-3.9 3.9-3.9-3.9z"),
   ],
 
-  // Men at Work
+  // the building site
   certificate: line("M4 4.5h16v14l-2.7 2-2.6-2-2.7 2-2.7-2-2.6 2-2.7-2z", "M8.5 11.2l2.6 2.6 4.6-4.9"),
   torn: line(
     "M3 6.500l7-2-1.2 4.5 1.8 3-2.4 3 .900 3.5-2.6 1.5-1.7-1z",

@@ -4,7 +4,8 @@ import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { commit, Decision, deriveKey } from "./draws";
 import { ascii, builtInHashing, fromHex, ownHashing, sha256, toHex, type Bytes } from "./hashing";
-import { BACKS, PLANS } from "./pieces";
+import { PLANS } from "../games/blueprints/verify/box-contents";
+import { BACKS } from "../games/men-at-work/verify/card-backs";
 
 const SPECIFICATION = readFileSync(resolve(import.meta.dirname, "../../../docs/fairness.md"), "utf8");
 const SEED = Array.from({ length: 32 }, (_, at) => at.toString(16).padStart(2, "0")).join("");

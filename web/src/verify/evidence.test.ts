@@ -5,8 +5,12 @@ import { describe, expect, it } from "vitest";
 import type { Receipt } from "../fairness/storage";
 import type { Evidence, GameRecord } from "../wire.gen";
 import { receiptOf } from "./receipt.testing";
-import { parseRecords, Unreadable } from "./parse-record";
+import { parseRecords } from "./parse-record";
+import { loadVerifiers } from "./verifiers";
+import { Unreadable } from "./record-shapes";
 import { verify } from "./verify";
+
+await loadVerifiers();
 
 const TEXT = readFileSync(join(import.meta.dirname, "records/blueprints-signed.record"), "utf8");
 const real = () => parseRecords(TEXT)[0]!;

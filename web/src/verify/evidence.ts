@@ -19,6 +19,7 @@ import {
 } from "../fairness/commitments";
 import { saltProblem } from "../fairness/dice-problem";
 import type { Evidence, GameRecord, Remark } from "../wire.gen";
+import { verifierOf } from "./verifiers";
 
 export type SignedStep = keyof Evidence["signatures"];
 
@@ -39,15 +40,10 @@ export class Doubtful extends Error {
   }
 }
 
-/** The events with which decisions begin, by game. */
-const MOVES: Record<string, readonly string[]> = {
-  blueprints: ["pick"],
-  "men-at-work": ["placed", "cleared", "kept", "laid", "declined", "given_up"],
-};
-
 export function moversOf(record: GameRecord): number[] {
   const events = record.events as { kind?: string; seat?: number }[];
-  return events.filter((one) => MOVES[record.game]?.includes(one.kind ?? "")).map((one) => one.seat ?? -1);
+  const moves = verifierOf(record.game)?.moves ?? [];
+  return events.filter((one) => moves.includes(one.kind ?? "")).map((one) => one.seat ?? -1);
 }
 
 export function openingOf(record: GameRecord, evidence: Evidence): Opening {

@@ -1,7 +1,7 @@
 /** Problems found by verifying, as sentences. */
 import { say, sayOne } from "../words.svelte";
 import type { EvidenceProblem } from "./evidence";
-import type { Problem } from "./parse-record";
+import type { Problem } from "./record-shapes";
 import type { ReceiptVerdict } from "./receipt";
 import type { Wrong } from "./verify";
 

@@ -7,6 +7,9 @@ import type { GameRecord } from "../wire.gen";
 import { receiptOf } from "./receipt.testing";
 import { compareReceipts, isMeantAsReceipt } from "./receipt";
 import { parseRecords } from "./parse-record";
+import { loadVerifiers } from "./verifiers";
+
+await loadVerifiers();
 
 const readText = (name: string) => readFileSync(join(import.meta.dirname, "records", name), "utf8");
 const SIGNED = readText("blueprints-signed.record");

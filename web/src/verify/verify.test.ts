@@ -4,8 +4,12 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { GameRecord } from "../wire.gen";
 import { ownHashing } from "./hashing";
-import { parseRecords, Unreadable } from "./parse-record";
+import { parseRecords } from "./parse-record";
+import { loadVerifiers } from "./verifiers";
+import { Unreadable } from "./record-shapes";
 import { verify, type Verdict } from "./verify";
+
+await loadVerifiers();
 
 // Men at Work without its poses and paths: what is no draw is not looked at here, and they are long.
 const FOLDER = join(import.meta.dirname, "records");

@@ -3,13 +3,12 @@ import type { Receipt } from "../fairness/storage";
 import { isSigned, type IsSigned } from "../fairness/signatures";
 import { keyText } from "../fairness/commitments";
 import type { GameRecord } from "../wire.gen";
-import { checkBlueprints } from "../games/blueprints/verify/verify-draws";
 import { DrawCheck, Different, type Checked, type Difference } from "./draw-check";
 import { commit, deriveKey } from "./draws";
 import { checkEvidence, compareReceipt, Doubtful, hasEnded, mixesOf, type EvidenceProblem } from "./evidence";
 import { ascii, bestHashing, fromHex, toHex, type Bytes, type Hashing } from "./hashing";
-import { checkMenAtWork } from "../games/men-at-work/verify/verify-draws";
-import { Unreadable, type Problem } from "./parse-record";
+import { Unreadable, type Problem } from "./record-shapes";
+import { verifierOf } from "./verifiers";
 
 /** What was found out about one record. */
 export type Verdict =
@@ -63,7 +62,7 @@ export async function verify(record: GameRecord, means: Means = {}): Promise<Ver
     const keys = await keysOf(record, seed, hashing);
     const all = new DrawCheck(hashing, (decision) => keys[signed ? decision : 0]!, progress);
     checking.checked = all.checked;
-    await (record.game === "blueprints" ? checkBlueprints : checkMenAtWork)(record, all);
+    await verifierOf(record.game)!.checkDraws(record, all);
     const draws = all.checked.reduce((sum, one) => sum + one.draws.length, 0);
     const key = signed ? null : toHex(keys[0]!);
     const salted = salts.filter(Boolean).length;

@@ -12,8 +12,8 @@ home-places = Navigation
 home-licences = Lizenzen der Bestandteile dieser Seiten
 home-game-blueprints = Blueprints
 home-game-men-at-work = Men at Work
-home-blueprints-players = 2 bis 4 Personen
-home-men-at-work-players = 2 bis 5 Personen
+home-players-blueprints = 2 bis 4 Personen
+home-players-men-at-work = 2 bis 5 Personen
 
 ## A code
 home-code = Hast du einen Code?
@@ -65,8 +65,8 @@ home-to-table = Zum Tisch
 home-to-table-named = Zum Tisch: { $game }
 
 ## What is special about a table
-home-terms-open-points = Offene Punkte
-home-terms-forced = Nur passende Würfel
+option-blueprints-open-points = Offene Punkte
+terms-blueprints-unplaceable-forced = Nur passende Würfel
 home-terms-chance = Wer beginnt, wird ausgelost
 home-terms-first = Platz { $seat } beginnt
 home-terms-talk = Freier Chat
@@ -137,12 +137,12 @@ home-first-you = Du
 home-first-chance = Wird ausgelost
 home-first-note-blueprints = Nur in der ersten Runde. Danach beginnt, wer das Gebäude mit der niedrigsten Wertung hat.
 home-first-note-men-at-work = Bekommt zuerst den Rettungshaken und baut die Baustelle auf, wenn das von Hand geschieht.
-home-unplaceable = Ein Würfel, der nirgends passt
-home-unplaceable-any = Darf genommen werden
-home-unplaceable-forced = Nur, wenn keiner passt
-home-unplaceable-note-any = Du darfst so einen Würfel mit Absicht nehmen. Er wird entfernt und zählt trotzdem zu deinen sechs.
-home-unplaceable-note-forced = Solange ein Würfel im Vorrat passt, musst du einen nehmen, der passt.
-home-open-points-note = Der Stand bleibt sichtbar. Sonst liegen die Punkte bis zum Ende verdeckt.
+option-blueprints-unplaceable = Ein Würfel, der nirgends passt
+choice-blueprints-unplaceable-any = Darf genommen werden
+choice-blueprints-unplaceable-forced = Nur, wenn keiner passt
+choice-blueprints-unplaceable-any-note = Du darfst so einen Würfel mit Absicht nehmen. Er wird entfernt und zählt trotzdem zu deinen sechs.
+choice-blueprints-unplaceable-forced-note = Solange ein Würfel im Vorrat passt, musst du einen nehmen, der passt.
+option-blueprints-open-points-note = Der Stand bleibt sichtbar. Sonst liegen die Punkte bis zum Ende verdeckt.
 
 ## Several at one device
 home-together-title = Mehrere an diesem Gerät

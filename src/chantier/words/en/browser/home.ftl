@@ -12,8 +12,8 @@ home-places = Navigation
 home-licences = Licences of what these pages are made of
 home-game-blueprints = Blueprints
 home-game-men-at-work = Men at Work
-home-blueprints-players = 2 to 4 players
-home-men-at-work-players = 2 to 5 players
+home-players-blueprints = 2 to 4 players
+home-players-men-at-work = 2 to 5 players
 
 ## A code
 home-code = Got a code?
@@ -66,8 +66,8 @@ home-to-table = To the table
 home-to-table-named = To the table: { $game }
 
 ## What is special about a table
-home-terms-open-points = Open points
-home-terms-forced = Only dice that fit
+option-blueprints-open-points = Open points
+terms-blueprints-unplaceable-forced = Only dice that fit
 home-terms-chance = First player drawn at random
 home-terms-first = Seat { $seat } begins
 home-terms-talk = Free chat
@@ -138,12 +138,12 @@ home-first-you = You
 home-first-chance = Drawn at random
 home-first-note-blueprints = The first round only. After that, whoever has the lowest-scoring building begins.
 home-first-note-men-at-work = Gets the rescue hook first, and builds the site if that is done by hand.
-home-unplaceable = A die that fits nowhere
-home-unplaceable-any = May be taken
-home-unplaceable-forced = Only if no die fits
-home-unplaceable-note-any = You may take such a die on purpose. It is removed and still counts as one of your six.
-home-unplaceable-note-forced = As long as one die of the pool fits, you must take one that fits.
-home-open-points-note = A running total stays in view. Otherwise points lie face down until the end.
+option-blueprints-unplaceable = A die that fits nowhere
+choice-blueprints-unplaceable-any = May be taken
+choice-blueprints-unplaceable-forced = Only if no die fits
+choice-blueprints-unplaceable-any-note = You may take such a die on purpose. It is removed and still counts as one of your six.
+choice-blueprints-unplaceable-forced-note = As long as one die of the pool fits, you must take one that fits.
+option-blueprints-open-points-note = A running total stays in view. Otherwise points lie face down until the end.
 
 ## Several at one device
 home-together-title = Several at this device

@@ -12,8 +12,8 @@ home-places = Navigation
 home-licences = Licences de ce dont ces pages sont faites
 home-game-blueprints = Blueprints
 home-game-men-at-work = Men at Work
-home-blueprints-players = 2 à 4 personnes
-home-men-at-work-players = 2 à 5 personnes
+home-players-blueprints = 2 à 4 personnes
+home-players-men-at-work = 2 à 5 personnes
 
 ## A code
 home-code = Vous avez un code ?
@@ -66,8 +66,8 @@ home-to-table = À la table
 home-to-table-named = À la table : { $game }
 
 ## What is special about a table
-home-terms-open-points = Points visibles
-home-terms-forced = Seulement des dés à poser
+option-blueprints-open-points = Points visibles
+terms-blueprints-unplaceable-forced = Seulement des dés à poser
 home-terms-chance = Premier joueur tiré au sort
 home-terms-first = La place { $seat } commence
 home-terms-talk = Discussion libre
@@ -138,12 +138,12 @@ home-first-you = Vous
 home-first-chance = Tirage au sort
 home-first-note-blueprints = Seulement à la première manche. Ensuite commence la personne dont l’édifice a le score le plus faible.
 home-first-note-men-at-work = Reçoit le crochet de sauvetage en premier, et bâtit le chantier s’il se bâtit à la main.
-home-unplaceable = Un dé qui ne va nulle part
-home-unplaceable-any = Peut être pris
-home-unplaceable-forced = Seulement si aucun dé ne va
-home-unplaceable-note-any = Vous pouvez prendre exprès un tel dé. Il est retiré et compte quand même parmi vos six.
-home-unplaceable-note-forced = Tant qu’un dé de la réserve peut être posé, il faut en prendre un qui peut l’être.
-home-open-points-note = Le total reste visible. Sinon les points restent face cachée jusqu’à la fin.
+option-blueprints-unplaceable = Un dé qui ne va nulle part
+choice-blueprints-unplaceable-any = Peut être pris
+choice-blueprints-unplaceable-forced = Seulement si aucun dé ne va
+choice-blueprints-unplaceable-any-note = Vous pouvez prendre exprès un tel dé. Il est retiré et compte quand même parmi vos six.
+choice-blueprints-unplaceable-forced-note = Tant qu’un dé de la réserve peut être posé, il faut en prendre un qui peut l’être.
+option-blueprints-open-points-note = Le total reste visible. Sinon les points restent face cachée jusqu’à la fin.
 
 ## Several at one device
 home-together-title = À plusieurs sur cet appareil

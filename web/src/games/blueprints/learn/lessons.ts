@@ -1,6 +1,9 @@
 /** Lessons, in order. Each lesson belongs to a turn of the scripted round (web/tutorial.py). */
 import type { Space } from "../dice/plan-spaces";
 
+/** Where a device stores how far somebody has come. */
+export const PROGRESS_KEY = "chantier.learn";
+
 export type Thing = "plan" | "seats" | "demand" | "die" | { space: Space };
 
 export interface Lesson {

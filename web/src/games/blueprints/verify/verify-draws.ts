@@ -4,26 +4,9 @@
  */
 import type { GameRecord } from "../../../wire.gen";
 import type { Decision } from "../../../verify/draws";
-import {
-  FULL_BAG,
-  LETTERS,
-  MATERIAL,
-  PICKS,
-  PLANS,
-  POOL_SIZE,
-  SPACES,
-  VALUES,
-  shelf,
-  without,
-} from "../../../verify/pieces";
-import {
-  blueprintsEntry,
-  Unreadable,
-  type BlueprintsEntry,
-  type PickEntry,
-  type RevealEntry,
-  type RoundEntry,
-} from "../../../verify/parse-record";
+import { FULL_BAG, LETTERS, MATERIAL, PICKS, PLANS, POOL_SIZE, SPACES, VALUES, shelf, without } from "./box-contents";
+import { Unreadable } from "../../../verify/record-shapes";
+import { blueprintsEntry, type BlueprintsEntry, type PickEntry, type RevealEntry, type RoundEntry } from "./entries";
 import { differs, mustBe, type DrawCheck } from "../../../verify/draw-check";
 
 interface Round {
@@ -34,7 +17,7 @@ interface Round {
   picks: number;
 }
 
-export async function checkBlueprints(record: GameRecord, checking: DrawCheck): Promise<void> {
+export async function checkDraws(record: GameRecord, checking: DrawCheck): Promise<void> {
   const seats = record.seats.length;
   const entries = record.events.map((event, at) => blueprintsEntry(event, at + 1));
   orderly(entries, seats);

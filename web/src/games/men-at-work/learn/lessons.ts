@@ -2,6 +2,9 @@
 import type { Step } from "../table/play.svelte";
 import type { MenAtWorkEvent } from "../types.gen";
 
+/** Where a device stores how far somebody has come. */
+export const PROGRESS_KEY = "chantier.learn.men-at-work";
+
 export const AT_THE_TABLE = ["look", "what", "how", "take", "lead", "release", "rest", "turn"] as const;
 export const IN_THE_FILM = ["fall", "certificate", "clear", "rita", "titles"] as const;
 export const SITE_LESSONS = [...AT_THE_TABLE, ...IN_THE_FILM] as const;

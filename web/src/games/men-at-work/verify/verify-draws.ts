@@ -5,8 +5,8 @@
 import type { GameRecord } from "../../../wire.gen";
 import { mustBe, type DrawCheck } from "../../../verify/draw-check";
 import type { Decision } from "../../../verify/draws";
-import { BACKS } from "../../../verify/pieces";
-import { Unreadable } from "../../../verify/parse-record";
+import { BACKS } from "./card-backs";
+import { Unreadable } from "../../../verify/record-shapes";
 
 interface Back {
   kind: string;
@@ -45,7 +45,7 @@ type Window = [number, number];
 const TREMORS = 2n ** 31n;
 const ALL = BACKS.map((_, card) => card);
 
-export async function checkMenAtWork(record: GameRecord, checking: DrawCheck): Promise<void> {
+export async function checkDraws(record: GameRecord, checking: DrawCheck): Promise<void> {
   const entries = record.events.map((event, at) => read(event, at + 1));
   if (entries.at(-1)!.kind !== "end")
     throw new Unreadable({ code: "order", expected: "end", found: entries.at(-1)!.kind }, entries.length);

@@ -1,4 +1,4 @@
-/** Contents of the boxes, in the order of docs/fairness.md: draws are made among these lists. */
+/** Contents of the box, in the order of docs/fairness.md: draws are made among these lists. */
 export const LETTERS = ["W", "R", "S", "G"] as const;
 export const MATERIAL: Record<string, string> = { W: "wood", R: "recycled", S: "stone", G: "glass" };
 export const FULL_BAG: readonly string[] = LETTERS.flatMap((letter) => Array<string>(8).fill(letter));
@@ -33,13 +33,6 @@ export const PLANS: readonly string[] = [
   "x 1 / 2 2 / 1 x",
   "1 x / 1 2 / x 2",
 ];
-
-/** What one sees of each of the 36 cards of Men at Work while it lies face down; three cards share a back. */
-export const BACKS: readonly string[] = ["girder", "worker"].flatMap((kind) =>
-  ["orange purple", "orange black", "orange white", "purple black", "purple white", "black white"].flatMap((colours) =>
-    Array<string>(3).fill(`${kind} ${colours}`),
-  ),
-);
 
 /** Sorted by value, then W R S G: as a pool is written. */
 export function shelf(dice: readonly string[]): string[] {

@@ -1,0 +1,44 @@
+/** Games this server offers: requested once in each language, the list does not change while one looks at it. */
+import { request } from "../http";
+import type { GameOffered } from "../wire.gen";
+import { language, sayIf } from "../words.svelte";
+import { GAMES, wordsOf } from "./registry";
+
+let asked: { language: string; answer: Promise<GameOffered[]> } | null = null;
+let known = $state.raw<GameOffered[] | null>(null);
+
+export function offeredGames(): Promise<GameOffered[]> {
+  if (asked?.language === language()) return asked.answer;
+  const mine = {
+    language: language(),
+    answer: request<GameOffered[]>("GET", "/api/games").then(
+      (offers) => (known = offers),
+      (trouble: unknown) => {
+        if (asked === mine) asked = null; // the next one may have more luck
+        throw trouble;
+      },
+    ),
+  };
+  asked = mine;
+  return mine.answer;
+}
+
+/** Null until the server has answered. */
+export function offeredNow(): GameOffered[] | null {
+  return known;
+}
+
+/** Names of the games to choose from; those with pages here until the server has said which it offers. */
+export function gameNames(): string[] {
+  return known?.map((one) => one.name) ?? GAMES.map((one) => one.name);
+}
+
+export async function levelsOf(game: string): Promise<string[]> {
+  return (await offeredGames()).find((one) => one.name === game)?.bots ?? [];
+}
+
+/** The name of a game for people: from the words here, or else as the server calls it. */
+export function gameTitle(game: string): string {
+  const offer = known?.find((one) => one.name === game) as { title?: string } | undefined;
+  return sayIf(`home-game-${wordsOf(game)}`) ?? offer?.title ?? game;
+}
