@@ -18,7 +18,7 @@ from chantier.games.men_at_work.judging.judge import judge
 from chantier.games.men_at_work.pieces import PIECES, Kind, Piece, hat_of
 from chantier.games.men_at_work.rules import job_of
 from chantier.games.men_at_work.state import Work
-from tests.games.men_at_work.scenes import tower
+from tests.games.men_at_work.support.scenes import tower
 
 PIECES_ON_SITE = 76
 MOST_MS = 5.0

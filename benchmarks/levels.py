@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from chantier.bots.men_at_work import Apprentice, Journeyman, Master
 from chantier.core.bot import Bot
-from tests.bots.situations import Turn, play, read
+from tests.bots.support.situations import Turn, play, read
 
 LEVELS: tuple[Callable[[], Bot], ...] = (Apprentice, Journeyman, Master)
 Z = 1.96

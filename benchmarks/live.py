@@ -29,9 +29,9 @@ from chantier.games.men_at_work.motion.motion_frames import TICKS_PER_FRAME
 from chantier.games.men_at_work.moves import Place
 from chantier.games.men_at_work.pieces import Piece
 from chantier.server.live.worker_pool import Audience, Session, Stage
-from tests.games.men_at_work.scenes import tower
-from tests.server.live_tables import STRAIGHT, LiveSeat, LiveTable, live_table
-from tests.server.motion import Motion, read_motion
+from tests.games.men_at_work.support.scenes import tower
+from tests.server.support.live_tables import STRAIGHT, LiveSeat, LiveTable, live_table
+from tests.server.support.motion import Motion, read_motion
 
 CORES = 2
 TARGETS_PER_S = 60

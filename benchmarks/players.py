@@ -18,7 +18,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from chantier.server.wire import NOTHING
-from tests.device import Device
+from tests.support.device import Device
 
 SEATS = 4
 LINKS = 100

@@ -37,7 +37,7 @@ from benchmarks.decisions import Row
 from benchmarks.players import SEATS, Load, Person, entered
 from benchmarks.processes import cpu_seconds, resident_bytes
 from chantier.lab.blueprints.kernel import warm_up
-from tests.server.processes import PROGRAM, ServerProcess
+from tests.server.support.processes import PROGRAM, ServerProcess
 
 TABLES = 50
 MATCHES = TABLES * SEATS // 2

@@ -22,12 +22,12 @@ from benchmarks.players import LINKS, Explained, Load
 from benchmarks.serving import Figure, Round, our_round, server
 from chantier.core.evidence import Chain
 from chantier.lab.blueprints.kernel import warm_up
-from tests.device import Device
-from tests.server.processes import ServerProcess
+from tests.server.support.processes import ServerProcess
+from tests.support.device import Device
 
 TABLES = 6
 ROUNDS = 4
-PROGRAM = ("tests.server.seeded", "sights")
+PROGRAM = ("tests.server.support.seeded", "sights")
 
 
 class SeededDevice(Device):

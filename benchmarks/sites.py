@@ -1,7 +1,7 @@
 """A Men at Work site against the same site in MuJoCo, in the same run.
 
-The scene is the tower of tests/games/men_at_work/scenes.py, all 92 pieces with their real shapes, built for the peer
-from the same data file. Three figures:
+The scene is the tower of tests/games/men_at_work/support/scenes.py, all 92 pieces with their real shapes, built for the
+peer from the same data file. Three figures:
 - how many times faster than real time the tower goes at rest, when nothing may sleep;
 - the same while the crane falls on it and everything comes down;
 - how many placements a second come to rest: a worker with his hat, let go half a millimetre above his place on the top.
@@ -44,7 +44,7 @@ from chantier.games.men_at_work.engine.tuning import GRAVITY, SLEEP_BELOW_CM_S, 
 from chantier.games.men_at_work.engine.units import MM_PER_CM
 from chantier.games.men_at_work.geometry.poses import Pose, Vector, add, turned
 from chantier.games.men_at_work.pieces import Piece, hat_of, make_of, with_hats
-from tests.games.men_at_work.scenes import tower
+from tests.games.men_at_work.support.scenes import tower
 
 AWAKE_S = 1.0
 WARM_UP_S = 1.0

@@ -32,10 +32,10 @@ from chantier.lab.simulate import Played, Series
 from chantier.registry import GAMES
 from chantier.reports.blueprints import sentences
 from chantier.words import LANGUAGES, Words, own_texts
-from tests.lab.coach import QUICK
-from tests.playing import play_on, provable_match
+from tests.lab.blueprints.coach import QUICK
 from tests.recorded import path_of
-from tests.signed_games import SignedGame, signed_game
+from tests.support.playing import play_on, provable_match
+from tests.support.signed_games import SignedGame, signed_game
 
 PLAN = "x 1 / 3 1 / 1 x"
 BUILDING = "x W1 / R2S3G6 G1 / W4 x"

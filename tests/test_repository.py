@@ -90,3 +90,29 @@ def test_the_citation_has_the_version_of_the_project() -> None:
     assert citation["version"] == project["version"]
     assert citation["license"] in project["license"]
     assert {"cff-version", "message", "title", "authors"} <= citation.keys()
+
+
+TESTS, SOURCE = ROOT / "tests", ROOT / "src" / "chantier"
+
+
+def test_folders_of_tests_mirror_the_source_or_say_what_they_are() -> None:
+    folders = {path.parent for path in TESTS.rglob("*.py")} - {TESTS}
+    for folder in folders:
+        inside = folder.relative_to(TESTS)
+        mirrors = (SOURCE / inside).is_dir() or folder.name == "support"
+        assert mirrors or any((one / "README.md").is_file() for one in (folder, *folder.parents) if one != TESTS), (
+            inside
+        )
+
+
+def test_helpers_are_not_beside_tests() -> None:
+    """Programs may be: they are what a test runs a sample of, and documents name them."""
+    beside = [
+        path.relative_to(TESTS).as_posix()
+        for path in TESTS.rglob("*.py")
+        if (SOURCE / path.parent.relative_to(TESTS)).is_dir()
+        and not path.name.startswith("test_")
+        and path.name not in ("__init__.py", "conftest.py")
+        and "__main__" not in path.read_text(encoding="utf-8")
+    ]
+    assert beside == []

@@ -144,7 +144,7 @@ def build(words: Words, console: Console) -> Callable[..., Any]:
 
 
 def add_games(command: Command, words: Words, console: Console) -> None:
-    """What is played: by people, and by bots in series."""
+    """Adds the commands to play: for people, and for bots in series."""
     say = words.say
     number, names, setting = say("metavar-number"), say("metavar-names"), say("metavar-setting")
     file = say("metavar-file")
@@ -180,7 +180,7 @@ def add_games(command: Command, words: Words, console: Console) -> None:
 
 
 def add_contests(command: Command, words: Words, console: Console) -> None:
-    """What bots play to find out who is the strongest."""
+    """Adds the commands for contests that find the strongest bot."""
     say = words.say
     number, names, text = say("metavar-number"), say("metavar-names"), say("metavar-text")
     game_help = say("help-game", known=choices.games())
@@ -209,7 +209,7 @@ def add_contests(command: Command, words: Words, console: Console) -> None:
 
 
 def add_server(command: Command, words: Words, console: Console) -> None:
-    """What is played over the net."""
+    """Adds the commands for playing online."""
     say = words.say
     database_help = say("help-database", known=ADDRESSES)
 
@@ -232,7 +232,7 @@ def add_server(command: Command, words: Words, console: Console) -> None:
 
 
 def add_records(command: Command, words: Words, console: Console) -> None:
-    """What was played: told again, and checked."""
+    """Adds the commands that replay and verify records."""
     say = words.say
     number, file = say("metavar-number"), say("metavar-file")
 
@@ -259,7 +259,7 @@ def add_records(command: Command, words: Words, console: Console) -> None:
 
 
 def add_coach(command: Command, words: Words, console: Console) -> None:
-    """What was played, judged."""
+    """Adds the command that analyses records."""
     say = words.say
     number, file = say("metavar-number"), say("metavar-file")
 

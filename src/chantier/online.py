@@ -28,7 +28,7 @@ PHRASES = ("hello", "luck", "nice", "ouch", "wow", "think", "sorry", "turn", "th
 
 
 class Opening(NamedTuple):
-    """How a server is opened."""
+    """Settings of a server."""
 
     host: str
     port: int
@@ -86,7 +86,7 @@ def voice(language: str) -> Voice:
 
 
 def page(words: Words) -> str:
-    """What a browser shows where the pages have not been built."""
+    """Page that a browser shows if the pages have not been built."""
     title, text = words.say("server-page-title"), words.say("server-page-text")
     return (
         f'<!doctype html><html lang="{words.language}"><meta charset="utf-8"><title>{title}</title>'

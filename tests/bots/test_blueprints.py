@@ -24,8 +24,8 @@ from chantier.games.blueprints.state import Options, standing
 from chantier.games.blueprints.view import DeskView
 from chantier.lab.blueprints.kernel import warm_up
 from chantier.lab.simulate import Series, play_one
-from tests.bots.watching import PLAN, REGISTERED, TABLES, choices, dice, sight_by_hand, through_the_wire, turns
-from tests.playing import OneStream
+from tests.bots.support.watching import PLAN, REGISTERED, TABLES, choices, dice, sight_by_hand, through_the_wire, turns
+from tests.support.playing import OneStream
 
 BOTS = pytest.mark.parametrize("bot", [Novice(), Greedy(), Builder(), Planner()], ids=lambda bot: bot.name)
 T = TypeVar("T")

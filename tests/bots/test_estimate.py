@@ -19,8 +19,8 @@ from chantier.games.blueprints.notation import read_building
 from chantier.games.blueprints.pieces import Building
 from chantier.games.blueprints.scoring import prizes_earned, score
 from chantier.games.blueprints.state import Options
-from tests.bots.watching import PLAN, REGISTERED, dice
-from tests.playing import OneStream, play_on
+from tests.bots.support.watching import PLAN, REGISTERED, dice
+from tests.support.playing import OneStream, play_on
 
 EIGHT_TRIES_FOR_A_SIX = 1 - (5 / 6) ** 8
 """The chance that one of eight dice shows a 6."""

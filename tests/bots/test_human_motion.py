@@ -24,7 +24,7 @@ from chantier.games.men_at_work.geometry.poses import Pose, at, seen_from
 from chantier.games.men_at_work.moves import Choices, Place
 from chantier.games.men_at_work.pieces import PIECES, PRESETS, Kind, Piece, hat_of
 from chantier.games.men_at_work.state import Work
-from tests.bots.situations import read
+from tests.bots.support.situations import read
 
 LEVELS = (levels.APPRENTICE, levels.JOURNEYMAN, levels.MASTER)
 SITES, SITUATIONS = read()

@@ -52,8 +52,8 @@ from chantier.games.men_at_work.moves import (
 from chantier.games.men_at_work.pieces import PIECES, PRESETS, Kind, Piece, highest_point_mm
 from chantier.games.men_at_work.state import Clearing, Miss, Options, State, Work
 from chantier.games.men_at_work.view import view
-from tests.bots.situations import beginning, play, read
-from tests.games.men_at_work.asked import asked, seen
+from tests.bots.support.situations import beginning, play, read
+from tests.games.men_at_work.support.asked import asked, seen
 
 SITES, SITUATIONS = read()
 CORNERS = ((-50, -70), (-50, 70), (50, -70), (50, 70))

@@ -16,8 +16,8 @@ from chantier.games.blueprints.notation import read_plan
 from chantier.games.blueprints.pieces import DICE, EMPTY_SITE
 from chantier.games.blueprints.state import Options
 from chantier.registry import GAMES
-from tests.bots.watching import TABLES, through_the_wire, turns
-from tests.playing import OneStream
+from tests.bots.support.watching import TABLES, through_the_wire, turns
+from tests.support.playing import OneStream
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)

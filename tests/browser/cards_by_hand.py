@@ -21,7 +21,7 @@ from playwright.sync_api import Error as PlaywrightError
 
 from chantier.games.men_at_work.view import View
 from chantier.registry import GAMES
-from tests.browser.site_hands import (
+from tests.browser.support.site_hands import (
     CLOSE_DEGREES,
     OVER_MM,
     SiteFinger,
@@ -39,9 +39,9 @@ from tests.browser.site_hands import (
     view_of,
     wait_for_step,
 )
-from tests.browser.site_tables import at_a_site
-from tests.browser.visiting import PHONE, SMALL_DESKTOP, Device, Visitor, chromium, new_visitor
-from tests.server.processes import ServerProcess
+from tests.browser.support.site_tables import at_a_site
+from tests.browser.support.visiting import PHONE, SMALL_DESKTOP, Device, Visitor, chromium, new_visitor
+from tests.server.support.processes import ServerProcess
 
 CARDS = 20
 SITES = ("beginner", "advanced", "expert")
@@ -82,7 +82,7 @@ def seeded_house(seed: str) -> Iterator[ServerProcess]:
     with tempfile.TemporaryDirectory() as folder:
         place = Path(folder)
         database, log = f"sqlite:///{place / 'chantier.db'}", place / "log.txt"
-        with ServerProcess(database, log, program=("tests.server.seeded", seed)) as house:
+        with ServerProcess(database, log, program=("tests.server.support.seeded", seed)) as house:
             yield house
 
 

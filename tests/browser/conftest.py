@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.visiting import Visitor, chromium, new_visitor
-from tests.server.processes import ServerProcess
+from tests.browser.support.visiting import Visitor, chromium, new_visitor
+from tests.server.support.processes import ServerProcess
 
 Visit = Callable[..., Visitor]
 

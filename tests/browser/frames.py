@@ -15,8 +15,8 @@ from pathlib import Path
 from playwright.sync_api import Browser, CDPSession, Page
 
 from chantier.games.men_at_work.pieces import BUILDING_KINDS, PIECES
-from tests.browser.visiting import PHONE, SMALL_DESKTOP, Device, chromium, new_visitor
-from tests.server.processes import ServerProcess
+from tests.browser.support.visiting import PHONE, SMALL_DESKTOP, Device, chromium, new_visitor
+from tests.server.support.processes import ServerProcess
 
 FRAMES = 100
 SLOWED = 4

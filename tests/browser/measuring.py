@@ -14,9 +14,9 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 
-from tests.browser.hands import Mouse, build, said
-from tests.browser.visiting import PHONE, SMALL_DESKTOP, Device, chromium, new_visitor
-from tests.server.processes import ServerProcess
+from tests.browser.support.hands import Mouse, build, said
+from tests.browser.support.visiting import PHONE, SMALL_DESKTOP, Device, chromium, new_visitor
+from tests.server.support.processes import ServerProcess
 
 SLOWED = 4
 ROUNDS = 3

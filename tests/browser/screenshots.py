@@ -15,8 +15,8 @@ from pathlib import Path
 from playwright.sync_api import Browser
 from rich.progress import Progress
 
-from tests.browser.states import STATES, State
-from tests.browser.visiting import (
+from tests.browser.support.states import STATES, State
+from tests.browser.support.visiting import (
     DESKTOP,
     LANDSCAPE,
     LAPTOP,
@@ -30,7 +30,7 @@ from tests.browser.visiting import (
     chromium,
     new_visitor,
 )
-from tests.server.processes import ServerProcess
+from tests.server.support.processes import ServerProcess
 
 INTO = ROOT / "screenshots"
 DEVICES = {"desktop": DESKTOP, "phone": PHONE._replace(pixel_ratio=2)}

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.access import violations
 from tests.browser.conftest import Visit
-from tests.browser.states import STATES, State
-from tests.browser.visiting import PHONE, SMALL_DESKTOP, Device, Language
-from tests.server.processes import ServerProcess
+from tests.browser.support.access import violations
+from tests.browser.support.states import STATES, State
+from tests.browser.support.visiting import PHONE, SMALL_DESKTOP, Device, Language
+from tests.server.support.processes import ServerProcess
 
 LANGUAGES: tuple[Language, ...] = ("en", "fr", "de")
 

@@ -7,11 +7,11 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.browser.access import violations
 from tests.browser.conftest import Visit
-from tests.browser.hands import said
-from tests.browser.playing import played
-from tests.browser.visiting import PHONE
+from tests.browser.support.access import violations
+from tests.browser.support.hands import said
+from tests.browser.support.playing import played
+from tests.browser.support.visiting import PHONE
 
 GAME = 18
 

@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit
-from tests.browser.site_hands import Spot, goes_on, seen_at, wait_for_step
-from tests.browser.site_tables import at_a_site
-from tests.browser.visiting import DESKTOP, PHONE, Device
+from tests.browser.support.site_hands import Spot, goes_on, seen_at, wait_for_step
+from tests.browser.support.site_tables import at_a_site
+from tests.browser.support.visiting import DESKTOP, PHONE, Device
 
 CORNERS = ((80.0, 0.0, 0.0), (0.0, 80.0, 0.0), (-80.0, -80.0, 60.0))
 

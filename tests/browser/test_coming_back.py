@@ -5,10 +5,10 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.hands import Mouse, begin, build, said
-from tests.browser.playing import played
-from tests.browser.visiting import SMALL_DESKTOP
-from tests.server.processes import ServerProcess
+from tests.browser.support.hands import Mouse, begin, build, said
+from tests.browser.support.playing import played
+from tests.browser.support.visiting import SMALL_DESKTOP
+from tests.server.support.processes import ServerProcess
 
 
 def test_a_game_goes_on_after_the_server_was_killed_and_started_again(visit: Visit, house: ServerProcess) -> None:

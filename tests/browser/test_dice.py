@@ -21,12 +21,12 @@ from chantier.core.fairness import SeatPromise
 from chantier.core.signing import Signer
 from chantier.registry import GAMES
 from chantier.words import Words
-from tests.browser.access import violations
 from tests.browser.conftest import Visit
-from tests.browser.hands import Mouse, build, said
-from tests.browser.playing import introduced, open_seat, played
-from tests.browser.visiting import Visitor
-from tests.signed_games import signed_game
+from tests.browser.support.access import violations
+from tests.browser.support.hands import Mouse, build, said
+from tests.browser.support.playing import introduced, open_seat, played
+from tests.browser.support.visiting import Visitor
+from tests.support.signed_games import signed_game
 
 GAME = 18
 REGISTERED = GAMES["blueprints"]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.access import violations
 from tests.browser.conftest import Visit
-from tests.browser.hands import Finger, Keys, Mouse, begin, build_all, said
-from tests.browser.visiting import PHONE, SMALL_DESKTOP, Visitor
+from tests.browser.support.access import violations
+from tests.browser.support.hands import Finger, Keys, Mouse, begin, build_all, said
+from tests.browser.support.visiting import PHONE, SMALL_DESKTOP, Visitor
 
 PICKS = 6
 """Of a round."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.site_hands import wait_for_step
-from tests.browser.site_tables import at_a_site
-from tests.browser.visiting import PHONE
+from tests.browser.support.site_hands import wait_for_step
+from tests.browser.support.site_tables import at_a_site
+from tests.browser.support.visiting import PHONE
 
 
 def test_m90_a_card_is_given_up_after_asking(visit: Visit) -> None:

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.access import violations
 from tests.browser.cards_by_hand import SAME_SECRETS, seeded_house
 from tests.browser.conftest import Visit
-from tests.browser.hands import said
-from tests.browser.site_hands import (
+from tests.browser.support.access import violations
+from tests.browser.support.hands import said
+from tests.browser.support.site_hands import (
     SiteFinger,
     SiteHand,
     SiteMouse,
@@ -33,8 +33,8 @@ from tests.browser.site_hands import (
     wait_until_there,
     walk_to,
 )
-from tests.browser.site_tables import HURRY, at_a_site
-from tests.browser.visiting import DESKTOP, PHONE, SMALL_DESKTOP, Device, Visitor, new_visitor
+from tests.browser.support.site_tables import HURRY, at_a_site
+from tests.browser.support.visiting import DESKTOP, PHONE, SMALL_DESKTOP, Device, Visitor, new_visitor
 
 DISTURBED_MM = 0.5
 AWAY = (200.0, 200.0)

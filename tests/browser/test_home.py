@@ -9,10 +9,10 @@ from urllib.parse import urljoin
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.access import violations
 from tests.browser.conftest import Visit
-from tests.browser.hands import said
-from tests.browser.visiting import (
+from tests.browser.support.access import violations
+from tests.browser.support.hands import said
+from tests.browser.support.visiting import (
     DESKTOP,
     NARROW_PHONE,
     PAGES,

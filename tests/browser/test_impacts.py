@@ -7,12 +7,12 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit
-from tests.browser.hands import said
-from tests.browser.playing import introduced
-from tests.browser.site_hands import SiteFinger
-from tests.browser.site_tables import PLAY, enter
+from tests.browser.support.hands import said
+from tests.browser.support.playing import introduced
+from tests.browser.support.site_hands import SiteFinger
+from tests.browser.support.site_tables import PLAY, enter
+from tests.browser.support.visiting import PHONE, Visitor
 from tests.browser.test_practice import has, on_a_site
-from tests.browser.visiting import PHONE, Visitor
 
 LISTEN = """() => {
   const heard = (window.__heard = { contexts: 0, started: 0, panned: [], vibrated: [] });

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.access import violations
 from tests.browser.conftest import Visit
-from tests.browser.hands import said
-from tests.browser.playing import introduced
-from tests.browser.site_hands import SiteKeys, wait_for_step, wait_until_there
-from tests.browser.site_tables import at_a_site
-from tests.browser.visiting import DESKTOP, NARROW_PHONE, Device, Language, Visitor
+from tests.browser.support.access import violations
+from tests.browser.support.hands import said
+from tests.browser.support.playing import introduced
+from tests.browser.support.site_hands import SiteKeys, wait_for_step, wait_until_there
+from tests.browser.support.site_tables import at_a_site
+from tests.browser.support.visiting import DESKTOP, NARROW_PHONE, Device, Language, Visitor
 
 
 def opens_the_words(visitor: Visitor) -> None:

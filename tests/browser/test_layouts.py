@@ -7,9 +7,9 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit
-from tests.browser.site_hands import goes_on, wait_for_step, wait_until_there
-from tests.browser.site_tables import at_a_site
-from tests.browser.visiting import (
+from tests.browser.support.site_hands import goes_on, wait_for_step, wait_until_there
+from tests.browser.support.site_tables import at_a_site
+from tests.browser.support.visiting import (
     DESKTOP,
     LANDSCAPE,
     LAPTOP,

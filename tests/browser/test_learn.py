@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.access import violations
 from tests.browser.conftest import Visit
-from tests.browser.site_hands import (
+from tests.browser.support.access import violations
+from tests.browser.support.site_hands import (
     SiteFinger,
     SiteMouse,
     alike_in_the_reserve,
@@ -18,8 +18,8 @@ from tests.browser.site_hands import (
     wait_until_there,
     walk_to,
 )
-from tests.browser.site_tables import want_no_help
-from tests.browser.visiting import PHONE, SMALL_DESKTOP, Device, Language
+from tests.browser.support.site_tables import want_no_help
+from tests.browser.support.visiting import PHONE, SMALL_DESKTOP, Device, Language
 
 LESSONS = 11
 SITE_LESSONS = 13

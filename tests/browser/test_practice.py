@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.access import violations
 from tests.browser.conftest import Visit
-from tests.browser.hands import said
-from tests.browser.site_hands import (
+from tests.browser.support.access import violations
+from tests.browser.support.hands import said
+from tests.browser.support.site_hands import (
     SiteFinger,
     SiteKeys,
     SiteMouse,
@@ -25,9 +25,9 @@ from tests.browser.site_hands import (
     wait_until_there,
     walk_to,
 )
-from tests.browser.site_tables import at_a_site
-from tests.browser.visiting import PHONE, Visitor
-from tests.server.processes import ServerProcess
+from tests.browser.support.site_tables import at_a_site
+from tests.browser.support.visiting import PHONE, Visitor
+from tests.server.support.processes import ServerProcess
 
 GIRDER = "girder-black-2"
 BESIDE = (0.0, -110.0)

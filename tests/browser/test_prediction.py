@@ -5,12 +5,12 @@ from __future__ import annotations
 import statistics
 from random import Random
 
-from tests.browser.predicted import Watched, wait_for_pictures, wait_for_rest, watch, watched
-from tests.browser.site_hands import TOUCHING_MM, SiteMouse, goes_on, grip_on, human_path, wait_for_step
-from tests.browser.site_tables import at_a_site
-from tests.browser.slow_line import Line, slow_line
-from tests.browser.visiting import Visitor, chromium, new_visitor
-from tests.server.processes import ServerProcess
+from tests.browser.support.predicted import Watched, wait_for_pictures, wait_for_rest, watch, watched
+from tests.browser.support.site_hands import TOUCHING_MM, SiteMouse, goes_on, grip_on, human_path, wait_for_step
+from tests.browser.support.site_tables import at_a_site
+from tests.browser.support.slow_line import Line, slow_line
+from tests.browser.support.visiting import Visitor, chromium, new_visitor
+from tests.server.support.processes import ServerProcess
 
 KEYS = ("ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown")
 

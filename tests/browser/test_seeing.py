@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import played
-from tests.browser.visiting import DESKTOP
+from tests.browser.support.playing import played
+from tests.browser.support.visiting import DESKTOP
 
 DEFICIENCIES = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
 MATERIALS = {"W": "wood", "R": "recycled", "S": "stone", "G": "glass"}

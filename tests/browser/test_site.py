@@ -7,11 +7,11 @@ from random import Random
 
 from playwright.sync_api import expect
 
-from tests.browser.access import violations
 from tests.browser.conftest import Visit
-from tests.browser.hands import said
-from tests.browser.playing import introduced
-from tests.browser.site_hands import (
+from tests.browser.support.access import violations
+from tests.browser.support.hands import said
+from tests.browser.support.playing import introduced
+from tests.browser.support.site_hands import (
     SiteFinger,
     SiteKeys,
     SiteMouse,
@@ -28,8 +28,8 @@ from tests.browser.site_hands import (
     view_of,
     wait_for_step,
 )
-from tests.browser.site_tables import at_a_site, enter, without_help
-from tests.browser.visiting import PHONE, Visitor
+from tests.browser.support.site_tables import at_a_site, enter, without_help
+from tests.browser.support.visiting import PHONE, Visitor
 
 
 def test_a_whole_game_by_mouse(visit: Visit) -> None:

@@ -6,11 +6,11 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.access import violations
 from tests.browser.conftest import Visit
-from tests.browser.hands import Mouse, build, pass_reveal, said
-from tests.browser.playing import introduced
-from tests.browser.visiting import TABLET, Visitor
+from tests.browser.support.access import violations
+from tests.browser.support.hands import Mouse, build, pass_reveal, said
+from tests.browser.support.playing import introduced
+from tests.browser.support.visiting import TABLET, Visitor
 
 PICKS = 6
 

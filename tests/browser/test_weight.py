@@ -7,9 +7,9 @@ import gzip
 from playwright.sync_api import Response
 
 from tests.browser.conftest import Visit
-from tests.browser.hands import Mouse, begin, said
-from tests.browser.site_tables import at_a_site
-from tests.browser.visiting import PAGES
+from tests.browser.support.hands import Mouse, begin, said
+from tests.browser.support.site_tables import at_a_site
+from tests.browser.support.visiting import PAGES
 
 MOST_KB = 250
 THREE = b"WebGLRenderer"

@@ -20,7 +20,7 @@ from chantier.core.record import Record, Verdict, check
 from chantier.core.record_notes import Remark
 from chantier.core.signing import Signer, is_signed
 from chantier.registry import GAMES
-from tests.signed_games import SignedGame, made
+from tests.support.signed_games import SignedGame, made
 
 REGISTERED = GAMES["blueprints"]
 SPECIFICATION = (Path(__file__).parents[2] / "docs" / "fairness.md").read_text(encoding="utf-8")

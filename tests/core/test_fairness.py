@@ -33,9 +33,9 @@ from chantier.games.men_at_work.state import Options as MenAtWorkOptions
 from chantier.registry import GAMES
 from tests.oracles.outside_cards import first_wrong_draw
 from tests.oracles.outside_dice import first_wrong_event
-from tests.playing import play_on, provable_match
 from tests.recorded import Recorded as RecordedGame
 from tests.recorded import recorded
+from tests.support.playing import play_on, provable_match
 
 BLUEPRINTS = GAMES["blueprints"]
 SPECIFICATION = (Path(__file__).parents[2] / "docs" / "fairness.md").read_text(encoding="utf-8")

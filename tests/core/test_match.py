@@ -9,7 +9,7 @@ from chantier.core.errors import IllegalMove
 from chantier.core.log import Log, Turn
 from chantier.core.match import Match
 from chantier.registry import GAMES
-from tests.games.blueprints.scenes import take
+from tests.games.blueprints.support.scenes import take
 
 GAME = GAMES["blueprints"].game
 

@@ -17,8 +17,8 @@ from chantier.core.match import Match
 from chantier.core.record import Record, as_recorded, check, export, load, play_again, read, whole
 from chantier.registry import GAMES
 from tests.oracles.outside_referee import referee
-from tests.playing import RECORDED_GAMES, options_of, play_on, provable_match, quick_bots
 from tests.recorded import recorded
+from tests.support.playing import RECORDED_GAMES, options_of, play_on, provable_match, quick_bots
 
 BLUEPRINTS = GAMES["blueprints"]
 NAMES = ["Ada", "Bo", "Cy", "Di"]

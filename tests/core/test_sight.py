@@ -13,7 +13,7 @@ from chantier.games.blueprints.events import DiePlaced, DieTaken
 from chantier.games.blueprints.pieces import DICE
 from chantier.games.blueprints.view import View
 from chantier.registry import GAMES
-from tests.games.blueprints.scenes import opened
+from tests.games.blueprints.support.scenes import opened
 
 GAME = GAMES["blueprints"].game
 EVENTS = [DieTaken(0, DICE["W1"]), DiePlaced(0, DICE["W1"], "a1")]

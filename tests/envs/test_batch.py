@@ -22,7 +22,7 @@ from chantier.lab.blueprints.kernel import observation_layout, packing, stepping
 from chantier.lab.blueprints.kernel.layout import SIZE
 from chantier.lab.blueprints.kernel.stream import Twin
 from chantier.registry import GAMES
-from tests.playing import OneStream, play_on
+from tests.support.playing import OneStream, play_on
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

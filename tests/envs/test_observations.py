@@ -25,11 +25,11 @@ from chantier.games.men_at_work.judging import judge
 from chantier.games.men_at_work.moves import Decline, GiveUp, LayCard, Place
 from chantier.lab.blueprints.kernel import observation_layout as shown
 from chantier.registry import GAMES
-from tests.games.blueprints.scenes import dice, opened
-from tests.games.men_at_work.asked import asked, seen
+from tests.games.blueprints.support.scenes import dice, opened
+from tests.games.men_at_work.support.asked import asked, seen
 from tests.laws.secrets import HAS_SECRETS
-from tests.playing import positions
 from tests.recorded import by_name
+from tests.support.playing import positions
 
 FACES: dict[str, type[Face]] = {"blueprints": BlueprintsFace, "men-at-work": MenAtWorkFace}
 EXAMPLES = {"blueprints": 40, "men-at-work": 8}

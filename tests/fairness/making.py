@@ -21,9 +21,9 @@ from chantier.games.men_at_work import MenAtWork, Options
 from chantier.games.men_at_work.moves import KeepSupports
 from chantier.games.men_at_work.record import MenAtWorkRecorder
 from chantier.registry import GAMES
-from tests.games.men_at_work.stand_in import FAILED, StandIn, asked_for, falls
-from tests.signed_games import SignedGame
-from tests.signed_games import made as made_bytes
+from tests.games.men_at_work.support.stand_in import FAILED, StandIn, asked_for, falls
+from tests.support.signed_games import SignedGame
+from tests.support.signed_games import made as made_bytes
 
 BLUEPRINTS = GAMES["blueprints"]
 Told = dict[str, Any]

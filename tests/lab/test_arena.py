@@ -16,7 +16,7 @@ from chantier.lab.cluster import on_ray
 from chantier.lab.seatings import deal, games_of_a_deal
 from chantier.lab.simulate import play_out
 from chantier.registry import GAMES
-from tests.lab.contests import REGISTERED, contest, played
+from tests.lab.support.contests import REGISTERED, contest, played
 
 # Common dice
 

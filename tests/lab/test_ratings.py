@@ -23,7 +23,7 @@ from chantier.lab.ratings import (
     strengths,
 )
 from chantier.lab.standings import standings
-from tests.lab.contests import bout, contest, played
+from tests.lab.support.contests import bout, contest, played
 
 
 def test_wilsons_interval_is_the_one_in_the_books() -> None:

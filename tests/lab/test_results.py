@@ -11,7 +11,7 @@ from chantier.lab.arena import Contest, contend
 from chantier.lab.results import kept
 from chantier.lab.workers import shared_out
 from chantier.registry import GAMES
-from tests.lab.contests import contest
+from tests.lab.support.contests import contest
 
 ASKED = contest("greedy", "uniform")
 PLAYED = 8

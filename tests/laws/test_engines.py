@@ -33,8 +33,8 @@ from chantier.games.men_at_work.moves import Place
 from chantier.games.men_at_work.pieces import PIECES, Kind, Piece, corners_of, hat_of
 from chantier.registry import GAMES
 from tests.old_records import old_records
-from tests.playing import EFFORTS, OneStream
 from tests.recorded import Recorded, recorded
+from tests.support.playing import EFFORTS, OneStream
 
 NAME = "men-at-work"
 REGISTERED = GAMES[NAME]

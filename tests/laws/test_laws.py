@@ -20,7 +20,7 @@ from chantier.core.sight import Sight, encode, sight, visible
 from chantier.registry import GAMES, RegisteredGame
 from tests.laws.inventories import INVENTORIES
 from tests.laws.secrets import HAS_SECRET_MOVES, HAS_SECRETS, PUBLIC_PARTS, REVEALS
-from tests.playing import EFFORTS, LATEST, RECORDED_GAMES, Effort, courses, positions
+from tests.support.playing import EFFORTS, LATEST, RECORDED_GAMES, Effort, courses, positions
 
 Law = Callable[[str, st.DataObject], None]
 TWINS_TRIED = 15

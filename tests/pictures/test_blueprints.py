@@ -16,8 +16,8 @@ from chantier.games.blueprints.state import Options
 from chantier.pictures.blueprints.building import picture
 from chantier.registry import GAMES
 from chantier.words import LANGUAGES, Words
-from tests.pictures.svg import Spot, all_of, corners, ends, read, view_box
-from tests.playing import OneStream, play_on
+from tests.pictures.support.svg import Spot, all_of, corners, ends, read, view_box
+from tests.support.playing import OneStream, play_on
 
 PLAN = read_plan("x 1 / 3 1 / 1 x")
 SCALE = 48.0

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from chantier.games.blueprints.view import View, view
 from chantier.pictures.blueprints.desk import picture
 from chantier.words import Words
-from tests.games.blueprints.scenes import dice, opened
+from tests.games.blueprints.support.scenes import dice, opened
 
 
 def strokes(seen: View) -> int:

@@ -18,9 +18,9 @@ from chantier.pictures.men_at_work.painting_order import back_to_front
 from chantier.pictures.men_at_work.piece_looks import solids_of
 from chantier.pictures.men_at_work.site import PIXELS_PER_MM, picture
 from chantier.words import Words
-from tests.games.men_at_work.scenes import tower
-from tests.pictures.rays import Camera, Hit, hits
-from tests.pictures.svg import SVG, Spot, corners, covers, read
+from tests.games.men_at_work.support.scenes import tower
+from tests.pictures.support.rays import Camera, Hit, hits
+from tests.pictures.support.svg import SVG, Spot, corners, covers, read
 
 Site = Mapping[Piece, Pose]
 SPOTS = 150

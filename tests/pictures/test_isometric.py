@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chantier.pictures.isometric import Drawing, Point, turned_view
-from tests.pictures.svg import SVG, all_of, corners, read, view_box
+from tests.pictures.support.svg import SVG, all_of, corners, read, view_box
 
 SQUARE: list[Point] = [(0, 0, 0), (1, 0, 0), (1, 1, 0), (0, 1, 0)]
 

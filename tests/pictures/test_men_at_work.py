@@ -15,8 +15,8 @@ from chantier.pictures.men_at_work.annotations import Mark, Role
 from chantier.pictures.men_at_work.shading import parts_of
 from chantier.pictures.men_at_work.site import picture
 from chantier.words import LANGUAGES, Words
-from tests.games.men_at_work.scenes import tower
-from tests.pictures.svg import Spot, anywhere, corners, ends, read, view_box
+from tests.games.men_at_work.support.scenes import tower
+from tests.pictures.support.svg import Spot, anywhere, corners, ends, read, view_box
 
 SITE = PRESETS["advanced"]
 GIRDER, WORKER, SUPPORT = Piece("girder-white-1"), Piece("worker-1"), Piece("support-3")

@@ -10,7 +10,7 @@ from chantier.games.men_at_work.pieces import PRESETS
 from chantier.pictures.men_at_work.site import picture
 from chantier.pictures.png import png
 from chantier.words import LANGUAGES, Words
-from tests.pictures.svg import SVG, read
+from tests.pictures.support.svg import SVG, read
 
 DRAWING = """<svg xmlns="http://www.w3.org/2000/svg" width="200" height="20">
 <text x="2" y="16" font-family="sans-serif">{}</text></svg>"""

@@ -10,9 +10,9 @@ import msgspec
 
 from chantier.core.match import Match
 from chantier.registry import GAMES
-from tests.playing import Course, play_on, provable_match, recorded_course
 from tests.playthroughs import blueprints, men_at_work
 from tests.recorded import by_name, recorded
+from tests.support.playing import Course, play_on, provable_match, recorded_course
 
 FOLDER = Path(__file__).parent
 

@@ -12,7 +12,7 @@ from chantier.lab.blueprints.coach.accounts import Analysis, analyse
 from chantier.reports.blueprints import sentences
 from chantier.reports.blueprints.analysis import page
 from chantier.words import LANGUAGES, Words
-from tests.lab.coach import QUICK, a_game
+from tests.lab.blueprints.coach import QUICK, a_game
 
 NAMES = ("Ada", "<b>Bo</b>", "Cleo & Dan")
 

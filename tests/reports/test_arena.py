@@ -15,7 +15,7 @@ from chantier.registry import GAMES
 from chantier.reports.arena import report
 from chantier.reports.subjects import Naming
 from chantier.words import LANGUAGES, Words
-from tests.lab.contests import contest, played
+from tests.lab.support.contests import contest, played
 from tests.recorded import recorded
 
 COMMAND = "chantier arena --seed '<1>'"

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.inside import AtAHouse, Inside, inside
-from tests.server.processes import ServerProcess
+from tests.server.support.inside import AtAHouse, Inside, inside
+from tests.server.support.processes import ServerProcess
 
 
 @pytest.fixture(scope="module")

@@ -30,9 +30,9 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.server.bot_games import played_by_bots
-from tests.server.client import PLAIN, reveal_now
-from tests.server.processes import ServerProcess
+from tests.server.support.bot_games import played_by_bots
+from tests.server.support.client import PLAIN, reveal_now
+from tests.server.support.processes import ServerProcess
 
 CHECKS = [
     not_a_server_error,

@@ -29,11 +29,11 @@ from chantier.core.evidence import hash_hex
 from chantier.server.http.connection import SILENT
 from chantier.server.http.listener import READ_MOST_BYTES
 from chantier.server.tables.clocks import DAY_S
-from tests.device import Device
-from tests.server.bot_games import played_by_bots
-from tests.server.client import PLAIN
-from tests.server.junk import LINK, NOW, Junk, junk, large, site_junk
-from tests.server.processes import ServerProcess
+from tests.server.support.bot_games import played_by_bots
+from tests.server.support.client import PLAIN
+from tests.server.support.junk import LINK, NOW, Junk, junk, large, site_junk
+from tests.server.support.processes import ServerProcess
+from tests.support.device import Device
 
 TOO_LARGE = 1009
 Frame = dict[str, Any]

@@ -3,8 +3,8 @@
     python -m tests.server.killing [GAMES [KILLS]]
 
 plays 200 games at once on SQLite and again on PostgreSQL, kills the server 40 times with SIGKILL during each, and
-prints what it counted; `tests/server/test_killing.py` does the same with a dozen games. The clients are real sockets
-that come back, and some of what they ask they ask twice.
+prints what it counted; `tests/server/scenarios/test_killing.py` does the same with a dozen games. The clients are real
+sockets that come back, and some of what they ask they ask twice.
 
 PostgreSQL runs with the tests' quick settings, which would not outlive a power cut. That does not matter here: what
 dies is our server, and what PostgreSQL has committed stays committed. SQLite lives inside the process that is killed
@@ -28,10 +28,10 @@ import httpx
 from chantier.core.decoding import decode_json
 from chantier.core.record import Record
 from chantier.store import Store
-from tests.server.client import Client, play_to_the_end
-from tests.server.processes import ServerProcess
-from tests.server.witnesses import Witness, WitnessClient, agree
-from tests.store import postgresql
+from tests.server.support.client import Client, play_to_the_end
+from tests.server.support.processes import ServerProcess
+from tests.server.support.witnesses import Witness, WitnessClient, agree
+from tests.store.support import postgresql
 
 PEOPLE = 6
 """So few play everywhere: what is tried here are tables, and every person more costs a client more."""

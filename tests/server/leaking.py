@@ -24,10 +24,10 @@ import msgspec
 from chantier.registry import GAMES
 from chantier.store import Store
 from chantier.words import Words
-from tests.server.eyes import HIDDEN, Sight, what_is_left, wrong_in
-from tests.server.overheard import Heard, Shape, WatchedGame
-from tests.server.processes import ServerProcess
-from tests.server.truth import Secret, Truth, secrets_of, truth_of
+from tests.server.support.eyes import HIDDEN, Sight, what_is_left, wrong_in
+from tests.server.support.overheard import Heard, Shape, WatchedGame
+from tests.server.support.processes import ServerProcess
+from tests.server.support.truth import Secret, Truth, secrets_of, truth_of
 
 AT_ONCE = 3
 ENGLISH = Words("en")

@@ -3,8 +3,8 @@
     python -m tests.server.soaking [MINUTES [DATABASE]]
 
 runs for ten minutes on SQLite, prints how much memory the server had while thousands of games were played, and fails if
-it has more than a fifth more after the crowd has gone than after warming up. `tests/server/test_soaking.py` lets a
-small crowd in, and looks whether anything of it stays.
+it has more than a fifth more after the crowd has gone than after warming up. `scenarios/test_soaking.py` lets a small
+crowd in, and looks whether anything of it stays.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from pathlib import Path
 from statistics import median
 from typing import NamedTuple
 
-from tests.server.client import Client
-from tests.server.crowd import Crowd
-from tests.server.measured import gauge, memory_mib
-from tests.server.processes import ServerProcess
+from tests.server.support.client import Client
+from tests.server.support.crowd import Crowd
+from tests.server.support.measured import gauge, memory_mib
+from tests.server.support.processes import ServerProcess
 
 AT_ONCE = 24
 """People who do something at the same time."""

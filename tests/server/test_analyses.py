@@ -19,9 +19,9 @@ from chantier.core.record import Record
 from chantier.lab.blueprints.coach import out_of_process
 from chantier.lab.blueprints.coach.accounts import Analysis, analysed
 from chantier.registry import GAMES
-from tests.lab.coach import QUICK
-from tests.server.bot_games import played_by_bots
-from tests.server.own_process import offers, served_in_a_thread
+from tests.lab.blueprints.coach import QUICK
+from tests.server.support.bot_games import played_by_bots
+from tests.server.support.own_process import offers, served_in_a_thread
 
 Watch = Callable[[int, int], None]
 

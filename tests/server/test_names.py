@@ -8,7 +8,7 @@ from chantier.core.errors import BadInput
 from chantier.server.names import fit_name, looks_like
 from chantier.server.tables.hall import SeatWanted, TableWanted
 from chantier.words import LANGUAGES, Words
-from tests.server.inside import AtAHouse, Inside, refused
+from tests.server.support.inside import AtAHouse, Inside, refused
 
 WOMAN_ASTRONAUT = "👩🏽\u200d🚀"
 ENGLAND = "\U0001f3f4\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f"

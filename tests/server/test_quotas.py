@@ -15,11 +15,11 @@ from chantier.games.men_at_work import MenAtWork
 from chantier.games.men_at_work.acting.referee import Seen, Simulated
 from chantier.games.men_at_work.moves import path_s
 from chantier.server.thread_pools import engine_threads
-from tests.server import own_process
-from tests.server.bot_games import played_by_bots
-from tests.server.client import PLAIN, Client
-from tests.server.live_tables import HIGH, LiveSeat, live_table, offers
-from tests.server.own_process import GENEROUS, served_here, served_in_a_thread
+from tests.server.support import own_process
+from tests.server.support.bot_games import played_by_bots
+from tests.server.support.client import PLAIN, Client
+from tests.server.support.live_tables import HIGH, LiveSeat, live_table, offers
+from tests.server.support.own_process import GENEROUS, served_here, served_in_a_thread
 
 # Led live
 

@@ -28,8 +28,8 @@ from chantier.server.http.errors import BODY_MOST_BYTES, STATUSES
 from chantier.server.limits import CEILINGS, CROWDED, RATES, Rate
 from chantier.server.live import act, practice, worker
 from chantier.server.tables import chat, clocks, hall, lobby, opening, presence, table
-from tests.server.processes import ServerProcess
-from tests.server.wire_document import ROOT, WIRE, examples, quoted, rows, section, subsections, tables
+from tests.server.support.processes import ServerProcess
+from tests.server.support.wire_document import ROOT, WIRE, examples, quoted, rows, section, subsections, tables
 
 SERVER = ROOT / "src" / "chantier" / "server"
 ASKED, TOLD = get_args(wire.AnyAsked), get_args(wire.AnyTold)

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from chantier.store import Store
-from tests.store import postgresql
-from tests.store.scenes import empty
+from tests.store.support import postgresql
+from tests.store.support.scenes import empty
 
 
 @pytest.fixture(scope="session")

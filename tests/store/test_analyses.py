@@ -6,7 +6,7 @@ import pytest
 
 from chantier.core.errors import BadInput, Refusal
 from chantier.store import Store
-from tests.store.scenes import person, running_table
+from tests.store.support.scenes import person, running_table
 
 
 def test_an_analysis_is_kept_and_the_same_again_changes_nothing(store: Store) -> None:

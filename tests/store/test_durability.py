@@ -15,8 +15,8 @@ from sqlalchemy import text
 
 from chantier.core.errors import Refusal
 from chantier.store import Store, database
-from tests.store.postgresql import Server, running
-from tests.store.scenes import everything, person, running_table, turn
+from tests.store.support.postgresql import Server, running
+from tests.store.support.scenes import everything, person, running_table, turn
 
 # Appends turn after turn, says each number once it is stored, and waits for the other side before it goes on.
 PLAYER = """

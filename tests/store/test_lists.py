@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from chantier.core.rows import Ending, Result, SeatRow, TableRow
 from chantier.store import Store
-from tests.store.scenes import a_table, open_table, person, running_table, sit, turn
+from tests.store.support.scenes import a_table, open_table, person, running_table, sit, turn
 
 DAY = 86_400.0
 

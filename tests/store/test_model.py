@@ -32,7 +32,7 @@ from chantier.core.rows import (
     TalkRow,
 )
 from chantier.store import Store
-from tests.store.scenes import a_table, empty
+from tests.store.support.scenes import a_table, empty
 
 SEATS = 2
 BOT = "bot:blueprints/greedy"

@@ -18,8 +18,8 @@ from chantier.core.rows import SeatRow
 from chantier.store import Store
 from chantier.store.opening import MIGRATIONS
 from chantier.store.schema import REVISION, metadata
-from tests.store.postgresql import Server
-from tests.store.scenes import everything, made_by, person, running_table
+from tests.store.support.postgresql import Server
+from tests.store.support.scenes import everything, made_by, person, running_table
 
 STARTERS = 3
 

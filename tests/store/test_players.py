@@ -11,7 +11,7 @@ import pytest
 from chantier.core.errors import Refusal
 from chantier.core.rows import Ending, Player, Rated, Result
 from chantier.store import Store
-from tests.store.scenes import a_table, everything, open_table, person, running_table, setup, sit, turn
+from tests.store.support.scenes import a_table, everything, open_table, person, running_table, setup, sit, turn
 
 
 def test_a_person_is_known_by_the_hash_of_their_token(store: Store) -> None:

@@ -10,7 +10,7 @@ from typing import TypeVar
 from chantier.core.errors import Refusal
 from chantier.core.rows import Ending, Note, Rated, Result, SeatRow
 from chantier.store import Store
-from tests.store.scenes import a_table, open_table, person, running_table, setup, sit, turn
+from tests.store.support.scenes import a_table, open_table, person, running_table, setup, sit, turn
 
 RACERS = 8
 T = TypeVar("T")

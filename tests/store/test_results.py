@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from chantier.core.rows import Ending, Played, Rated, Result, Standing
 from chantier.store import Store
-from tests.store.scenes import everything, open_table, person, running_table
+from tests.store.support.scenes import everything, open_table, person, running_table
 
 
 def one_more(known: Mapping[str, Rated], *whos: str) -> list[Rated]:

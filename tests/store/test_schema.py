@@ -14,7 +14,7 @@ from chantier.core.errors import BadInput
 from chantier.core.rows import Note, Played, Player, Rated, SeatRow, Snapshot, StoredTurn, TableRow, TalkRow
 from chantier.store import Store, schema
 from chantier.store.schema import LARGEST, metadata
-from tests.store.scenes import everything, fresh, open_table, person, running_table, sit, turn
+from tests.store.support.scenes import everything, fresh, open_table, person, running_table, sit, turn
 
 NAMES = [
     "Robert'); DROP TABLE players;--",

@@ -10,7 +10,7 @@ import pytest
 from chantier.core.errors import Refusal
 from chantier.core.rows import Note, SeatRow
 from chantier.store import Store
-from tests.store.scenes import a_table, everything, open_table, person, running_table, setup, sit
+from tests.store.support.scenes import a_table, everything, open_table, person, running_table, setup, sit
 
 COMMITMENT = "c0" * 32
 

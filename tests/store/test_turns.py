@@ -10,7 +10,7 @@ from sqlalchemy.exc import DBAPIError
 from chantier.core.errors import Refusal
 from chantier.core.rows import Ending, Note, Rated, Result, Snapshot
 from chantier.store import Store
-from tests.store.scenes import everything, open_table, person, running_table, setup, turn
+from tests.store.support.scenes import everything, open_table, person, running_table, setup, turn
 
 
 def refused(store: Store, table: str, n: int) -> Refusal:

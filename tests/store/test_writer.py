@@ -15,8 +15,8 @@ from sqlalchemy import text
 from chantier.core.errors import BadInput, Refusal
 from chantier.store import Store, opening, writer
 from chantier.store.schema import REVISION
-from tests.store.postgresql import Server
-from tests.store.scenes import everything, made_by, open_table, person, running_table, sit, turn
+from tests.store.support.postgresql import Server
+from tests.store.support.scenes import everything, made_by, open_table, person, running_table, sit, turn
 
 HOLDER = (
     "import sys; from chantier.store import Store; Store.open_alone(sys.argv[1]); print('held', flush=True); input()"

@@ -25,8 +25,8 @@ from chantier.registry import GAMES
 from chantier.terminal.blueprints import BlueprintsScreen
 from chantier.terminal.blueprints.dice import chips
 from chantier.words import LANGUAGES, Words
-from tests.playing import OneStream, play_on
-from tests.terminal.drawing import HEIGHT, WIDTH, lines
+from tests.support.playing import OneStream, play_on
+from tests.terminal.support.drawing import HEIGHT, WIDTH, lines
 
 REGISTERED = GAMES["blueprints"]
 NAMES = ["Ada Lovelace", "Bo", "greedy 3", "builder 4"]

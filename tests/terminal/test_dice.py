@@ -8,7 +8,7 @@ from rich.text import Text
 from chantier.games.blueprints.notation import read_building, read_plan
 from chantier.games.blueprints.pieces import DICE, PLANS
 from chantier.terminal.blueprints.dice import HATCHED, STYLES, card, chip, chips, paint, skyline
-from tests.terminal.drawing import lines
+from tests.terminal.support.drawing import lines
 
 PLAN = read_plan("x 1 / 3 1 / 1 x")
 

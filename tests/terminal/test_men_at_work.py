@@ -43,11 +43,11 @@ from chantier.terminal.men_at_work.parsing import landing
 from chantier.terminal.play import Sitting, Stopped, Table, resume
 from chantier.terminal.save import Player
 from chantier.words import LANGUAGES, Words
-from tests.games.men_at_work.asked import asked
-from tests.games.men_at_work.asked import seen as seen_by_foreman
-from tests.playing import provable_match
+from tests.games.men_at_work.support.asked import asked
+from tests.games.men_at_work.support.asked import seen as seen_by_foreman
 from tests.recorded import Recorded, by_name, recorded
-from tests.terminal.drawing import HEIGHT, WIDTH, lines, plain_console
+from tests.support.playing import provable_match
+from tests.terminal.support.drawing import HEIGHT, WIDTH, lines, plain_console
 
 REGISTERED = GAMES["men-at-work"]
 RECORDED = recorded("men-at-work")

@@ -34,8 +34,8 @@ from chantier.terminal.blueprints import BlueprintsScreen
 from chantier.terminal.play import Sitting, Stopped, Table, begin, resume
 from chantier.terminal.save import Player
 from chantier.words import Words
-from tests.playing import play_on, provable_match
-from tests.terminal.drawing import plain_console
+from tests.support.playing import play_on, provable_match
+from tests.terminal.support.drawing import plain_console
 
 REGISTERED = GAMES["blueprints"]
 ADA, BO = Player("Ada"), Player("Bo")

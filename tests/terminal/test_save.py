@@ -12,7 +12,7 @@ from chantier.registry import GAMES
 from chantier.terminal import save as saves
 from chantier.terminal.play import Sitting
 from chantier.terminal.save import Player, Save
-from tests.playing import provable_match
+from tests.support.playing import provable_match
 
 
 @pytest.fixture(autouse=True)

@@ -20,7 +20,7 @@ from chantier.words import Words
 
 
 class Order(NamedTuple):
-    """What `analyse` was asked for."""
+    """Arguments of `analyse`."""
 
     path: Path
     line: int

@@ -33,7 +33,7 @@ RESULTS, REPORT = "results.jsonl", "report.html"
 
 
 class Order(NamedTuple):
-    """What `arena` was asked for."""
+    """Arguments of `arena`."""
 
     game: str
     bots: str
@@ -49,7 +49,7 @@ class Order(NamedTuple):
 
 
 def arena(words: Words, console: Console, order: Order) -> bool:
-    """Whether it was played to the end; otherwise somebody has pressed Ctrl-C."""
+    """True if it was played to the end; False if it was stopped by Ctrl-C."""
     registered = registry.game_named(order.game)
     contest = _contest(registered, order)
     games = contest.whole_deals(order.games)
@@ -96,7 +96,7 @@ def _seat_counts(registered: registry.RegisteredGame, text: str) -> tuple[int, .
 
 @contextmanager
 def _results(order: Order, contest: Contest) -> Iterator[Results]:
-    """Where the results are kept: in a file, or for as long as this takes."""
+    """Storage of the results: in a file, or in memory during the run."""
     if order.out is None:
         yield Results()
         return
@@ -134,7 +134,7 @@ def _tell_how_to_go_on(words: Words, order: Order, done: int, games: int) -> Non
 
 
 def _asked(order: Order) -> list[str]:
-    """What decides the games, as one would type it."""
+    """The arguments that decide the games, as one would type them."""
     asked = ["arena", order.game, *(["--bots", order.bots] if order.bots else [])]
     asked += ["--seats", order.seats, "--games", str(order.games), "--seed", order.seed]
     return asked + [word for setting in order.settings for word in ("--option", setting)]

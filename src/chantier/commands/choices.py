@@ -11,7 +11,7 @@ def default_game() -> str:
 
 
 def left_out() -> list[Refusal]:
-    """What is wrong with packages whose games could not be loaded."""
+    """Errors of the packages whose games could not be loaded."""
     return registry.GAMES.problems()
 
 

@@ -67,7 +67,7 @@ def _saved_sitting(path: Path) -> Sitting:
 
 
 def _players(registered: registry.RegisteredGame, words: Words, people: str, bots: str, watching: bool) -> list[Player]:
-    """Who sits down. Unless told otherwise: you and two bots; with nobody at the keyboard, those two."""
+    """Players of the game. The default is you and two bots; with nobody at the keyboard, those two bots."""
     named = [name.strip() for name in people.split(",") if name.strip()]
     chosen = [name.strip() for name in bots.split(",") if name.strip()]
     for name in chosen:

@@ -43,7 +43,7 @@ def replay(words: Words, console: Console, path: Path, line: int, seat: int | No
 
 
 def _remarks(words: Words, record: Record, n: int) -> list[str]:
-    """What the table noted before decision `n`; whose entropy is missing was known before the first."""
+    """Notes of the table before decision `n`; notes on missing entropy belong to the first one."""
     notes = [note for note in record.notes if max(note.n, 1) == n and note.kind != "observed"]  # told with its event
     return [f"· {words.say(f'noted-{note.kind}'.replace('_', '-'), name=record.seats[note.seat])}" for note in notes]
 
@@ -58,14 +58,14 @@ def possible(path: Path, line: int) -> tuple[registry.RegisteredGame, Recording]
 
 
 class Against(NamedTuple):
-    """What records are held against besides the rules: a device's receipt, a key that is known."""
+    """Further evidence to check records against, besides the rules: a device's receipt, a known key."""
 
     receipt: Path | None = None
     key: str | None = None
 
 
 class Checked(msgspec.Struct):
-    """How many records of a file are true, and what of them was proved."""
+    """Counts of a file's records: the valid ones, and what was proved of them."""
 
     true: bool = True
     proved: int = 0
@@ -95,7 +95,7 @@ class Checked(msgspec.Struct):
 def verify(
     words: Words, console: Console, path: Path, quick: bool, json: bool, against: Against
 ) -> bool:  # fmt: skip
-    """Whether every record of the file is true; says of the first that is not where it goes wrong."""
+    """True if every record of the file is valid; prints where the first invalid one goes wrong."""
     checked = Checked()
     receipt = None if against.receipt is None else load_receipt(against.receipt)
     with progress_bar() as progress:

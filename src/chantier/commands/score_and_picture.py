@@ -38,7 +38,7 @@ def score(words: Words, console: Console, plan_typed: str, building_typed: str, 
 
 
 class Motif(NamedTuple):
-    """What `picture` was asked for: a plan with its building, a prepared site, or a moment of a recorded game."""
+    """Arguments of `picture`: a plan with its building, a prepared site, or a moment of a recorded game."""
 
     subject: str
     building: str | None

@@ -22,7 +22,7 @@ from chantier.words import Words
 
 
 class Order(NamedTuple):
-    """What `simulate` was asked for."""
+    """Arguments of `simulate`."""
 
     game: str
     players: int

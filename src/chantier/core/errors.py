@@ -29,7 +29,7 @@ class IllegalMove(Refusal):
 
 
 class BadInput(Refusal):
-    """What came in is not what was expected: a file, an option, a notation, a name."""
+    """Unexpected input: a file, an option, a notation, a name."""
 
 
 def _rebuild(kind: type[Refusal], code: str, facts: dict[str, Fact]) -> Refusal:

@@ -53,7 +53,7 @@ class Chain:
 
 
 def link_fits(link: str, n: int, known: str, m: int) -> bool:
-    """Whether `link` is link n of the chain whose link m is `known`; link 0 is the chain's end."""
+    """True if `link` is link n of the chain whose link m is `known`; link 0 is the chain's end."""
     found = bytes.fromhex(link)
     for _ in range(n - m):
         found = hashlib.sha256(found).digest()
@@ -64,7 +64,7 @@ def link_fits(link: str, n: int, known: str, m: int) -> bool:
 
 
 class Opening(NamedTuple):
-    """What is fixed about a table's dice before its game, by which all its steps are named."""
+    """Facts about a table's dice that are fixed before its game and identify all its steps."""
 
     table: str
     """The hash of the table's id."""

@@ -24,7 +24,7 @@ _WORD = 2**64
 
 
 class SeatPromise(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Who sits there, and what their device has promised before the game."""
+    """Kind of player in a seat, and the promises of their device before the game."""
 
     kind: Literal["person", "bot"]
     salt_hash: str | None = None
@@ -41,7 +41,7 @@ class Signatures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Evidence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What shows that the steps of the second form came in their order."""
+    """Proof that the steps of the second form came in their order."""
 
     server: str
     table: str
@@ -52,7 +52,7 @@ class Evidence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Fairness(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a record says about its dice. `server_seed` stays None while the game runs."""
+    """The record's data on its dice. `server_seed` stays None while the game runs."""
 
     commitment: str
     server_seed: str | None

@@ -14,7 +14,7 @@ from chantier.core.moves import LegalMoves, Move
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a game ended. `reason` is a code that `words/` explains."""
+    """Result of a game. `reason` is a code that `words/` explains."""
 
     points: tuple[int, ...]
     winners: tuple[Seat, ...]

@@ -15,7 +15,7 @@ from chantier.core.moves import Move
 
 
 class Question(NamedTuple):
-    """What would come of letting go now: to be tried out in yet another process, which may take its time."""
+    """Question of what would follow from letting go now. Another process tries it out and may take its time."""
 
     tries: Callable[[], Iterator[bytes | None]] | None
     """What is known so far, as JSON, again and again; None in between, whenever it may be stopped. It can be pickled.
@@ -30,7 +30,7 @@ class Act(Protocol):
 
     @property
     def tick(self) -> int:
-        """How far it is."""
+        """Current tick."""
 
     @property
     def let_go(self) -> bool:
@@ -46,7 +46,7 @@ class Act(Protocol):
         away. True before anybody is told of it by `moved`."""
 
     def feed(self, aim: Any) -> None:
-        """Where the hand shall be from the next tick on."""
+        """Sets the target of the hand from the next tick on."""
 
     def release(self, there: bool = False) -> None:
         """Let go: now, or as soon as the hand is where it was last wanted, or gets no nearer."""
@@ -55,14 +55,14 @@ class Act(Protocol):
         """On by one tick. False: it is over, and there was nothing left to do."""
 
     def moved(self) -> bytes | None:
-        """Where everything is that is no longer where it was when the act began, and what has just met; None: just as
-        it was last told."""
+        """Poses of everything that has moved since the act began, and the newest contacts. None: unchanged
+        since the last call."""
 
     def felt(self) -> bytes | None:
-        """What else there is to tell, as JSON; None: as it was last told."""
+        """Further information, as JSON; None: unchanged since the last call."""
 
     def asks(self) -> Question | None:
-        """What is to be tried out elsewhere; None: as it was last asked."""
+        """Question to be tried out in another process; None: unchanged."""
 
     def result(self) -> Any:
         """Once it is over: what `Live.finished` wants to know."""
@@ -90,13 +90,13 @@ class Showing(NamedTuple):
 
 
 class Live(Protocol):
-    """What a game that can be played live offers besides the one protocol."""
+    """Interface of a game that can be played live, in addition to the one protocol."""
 
     def taken(self, asked: bytes) -> Any:
-        """What a hand takes, from a stranger's JSON, strictly."""
+        """Decodes what a hand takes, strictly, from untrusted JSON."""
 
     def aim(self, asked: bytes) -> Any:
-        """Where a hand shall be, from a stranger's JSON, strictly."""
+        """Decodes the target of a hand, strictly, from untrusted JSON."""
 
     def begin(self, state: Any, seat: Seat, taken: Any, chance: Chance) -> Begun:
         """Or IllegalMove. The chance is that of the decision which will follow."""
@@ -107,7 +107,7 @@ class Live(Protocol):
     def forget(self, move: Move) -> None: ...
 
     def showing(self, state: Any, events: Sequence[Event]) -> Showing | None:
-        """What moved in the events that followed a state; None: nothing."""
+        """Movement in the events that followed a state; None: nothing moved."""
 
 
 class Practice(Protocol):
@@ -117,7 +117,7 @@ class Practice(Protocol):
         """From a stranger's JSON, strictly: the position, and what the hand takes there; or a Refusal."""
 
     def aim(self, asked: bytes) -> Any:
-        """Where a hand shall be, from a stranger's JSON, strictly."""
+        """Decodes the target of a hand, strictly, from untrusted JSON."""
 
     def rest(self, result: Any) -> Any:
-        """What the client is told when an act has ended: the position at rest."""
+        """Message to the client when an act has ended: the position at rest."""

@@ -18,7 +18,7 @@ Dice = Callable[[int], Chance]
 
 
 def decided(game: AnyGame, state: Any, seat: Seat | None, move: Move, chance: Chance) -> Turn:
-    """What follows from a move, or IllegalMove; nothing has happened yet."""
+    """Turn that follows from a move, or IllegalMove; nothing has happened yet."""
     check_turn(game, state, seat)
     return Turn(seat, move, tuple(game.decide(state, move, chance)))
 
@@ -56,7 +56,7 @@ class Match:
         return self.game.outcome(self.state)
 
     def sight(self, seat: Seat | None) -> Sight:
-        """What this seat may know now, with the events of the last decision."""
+        """Information this seat may know now, with the events of the last decision."""
         return sight(self.game, self.state, self.log[-1].events, seat)
 
     def _accept(self, turn: Turn) -> Turn:

@@ -18,10 +18,10 @@ M_co = TypeVar("M_co", bound=Move, covariant=True)
 
 
 class LegalMoves(Protocol[M_co]):
-    """What the seat to move may do, built only from what that seat can see.
+    """Legal moves of the seat to move, built only from what that seat can see.
 
-    Iterating and `len` are offered where the moves are finite; where they are not, both raise TypeError. `told` is what
-    leaves the house with a sight.
+    Iterating and `len` are offered where the moves are finite; where they are not, both raise TypeError.
+    `told` is the part that is sent to clients with a sight.
     """
 
     def __contains__(self, move: object, /) -> bool: ...

@@ -26,7 +26,7 @@ def check_name(name: str) -> str:
 
 
 def shown(text: str, most: int) -> str:
-    """What somebody typed, fit to be shown: nothing that steers a screen, nothing endless."""
+    """Typed text made safe to show: no control characters, limited length."""
     kept = text[:most]
     if not without_joiners(kept).isprintable():
         kept = "".join(one if one.isprintable() else NOT_SHOWN for one in kept)

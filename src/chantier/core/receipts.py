@@ -31,7 +31,7 @@ class Statement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Receipt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a device has kept of what a server has signed about one table."""
+    """Statements of a server about one table, signed by it and kept by a device."""
 
     format: Literal["chantier-receipt/1"]
     server: str
@@ -39,7 +39,7 @@ class Receipt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Subject(NamedTuple):
-    """What a statement is about: of two different ones about the same at least one is a lie."""
+    """Subject of a statement: if two statements on the same subject differ, at least one is false."""
 
     step: Step
     table: str

@@ -43,7 +43,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
 
 class Recorder(Protocol):
-    """How one game is written down; every registered game brings one."""
+    """Serialization of one game's records; every registered game has one."""
 
     entry_type: Any
 
@@ -56,7 +56,7 @@ class Recorder(Protocol):
         ...
 
     def simulates_here(self, log: Log) -> bool:
-        """Whether an engine had a say, and the one on this machine can be asked again."""
+        """True if an engine decided something, and the one on this machine can repeat it."""
         ...
 
     def track(self, event: Event) -> bytes:
@@ -66,7 +66,7 @@ class Recorder(Protocol):
     def with_track(self, event: Event, track: bytes) -> Event: ...
 
     def observed(self, event: Event) -> Any:
-        """What was observed of an event besides what the rules ask for: goes into the notes; None for most."""
+        """Observations of an event that the rules do not ask for. They go into the notes; None for most events."""
         ...
 
     def with_observed(self, event: Event, about: dict[str, Any]) -> Event | None:
@@ -247,8 +247,8 @@ def _check_fairness(fairness: Fairness, seats: int) -> None:
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What a check found. `proved`: every draw was derived again; otherwise the game runs on and keeps its secret.
-    `simulated`: the same engine ran again and came to the same rest; otherwise its word is as recorded."""
+    """Result of a check. `proved`: every draw was derived again; otherwise the game still runs and keeps its
+    secret. `simulated`: the same engine ran again and came to the same rest; otherwise as recorded."""
 
     proved: bool
     simulated: bool = False

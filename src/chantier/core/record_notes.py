@@ -12,9 +12,10 @@ RemarkKind = Literal["stand_in", "returned", "left_out", "chain_lost"]
 
 
 class Remark(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What happened at the table besides the game: from decision `n` on a bot stood in for a seat, or its player was
-    back, or its chain was lost; a seat's salt was left out because it was not revealed (first form only). Or what was
-    observed of decision `n` for people to read (`observed`): no rule asks for it, and no check compares it."""
+    """Note on the table besides the game: from decision `n` on a bot stood in for a seat, or its player was
+    back, or its chain was lost; a seat's salt was left out because it was not revealed (first form only).
+    Or an observation of decision `n` for people to read (`observed`): no rule asks for it, and no check
+    compares it."""
 
     n: int
     kind: RemarkKind | Literal["observed"]

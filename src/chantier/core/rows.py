@@ -113,7 +113,7 @@ class StoredTurn(msgspec.Struct, frozen=True):
 
 
 class Note(msgspec.Struct, frozen=True):
-    """What a record says besides: who stood in from which decision on."""
+    """Additional note in a record: who stood in, and from which decision on."""
 
     n: int
     kind: RemarkKind
@@ -122,7 +122,7 @@ class Note(msgspec.Struct, frozen=True):
 
 
 class Snapshot(msgspec.Struct, frozen=True):
-    """What the log folds to up to turn `n`, to be quicker; never the truth itself."""
+    """State folded from the log up to turn `n`: a cache, never the source of truth."""
 
     n: int
     content: bytes
@@ -142,7 +142,7 @@ class TalkRow(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a game ended for one seat; `who` is None when the person has been forgotten."""
+    """Result of a game for one seat; `who` is None when the person has been forgotten."""
 
     seat: Seat
     who: Who | None
@@ -197,7 +197,7 @@ Rate = Callable[[Mapping[Who, Rated]], Sequence[Rated]]
 
 
 class Ending(msgspec.Struct, frozen=True):
-    """How a table ends. `rate` is called inside the transaction, so no two games that end at once lose a rating."""
+    """End of a table. `rate` is called inside the transaction, so no two games that end at once lose a rating."""
 
     status: Literal["ended", "abandoned"]
     at: float

@@ -26,7 +26,7 @@ class Signer:
 
 
 def is_signed(public_key: str, text: str, signature: str) -> bool:
-    """Whether a signature (hex) over a text is by the owner of a key (hex)."""
+    """True if a signature (hex) over a text is by the owner of a key (hex)."""
     from cryptography.exceptions import InvalidSignature
 
     try:

@@ -39,7 +39,7 @@ def with_tracks(recorder: Recorder, log: Log, tracks: Mapping[int, bytes]) -> Lo
 
 
 def beside(path: Path) -> Path:
-    """Where the tracks of a file of records are."""
+    """Path of the tracks that belong to a file of records."""
     return path.with_suffix(".tracks")
 
 

@@ -65,7 +65,7 @@ class SeatsEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo comes
         self._look()
 
     def _look(self) -> None:
-        """Whose turn it is, and what each agent is told beside its observation."""
+        """Updates the agent to move, and the info of each agent."""
         seat = self._playing.to_move()
         if seat is None:
             self.terminations = dict.fromkeys(self.agents, True)
@@ -109,7 +109,7 @@ class SeatsEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo comes
         return self._playing.observation(self.possible_agents.index(agent))
 
     def render(self) -> Any:
-        """What the agent to move sees."""
+        """Renders the view of the agent to move."""
         return self._playing.render(self.possible_agents.index(self.agent_selection))
 
     def close(self) -> None:

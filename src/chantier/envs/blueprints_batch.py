@@ -150,7 +150,7 @@ def _check(num_envs: int, threads: int, opponents: str | None, seat: int | str, 
 
 
 def steps_per_second(num_envs: int = 4096, players: int = 4, seconds: float = 2.0, threads: int = 1) -> float:
-    """How many decisions a second this machine steps through, uniform ones, observations and masks included."""
+    """Uniformly random decisions per second on this machine, observations and masks included."""
     batch = BlueprintsBatch(num_envs, players, opponents=None, threads=threads)
     batch.reset(seed=0)
     batch.step(batch.uniform_actions())  # compiles, if need be

@@ -36,7 +36,7 @@ class Face(ABC):
 
     @abstractmethod
     def move(self, action: Any, sight: Sight) -> Move:
-        """What an action means to the seat to move; it may turn out to be illegal."""
+        """Move that an action means for the seat to move; it may turn out to be illegal."""
         ...
 
     @abstractmethod
@@ -51,5 +51,5 @@ class Face(ABC):
 
     @abstractmethod
     def picture(self, view: Any, words: Words) -> str:
-        """What a seat sees, as SVG."""
+        """View of a seat, as SVG."""
         ...

@@ -15,7 +15,7 @@ def sentence(refusal: Refusal) -> str:
 
 @contextmanager
 def in_words() -> Iterator[None]:
-    """What was asked for and cannot be done is a ValueError that says why."""
+    """Turns a refusal into a ValueError that gives the reason."""
     try:
         yield
     except Refusal as refusal:

@@ -93,7 +93,7 @@ class SingleEnv(gymnasium.Env[Any, Any]):
         return {**self._playing.info(self._seat), "seat": self._seat}
 
     def render(self) -> Any:
-        """What the learner sees."""
+        """Renders the view of the learner."""
         return self._playing.render(self._seat)
 
     # Copies

@@ -152,7 +152,7 @@ def rotation(yaw: float, pitch: float, roll: float) -> Quaternion:
 
 
 def _approach(goal: Pose, numbers: NDArray[np.float64]) -> tuple[Pose, ...]:
-    """Where the last stretch begins; straight above it the piece comes down."""
+    """Start of the last stretch; the piece comes down straight above this point."""
     x, y, z = (float(part) * FROM_MM for part in numbers[[FROM_X, FROM_Y, FROM_Z]])
     if max(abs(x), abs(y)) < NO_APPROACH:
         return ()

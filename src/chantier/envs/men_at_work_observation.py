@@ -59,7 +59,7 @@ _TREMBLE: dict[bool | str, float] = {False: 0.0, True: 0.5, "all": 1.0}
 
 
 def fields(seats: int) -> dict[str, slice]:
-    """Where each part of an observation lies; `pieces` has `PIECES_SHAPE`."""
+    """Slice of each part of an observation; `pieces` has `PIECES_SHAPE`."""
     sizes = {
         "pieces": PIECES_SHAPE[0] * PIECES_SHAPE[1],
         **_SIZES,
@@ -154,7 +154,7 @@ def _some_of(known: Iterable[Any], some: Iterable[Any]) -> list[float]:
 
 
 def _step(step: Step | None) -> list[float]:
-    """What has to be placed next, what goes with it, and of which colour where only one will do."""
+    """The next piece to place, the piece that goes with it, and its colour if only one is allowed."""
     if step is None:
         return [0.0] * (2 * len(_KINDS) + len(COLOURS))
     kinds = _some_of(_KINDS, (step.kind, step.or_kind))

@@ -28,12 +28,12 @@ PAPER = "#F4EEE2"
 
 
 def new_key(random: np.random.Generator) -> str:
-    """What a game's dice are derived from."""
+    """New key from which a game's dice are derived."""
     return random.bytes(16).hex()
 
 
 class Settings(NamedTuple):
-    """What an environment is made with: the game for so many seats, its options, what is rewarded, how it is shown."""
+    """Settings of an environment: the game for a number of seats, its options, the reward, the render mode."""
 
     face: Face
     options: Any
@@ -81,7 +81,7 @@ class Playing:
         self._table = table
 
     def glimpse(self, seat: Seat | None) -> Glimpse | None:
-        """What a copy is made from; None before the first game."""
+        """Information from which a copy is made; None before the first game."""
         return None if self._table is None else self._table.glimpse(seat)
 
     def imagine(self, seen: Glimpse | None, key: str) -> None:
@@ -103,7 +103,7 @@ class Playing:
         return longest is not None and self.to_move() is not None and self.table.decisions > longest
 
     def move(self, action: Any) -> Move:
-        """What an action means to the seat to move. A move of the game is one already."""
+        """Move that an action means for the seat to move. A move of the game is returned unchanged."""
         return action if isinstance(action, Move) else self.face.move(action, self.table.sight(self.to_move()))
 
     def action(self, move: Move) -> Any:
@@ -128,7 +128,7 @@ class Playing:
         return {} if legal is None else {"action_mask": legal}
 
     def render(self, seat: Seat | None) -> Any:
-        """What this seat sees: text for a terminal, or an image."""
+        """Renders the view of this seat: text for a terminal, or an image."""
         words = Words("en")
         seen = self.table.sight(seat)
         if self.settings.render_mode == "ansi":

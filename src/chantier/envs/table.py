@@ -29,7 +29,7 @@ class KeptDice:
 
 
 class Glimpse(NamedTuple):
-    """What one seat may know of a game, and how far it has got: enough to imagine it, and all that is ever copied."""
+    """Knowledge of one seat about a game, and its progress: enough to imagine the game, and all that is copied."""
 
     view: Any
     events: tuple[Any, ...]

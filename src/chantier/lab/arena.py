@@ -17,7 +17,7 @@ from chantier.lab.workers import in_batches
 
 
 class Contest(NamedTuple):
-    """What every worker needs to know. A game of a contest depends on nothing but this and its own number."""
+    """Parameters of a contest for every worker. A game depends on nothing but these and its own number."""
 
     game: AnyGame
     makers: Mapping[str, Callable[[], Bot]]
@@ -41,7 +41,7 @@ class Contest(NamedTuple):
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What decides every game of a contest, as it stands at the head of its results."""
+    """Settings that decide every game of a contest, as stored at the head of its results."""
 
     game: str
     options: dict[str, Any]
@@ -94,7 +94,7 @@ def play_bouts(contest: Contest, numbers: range) -> list[Bout]:
 
 
 class Engine(Protocol):
-    """Where the work is done: `lab.workers.shared_out`, `lab.cluster.on_ray`."""
+    """Executor of the work: `lab.workers.shared_out`, `lab.cluster.on_ray`."""
 
     def __call__(
         self, work: Callable[[range], list[Bout]], batches: Iterator[range], workers: int

@@ -17,7 +17,7 @@ from chantier.lab.seatings import seating
 
 
 class Results:
-    """What has been played, for as long as this takes."""
+    """Results of this run, kept in memory."""
 
     def __init__(self) -> None:
         self.bouts: list[Bout] = []
@@ -27,7 +27,7 @@ class Results:
 
 
 class KeptResults(Results):
-    """What has been played, also by earlier runs, and stays in a file."""
+    """Results of this run and of earlier ones, kept in a file."""
 
     def __init__(self, file: IO[bytes], path: Path, bouts: list[Bout]) -> None:
         super().__init__()

@@ -61,7 +61,7 @@ def games_of_a_deal(bots: Sequence[str], seat_counts: Sequence[int]) -> int:
 
 @lru_cache(64)
 def deal(bots: Seating, seat_counts: tuple[int, ...], number: int) -> tuple[Seating, ...]:
-    """Who sits where in the games of one deal, in the order in which they count."""
+    """Seatings in the games of one deal, in the order in which they count."""
     return tuple(
         seating
         for seats in seat_counts

@@ -24,7 +24,7 @@ Statistics = Callable[[Any, Sequence[Event]], dict[str, tuple[int, ...]]]
 
 
 class Series(NamedTuple):
-    """What every worker needs to know. A game of a series depends on nothing but this and its own number."""
+    """Parameters of a series for every worker. A game depends on nothing but these and its own number."""
 
     game: AnyGame
     recorder: Recorder

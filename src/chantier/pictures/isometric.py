@@ -16,7 +16,7 @@ _COS, _SIN = cos(radians(30)), sin(radians(30))
 
 
 class View(NamedTuple):
-    """How a point falls on the paper: the two directions of the paper, and the one towards the viewer."""
+    """Projection to the paper: the two directions of the paper, and the one towards the viewer."""
 
     right: Point
     down: Point
@@ -59,7 +59,7 @@ class Drawing:
 
     @contextmanager
     def group(self, **style: str) -> Iterator[None]:
-        """What is drawn inside belongs together."""
+        """Groups everything drawn inside the context."""
         outside, self._here = self._here, ElementTree.SubElement(self._here, "g", style)
         yield
         self._here = outside
@@ -119,7 +119,7 @@ class Drawing:
         self._add("text", {**placed, "font-family": "sans-serif", **style}, text)
 
     def union(self, shapes: Iterable[Sequence[Spot]], **style: str) -> None:
-        """What convex shapes cover together, in whole pixels: all their corners must turn the same way round."""
+        """Union of convex shapes, in whole pixels: all their corners must turn the same way round."""
         self._add("path", {"d": "".join(_closed(shape) for shape in shapes), "fill-rule": "nonzero", **style})
 
     def _add(self, tag: str, attributes: dict[str, str], text: str | None = None) -> None:

@@ -42,7 +42,7 @@ class Games(MutableMapping[str, RegisteredGame]):
             return self._all
 
     def problems(self) -> list[Refusal]:
-        """What is wrong with the packages that were left out."""
+        """Errors of the packages that were left out."""
         self._loaded()
         return self._problems
 

@@ -20,7 +20,7 @@ from chantier.words import Words
 
 
 class Pictures(NamedTuple):
-    """What the command `picture` can draw of a game; every function gives SVG."""
+    """Pictures of a game that the command `picture` can draw; every function returns SVG."""
 
     named: Mapping[str, Callable[[Words], str]] = {}
     """Prepared subjects."""
@@ -127,7 +127,7 @@ def bots_for_people(game: RegisteredGame) -> Mapping[str, Callable[[], Bot]]:
 
 
 def offer_of(game: RegisteredGame) -> Offer:
-    """What a server offers of a game."""
+    """Offer of a game on a server."""
     if game.offer is not None:
         return game.offer(game)
     analyse = None if game.coach is None else game.coach.out_of_process
@@ -137,5 +137,5 @@ def offer_of(game: RegisteredGame) -> Offer:
 
 
 def board_text(game: RegisteredGame, sight: Sight, names: Sequence[str], words: Words) -> str:
-    """What a seat sees, as the terminal would show it."""
+    """View of a seat, as the terminal would show it."""
     return as_text(game.screen(words, names).board(msgspec.structs.replace(sight, legal=None)))

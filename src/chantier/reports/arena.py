@@ -190,7 +190,7 @@ def _share_row(label: str, part: Share) -> Row:
 
 
 def _chapter(words: Words, shown: Standings, statistics: Sequence[str]) -> str:
-    """What never happened at a table of so many is not told: two players have no gold."""
+    """Charts by number of seats. Statistics that are always zero are left out: two players have no gold."""
     charts = []
     for seats in shown.setup.seat_counts:
         bots = [one for one in shown.bots if seats in one.statistics]

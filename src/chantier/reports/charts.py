@@ -44,7 +44,7 @@ def intervals(rows: Sequence[Row], tell: Tell, mark: Tell, even: float | None = 
 
 
 def histograms(rows: Sequence[tuple[str, Mapping[int, int]]], tell: Tell, mark: Tell) -> Figure:
-    """How often each number came up, a row each, all on one scale."""
+    """Frequency of each number, one row each, all on one scale."""
     shares = [{at: count / sum(counts.values()) for at, count in counts.items()} for _, counts in rows]
     middles = [sum(at * part for at, part in mine.items()) for mine in shares]
     scale = TALLEST / max(max(mine.values()) for mine in shares)

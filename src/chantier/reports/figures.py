@@ -30,7 +30,7 @@ class Figures:
         return self._say("report-share", share=round(100 * value, 1))
 
     def share_mark(self, value: float) -> str:
-        """Where there is little room, or little to be sure of."""
+        """Share in whole percent, for little room or little certainty."""
         return self._say("simulate-share", share=round(100 * value))
 
     def of(self, found: Mean | Share) -> str:

@@ -16,7 +16,7 @@ Scale = Callable[[float], float]
 
 
 class Naming(NamedTuple):
-    """What subjects are called, and how they are drawn where they can be."""
+    """Names of subjects, and their drawings where there are any."""
 
     name_of: Callable[[Words, str], str]
     sketch_of: Callable[[str], str] | None = None

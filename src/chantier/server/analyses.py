@@ -47,7 +47,7 @@ class Analyses:
         self._one_at_a_time = asyncio.Lock()
 
     async def of(self, table: Table, hold: Callable[[], Ticket]) -> Analysed:
-        """What was found, or how far it is; asking for the first time begins it, if there is a place to `hold`."""
+        """Result or progress of an analysis. The first request begins it, if there is a place to `hold`."""
         name, analyse = table.row.id, table.offer.analyse
         if analyse is None:
             raise BadInput("no_analysis")

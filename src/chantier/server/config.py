@@ -56,7 +56,7 @@ class Offer(NamedTuple):
 
 
 class Voice(NamedTuple):
-    """How the house speaks."""
+    """Languages and texts of the server."""
 
     languages: tuple[str, ...]
     """The first is the one for readers who speak none of them."""

@@ -81,7 +81,7 @@ class FairPool:
         return self._all.waiting
 
     async def run(self, account: Account, call: Callable[[], T]) -> T:
-        """When it is the account's turn. Given up before it has begun, it is not done at all."""
+        """Runs the call when it is the account's turn. A call cancelled before it has begun is not run at all."""
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         path = self._path(account)
         path[-1].calls.append(Waiting(call, answer))
@@ -109,7 +109,7 @@ class FairPool:
                 self._begin(path, waiting)
 
     def _next(self) -> list[_Node] | None:
-        """Whose turn it is: of those that have used least, the one that has used least, and so on down."""
+        """Path to the next call: at each level the node that has used least."""
         path = [self._all]
         may = [one for one in self._all.parts.values() if one.waiting and one.running < self._most_of_one]
         while may:

@@ -92,7 +92,7 @@ _FOR_ALL: tuple[Who, ...] = ("all", "core")
 
 
 class Settings(NamedTuple):
-    """What an operator may say about limits."""
+    """Limits that an operator may set."""
 
     generosity: float = 1.0
     """Multiplies all that is not counted for all together: for many people behind one address, and for tests."""
@@ -181,7 +181,7 @@ class Limits:
 
     @property
     def remembered(self) -> int:
-        """How many buckets there are."""
+        """Number of buckets."""
         return len(self._buckets)
 
     def sweep(self) -> None:
@@ -199,7 +199,7 @@ class Limits:
         return self._ceilings[thing, who]
 
     def lower(self, thing: Thing, who: Who, most: int) -> None:
-        """Where there is not enough of something for what was set."""
+        """Lowers a limit if the resource is too scarce for what was set."""
         self._ceilings[thing, who] = min(self._ceilings[thing, who], most)
 
     def held(self, thing: Thing, who: Who, name: str = ALL) -> int:

@@ -53,7 +53,7 @@ def _has_hidden(name: str) -> bool:
 
 
 def _has_two_styles(name: str, number: int) -> bool:
-    """Whether the sign before is drawn as a letter or as an emoji, by what follows it."""
+    """True if the sign before has a letter and an emoji style, chosen by what follows it."""
     before, after = name[number - 1 : number], name[number + 1 : number + 2]
     return is_emoji(before) or (before in "0123456789#*" and after == KEYCAP)
 

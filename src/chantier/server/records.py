@@ -39,7 +39,7 @@ async def record_of(table: Table, account: Account = ANYBODY) -> Record:
 
 
 def _lost_chains(table: Table, turns: Sequence[StoredTurn]) -> list[Remark]:
-    """Whose chain was lost, from the first move without it on."""
+    """Remarks on lost chains, each from the first move without it on."""
     first: dict[Seat, int] = {}
     for turn in turns if table.row.dice_form == 2 else ():
         if turn.seat is not None and is_loss(turn.by, turn.chain_link):

@@ -51,11 +51,11 @@ class Threads:
         }
 
     async def keep(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """What is asked of the store and changes nothing there."""
+        """Runs a store call that changes nothing."""
         return await _run(self._reading, partial(call, *args, **kwargs))
 
     async def write(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """What changes something in the store. While that cannot be written, it is refused at once."""
+        """Runs a store call that writes. While the store cannot be written, it is refused at once."""
         return await _run(self._writing, partial(self._unless_in_trouble, partial(call, *args, **kwargs)))
 
     def _unless_in_trouble(self, call: Callable[[], T]) -> T:
@@ -89,7 +89,7 @@ class Threads:
         return await self._pools[work].run(account, partial(call, *args, **kwargs))
 
     def close(self) -> None:
-        """What has been begun is finished: a move that is being stored is stored. What has not is dropped."""
+        """Finishes calls that have begun: a move that is being stored is stored. Others are dropped."""
         for fair in self._pools.values():
             fair.close()
         for pool in (self._probing, self._writing, self._reading):

@@ -26,7 +26,7 @@ Hash = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 
 
 class Asked(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
-    """What a client may send."""
+    """Message from a client."""
 
 
 class Enter(Asked, tag="enter", frozen=True):
@@ -51,7 +51,7 @@ class Play(Asked, tag="play", frozen=True):
 
 
 class Promise(Asked, tag="promise", frozen=True):
-    """What a seat's device adds to the dice, promised for the secret with this commitment."""
+    """Promise of a seat's share of the dice, for the secret with this commitment."""
 
     id: Request
     commitment: Hash
@@ -75,7 +75,7 @@ class Say(Asked, tag="say", frozen=True):
 
 
 class Gesture(Asked, tag="gesture", frozen=True):
-    """What a hand does just now: relayed to the others, never stored, and answered only if refused."""
+    """Gesture of a hand: relayed to the others, never stored, and answered only if refused."""
 
     now: msgspec.Raw
 
@@ -91,7 +91,7 @@ class Take(Asked, tag="take", frozen=True):
 
 
 class HandTo(Asked, tag="hand", frozen=True):
-    """Where the hand shall be from now on: never stored, answered only if refused. `seq` comes back in what moves."""
+    """Target of the hand from now on: never stored, answered only if refused. `seq` comes back in what moves."""
 
     live: Annotated[int, msgspec.Meta(ge=0, le=2**16 - 1)]
     seq: Annotated[int, msgspec.Meta(ge=0, le=2**32 - 1)]
@@ -112,7 +112,7 @@ class PutBack(Asked, tag="put_back", frozen=True):
 
 
 class Hurry(Asked, tag="hurry", frozen=True):
-    """How much faster than it happened is shown here what nobody leads live."""
+    """Playback speed here of acts that nobody leads live, compared to real time."""
 
     id: Request
     times: Annotated[float, msgspec.Meta(ge=1, le=HURRY_MOST)]
@@ -135,7 +135,7 @@ AnyAsked = Enter | Play | Promise | Reveal | Say | Gesture | Take | HandTo | Let
 
 
 class Told(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
-    """What the server sends."""
+    """Message from the server."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -161,7 +161,7 @@ class ClockInfo(msgspec.Struct, frozen=True):
 
 
 class DiceSteps(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What the server has signed before the game, with its key: the commitment, and once all are there the promises."""
+    """Signatures of the server before the game: on the commitment, and once all are there on the promises."""
 
     server: str
     attempt: int
@@ -217,7 +217,7 @@ class SightTold(Told, tag="sight", frozen=True):
 
 
 class Explained(Told, tag="explained", frozen=True):
-    """What the sight with the same `n` means, where an engine works it out; null: it could not be said."""
+    """Explanation of the sight with the same `n`, where an engine works it out; null: there is none."""
 
     n: int
     explanation: msgspec.Raw = NOTHING
@@ -232,7 +232,7 @@ class Refused(Told, tag="refused", frozen=True):
 
 
 class Done(Told, tag="done", frozen=True):
-    """What needs no other answer has been carried out."""
+    """Confirmation of a request that needs no other answer."""
 
     answers: str
 
@@ -249,7 +249,7 @@ class Said(Told, tag="said", frozen=True):
 
 
 class GestureTold(Told, tag="gesture", frozen=True):
-    """What the hand of the seat to move does."""
+    """Gesture of the seat to move."""
 
     seat: Seat
     now: msgspec.Raw
@@ -267,14 +267,14 @@ class LiveTold(Told, tag="live", frozen=True):
 
 
 class FeltTold(Told, tag="felt", frozen=True):
-    """What else there is to tell of it; again whenever some of it has changed."""
+    """Further information on an act; sent again whenever some of it has changed."""
 
     live: int
     now: msgspec.Raw
 
 
 class ChanceTold(Told, tag="chance", frozen=True):
-    """How letting go would end, as far as it has been tried out on copies; again when more is known."""
+    """Predicted result of letting go, as far as it was tried out on copies; sent again when more is known."""
 
     live: int
     now: msgspec.Raw

@@ -34,11 +34,11 @@ READERS = 6
 
 
 class Clash(Refusal):
-    """What is to be written names something that is not there, or is there already."""
+    """Conflict: a write names something that does not exist, or exists already."""
 
 
 class Database:
-    """What every part of the store stands on. May be called from any thread; no transaction outlives its call."""
+    """Base of every part of the store. May be called from any thread; no transaction outlives its call."""
 
     def __init__(self, engine: Engine, writer: Writer | None = None) -> None:
         """With the right to write where a server holds the database; a tool or a test does without."""
@@ -101,8 +101,8 @@ class Database:
 
 
 class _OneAtATime:
-    """Who writes into a SQLite file waits for the others of this process, not for ever, and not into a file that has
-    been moved away or deleted: it would be there for nobody."""
+    """Lock for writes to a SQLite file. A writer waits for the others of this process, but not for ever. It
+    does not write into a file that has been moved away or deleted: nobody could read it."""
 
     def __init__(self, engine: Engine) -> None:
         self._path = engine.url.database or ""
@@ -184,8 +184,8 @@ def chosen(table: Table, kind: type[Row]) -> Select[Any]:
 
 
 def fetch(connection: Connection, kind: type[Row], statement: Select[Any], **values: Any) -> list[Row]:
-    """What is asked often is a statement made once, with values for its parameters: making one anew takes as long as
-    running it."""
+    """Runs a statement with values for its parameters. Frequent statements are made once: making one anew
+    takes as long as running it."""
     return [kind(*row) for row in connection.execute(statement, values)]
 
 

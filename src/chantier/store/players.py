@@ -200,7 +200,7 @@ def _is_seat(table: str, seat: int) -> Any:
 
 
 def _blank(connection: Connection, player: str, placeholder: str) -> None:
-    """What also belongs to others stays, without a name, a token, a word of theirs."""
+    """Blanks name, token and words of a person in rows that also belong to others."""
     who = who_is(player)
     unseated = {"name": placeholder, "token_hash": None, "device": None}
     connection.execute(update(seats).where(seats.c.player == player).values(**unseated))

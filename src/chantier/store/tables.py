@@ -98,7 +98,7 @@ class Tables(Database):
         return self._tables(listed.order_by(first, tables.c.created_at.desc(), tables.c.id).limit(limit))
 
     def tables_of(self, player: str, status: Status | None = None, limit: int | None = None) -> list[TableRow]:
-        """Where a person sits, the newest first."""
+        """Tables where a person sits, the newest first."""
         seated = tables.c.id.in_(select(seats.c.table).where(seats.c.player == player))
         asked = _newest_first(seated, *([] if status is None else [tables.c.status == status]))
         return self._tables(asked.limit(limit))
@@ -196,7 +196,7 @@ class Tables(Database):
             return player is not None
 
     def set_bot(self, table: str, seat: Seat, bot: str, name: str) -> bool:
-        """Where nobody sits, or another bot."""
+        """Seats a bot where nobody sits, or another bot."""
         return self._before_the_game(table, seat, seats.c.kind != "person", kind="bot", bot=bot, name=name)
 
     def clear_bot(self, table: str, seat: Seat) -> bool:

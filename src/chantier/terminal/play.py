@@ -59,7 +59,7 @@ class Sitting:
 
     @property
     def name(self) -> str:
-        """What this game's files are called."""
+        """Base name of this game's files."""
         return f"{self.match.game.name}-{self.fairness.commitment[:12]}"
 
     def whole_record(self) -> Record:
@@ -82,7 +82,7 @@ class Sitting:
         return path
 
     def picture_path(self) -> Path:
-        """Where the picture of the board is, while the game runs."""
+        """Path of the picture of the board, while the game runs."""
         return saves.data_folder("pictures") / f"{self.name}.svg"
 
 
@@ -141,7 +141,7 @@ class Table:
                 self._moment(turn)
 
     def _since_last_move(self, seat: Seat) -> list[Turn]:
-        """What a person who goes on has missed: the turns after their own, or after what everybody saw together."""
+        """Turns a person who goes on has missed: those after their own, or after what everybody saw together."""
         news: list[Turn] = []
         for turn in reversed(list(self._match.log)[1:]):
             own = turn.seat == seat
@@ -236,7 +236,7 @@ class Table:
         self._ask(self._say("press-enter"))
 
     def _told(self, seat: Seat) -> list[RenderableType]:
-        """What happened since this person last chose, as far as it may be seen; a moment was shown already."""
+        """Events since this person last chose, as far as they may be seen; a moment was shown already."""
         turns = [turn for turn in self._news[seat] if not self._screen.is_moment(turn.events)]
         return [line for turn in turns for line in self._screen.tell(visible(turn.events, seat))]
 

@@ -25,7 +25,7 @@ class Screen(Protocol):
         ...
 
     def hides(self, view: Any) -> bool:
-        """Whether there is anything on a board that others must not see."""
+        """True if a board shows anything that others must not see."""
         ...
 
     def picture(self, sight: Sight) -> str | None:

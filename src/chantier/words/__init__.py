@@ -37,7 +37,7 @@ class Words:
         return str(sentence)
 
     def piece(self, piece: str) -> str:
-        """What a piece is called, made for the middle of a sentence: `girder-orange-3`, `worker-5`, `crane`."""
+        """Name of a piece, made for the middle of a sentence: `girder-orange-3`, `worker-5`, `crane`."""
         kind, *rest = piece.split("-")
         facts = dict(zip(("number", "colour"), reversed(rest), strict=False))
         return self.say(f"piece-{kind}", **facts)
@@ -53,7 +53,7 @@ class Words:
         return self.piece(str(fact)) if name in PIECE_FACTS and self._is_piece(str(fact)) else _harmless(fact)
 
     def _is_piece(self, text: str) -> bool:
-        """Whether this is an id we have a name for: a stranger's record may hold anything."""
+        """True if this is an id we have a name for: an untrusted record may hold anything."""
         read = re.fullmatch(r"([a-z]+)(?:-([a-z]+))?(?:-(\d{1,2}))?", text)
         if read is None or not self._bundle.has_message(f"piece-{read[1]}"):
             return False
@@ -73,7 +73,7 @@ LARGEST_FACT = 10**15
 
 
 def _harmless(fact: str | int) -> str:
-    """What a stranger gave us, fit to be shown: nothing that steers a terminal, nothing endless."""
+    """Untrusted text made safe to show: no terminal control characters, limited length."""
     if isinstance(fact, int):
         return str(fact) if abs(fact) <= LARGEST_FACT else "> 10^15" if fact > 0 else "< -10^15"
     return shown(fact, LONGEST_FACT)
@@ -94,7 +94,7 @@ def browser_texts(language: str) -> dict[str, str]:
 
 
 def bot_names(language: str) -> list[str]:
-    """What bots are called in the browser."""
+    """Names of bots in the browser."""
     return re.findall(r"(?m)^shell-bot-\d+ = (.+)$", browser_texts(language)["shell.ftl"])
 
 

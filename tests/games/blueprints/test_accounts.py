@@ -22,7 +22,7 @@ from chantier.games.blueprints.pieces import (
 )
 from chantier.games.blueprints.scoring import give_awards, give_prizes, score, tie_breaks
 from chantier.games.blueprints.state import RoundResult
-from tests.games.blueprints.scenes import build
+from tests.games.blueprints.support.scenes import build
 
 SQUARE = "1 2 / 2 1 / x x"
 TALL = "x x / 3 2 / x 1"

@@ -20,7 +20,7 @@ from chantier.games.blueprints.pieces import INDEX, SPACES
 from chantier.games.blueprints.scoring import prizes_earned, score
 from chantier.games.blueprints.state import State
 from chantier.games.blueprints.view import View, view
-from tests.games.blueprints.scenes import at, desk, opened
+from tests.games.blueprints.support.scenes import at, desk, opened
 
 PLAN = "2 3 / x 1 / x x"
 

@@ -10,7 +10,7 @@ from chantier.core.chance import SeededChance
 from chantier.games.blueprints.moves import TakeDie, open_spaces, put, spaces_for
 from chantier.games.blueprints.notation import read_plan
 from chantier.games.blueprints.pieces import DICE, EMPTY_SITE, Space
-from tests.games.blueprints.scenes import build, choices, dice, take
+from tests.games.blueprints.support.scenes import build, choices, dice, take
 
 PLAN = "2 3 / x 1 / x x"
 

@@ -10,7 +10,7 @@ from chantier.core.match import Match
 from chantier.games.blueprints.notation import building_text, plan_text, read_building, read_die, read_plan
 from chantier.games.blueprints.pieces import PLANS
 from chantier.registry import GAMES
-from tests.playing import positions
+from tests.support.playing import positions
 
 PLAN = "x 1 / 3 1 / 1 x"
 

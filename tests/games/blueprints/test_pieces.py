@@ -28,7 +28,7 @@ from chantier.games.blueprints.pieces import (
     shelf,
     take_from_bag,
 )
-from tests.games.blueprints.scenes import dice
+from tests.games.blueprints.support.scenes import dice
 
 Cells = dict[tuple[int, int], int]
 

@@ -13,7 +13,7 @@ from chantier.games.blueprints.notation import read_plan
 from chantier.games.blueprints.pieces import DICE, FULL_BAG, INDEX, VALUE, Building, Plan, Prize
 from chantier.games.blueprints.reach import PlanReach, PrizeReach, Reach, reach
 from chantier.games.blueprints.scoring import dice_of, follows, prizes_earned
-from tests.games.blueprints.scenes import build, dice
+from tests.games.blueprints.support.scenes import build, dice
 from tests.games.blueprints.test_accounts import buildings
 
 SQUARE = "1 2 / 2 1 / x x"

@@ -28,7 +28,7 @@ from chantier.games.blueprints.pieces import Award, Material, Prize
 from chantier.games.blueprints.record import BlueprintsRecorder, EndEntry, PickEntry, RevealEntry, RoundEntry
 from chantier.games.blueprints.scoring import Score
 from chantier.games.blueprints.state import RULES, Options
-from tests.games.blueprints.scenes import dice, take
+from tests.games.blueprints.support.scenes import dice, take
 
 RECORDER = BlueprintsRecorder()
 ONE, TWO = "2 3 / x 1 / x x", "x x / 3 2 / x 1"

@@ -33,7 +33,7 @@ from chantier.games.blueprints.events import (
 from chantier.games.blueprints.pieces import FULL_BAG, LETTERS, PLANS, Award, Material, Prize
 from chantier.games.blueprints.scoring import Score
 from chantier.games.blueprints.state import RULES, Options, RoundResult, State
-from tests.games.blueprints.scenes import at, desk, dice, opened, play, take
+from tests.games.blueprints.support.scenes import at, desk, dice, opened, play, take
 
 T = TypeVar("T")
 E = TypeVar("E")

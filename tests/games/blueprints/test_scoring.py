@@ -24,7 +24,7 @@ from chantier.games.blueprints.scoring import (
     tie_breaks,
     winners,
 )
-from tests.games.blueprints.scenes import build
+from tests.games.blueprints.support.scenes import build
 
 LOW = "2 3 / x 1 / x x"
 SQUARE = "1 2 / 2 1 / x x"

@@ -8,7 +8,7 @@ from chantier.games.blueprints.pieces import Award, Prize
 from chantier.games.blueprints.scoring import Score
 from chantier.games.blueprints.state import RoundResult
 from chantier.games.blueprints.statistics import statistics
-from tests.games.blueprints.scenes import opened
+from tests.games.blueprints.support.scenes import opened
 
 
 def test_everything_is_counted_by_seat_over_the_rounds() -> None:

@@ -21,8 +21,8 @@ from chantier.games.blueprints.scoring import dice_of, score
 from chantier.games.blueprints.state import Desk, RoundResult, State
 from chantier.games.blueprints.view import imagine, view
 from chantier.registry import GAMES
-from tests.games.blueprints.scenes import at, desk, dice, opened, played_out
-from tests.playing import positions
+from tests.games.blueprints.support.scenes import at, desk, dice, opened, played_out
+from tests.support.playing import positions
 
 T = TypeVar("T")
 PLAN = "2 3 / x 1 / x x"

@@ -13,8 +13,8 @@ from chantier.games.men_at_work.fall_cause import Cause
 from chantier.games.men_at_work.pieces import BOX, TABLE, Piece
 from chantier.terminal.men_at_work.names import Naming
 from chantier.words import LANGUAGES, Words
-from tests.games.men_at_work.fall_scenes import scenes, watched
-from tests.games.men_at_work.held_out_fall_scenes import held_out_scenes
+from tests.games.men_at_work.support.fall_scenes import scenes, watched
+from tests.games.men_at_work.support.held_out_fall_scenes import held_out_scenes
 
 FIXTURE = Path(__file__).parents[3] / "web" / "src" / "games" / "men-at-work" / "words" / "causes.fixture"
 GIRDER, SUPPORT, WORKER = Piece("girder-white-2"), Piece("support-4"), Piece("worker-16")

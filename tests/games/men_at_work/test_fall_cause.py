@@ -14,9 +14,9 @@ from chantier.games.men_at_work.geometry.poses import Pose, at
 from chantier.games.men_at_work.motion.pose_history import FRAMES_KEPT, PoseHistory
 from chantier.games.men_at_work.pieces import Piece
 from tests.games.men_at_work.cause_sentences import FIXTURE, Said, said, seldom_causes
-from tests.games.men_at_work.fall_scenes import FallScene, bridge, laid, scenes, watched
-from tests.games.men_at_work.held_out_fall_scenes import held_out_scenes
-from tests.games.men_at_work.scenes import settled
+from tests.games.men_at_work.support.fall_scenes import FallScene, bridge, laid, scenes, watched
+from tests.games.men_at_work.support.held_out_fall_scenes import held_out_scenes
+from tests.games.men_at_work.support.scenes import settled
 
 SCENES = tuple(scenes())
 NAMED = 0.95

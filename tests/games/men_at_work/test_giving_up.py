@@ -20,7 +20,7 @@ from chantier.games.men_at_work.record import MenAtWorkRecorder
 from chantier.games.men_at_work.state import Miss, Options
 from chantier.games.men_at_work.suggestions import advised
 from chantier.games.men_at_work.view import view
-from tests.games.men_at_work.stand_in import FAILED, PATH, UP, StandIn, put
+from tests.games.men_at_work.support.stand_in import FAILED, PATH, UP, StandIn, put
 from tests.games.men_at_work.test_rules import GIRDER, asked_foreman, kinds, only, play, refusal, with_player, working
 from tests.recorded import by_name
 

@@ -39,8 +39,8 @@ from chantier.games.men_at_work.moves import (
 )
 from chantier.games.men_at_work.pieces import BOX_PLACE, PIECES, PRESETS, SKYSCRAPERS, Kind, Piece, colour_of
 from chantier.games.men_at_work.state import Clearing, Work
-from tests.games.men_at_work.scenes import settled
-from tests.games.men_at_work.stand_in import BESIDE, PATH, PULL, UP, pieces, put
+from tests.games.men_at_work.support.scenes import settled
+from tests.games.men_at_work.support.stand_in import BESIDE, PATH, PULL, UP, pieces, put
 
 GIRDER = Piece("girder-orange-2")
 NAN, INFINITE = float("nan"), float("inf")

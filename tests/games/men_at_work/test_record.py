@@ -24,7 +24,7 @@ from chantier.games.men_at_work.geometry.poses import at
 from chantier.games.men_at_work.moves import Choices, ClearAway, KeepSupports, PushBack
 from chantier.games.men_at_work.pieces import Piece
 from chantier.games.men_at_work.record import MenAtWorkRecorder
-from tests.games.men_at_work.stand_in import FAILED, PATH, PULL, StandIn, asked_for, falls, pieces
+from tests.games.men_at_work.support.stand_in import FAILED, PATH, PULL, StandIn, asked_for, falls, pieces
 
 RECORDER = MenAtWorkRecorder()
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed")

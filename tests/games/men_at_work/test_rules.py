@@ -58,7 +58,7 @@ from chantier.games.men_at_work.pieces import (
     hat_of,
 )
 from chantier.games.men_at_work.state import RULES, Clearing, Options, State, Work
-from tests.games.men_at_work.stand_in import FAILED, HELD, PATH, PULL, UP, StandIn, falls, pieces, put
+from tests.games.men_at_work.support.stand_in import FAILED, HELD, PATH, PULL, UP, StandIn, falls, pieces, put
 
 T = TypeVar("T")
 GIRDER, WORKER = Piece("girder-orange-2"), Piece("worker-2")

@@ -20,7 +20,7 @@ from chantier.games.men_at_work.judging.accidents import Accident
 from chantier.games.men_at_work.moves import ClearAway, Place
 from chantier.games.men_at_work.pieces import TABLE, Piece
 from chantier.games.men_at_work.state import Clearing, Options, State, Work
-from tests.games.men_at_work.stand_in import pieces
+from tests.games.men_at_work.support.stand_in import pieces
 from tests.games.men_at_work.test_rules import GIRDER, SAME, only, play
 
 

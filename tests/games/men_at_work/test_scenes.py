@@ -11,8 +11,8 @@ from chantier.games.men_at_work.geometry.poses import Pose, compose, point_of, r
 from chantier.games.men_at_work.judging.judge import has_one_end_on_the_table, judge
 from chantier.games.men_at_work.judging.survey import Survey
 from chantier.games.men_at_work.judging.touches import Touch, TouchPoint
-from tests.games.men_at_work.scene_files import FOLDER, Scene, play, read_scene, records, scene_paths
-from tests.games.men_at_work.test_judge import NEW, ORANGE, told
+from tests.games.men_at_work.judging.test_judge import NEW, ORANGE, told
+from tests.games.men_at_work.support.scene_files import FOLDER, Scene, play, read_scene, records, scene_paths
 
 
 @pytest.mark.parametrize("path", scene_paths(), ids=lambda path: path.stem)

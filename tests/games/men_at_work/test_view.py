@@ -19,7 +19,7 @@ from chantier.games.men_at_work.moves import LayCard
 from chantier.games.men_at_work.pieces import CRANE_PLACES, Piece
 from chantier.games.men_at_work.state import Options, Player, State
 from chantier.games.men_at_work.view import imagine, view
-from tests.games.men_at_work.stand_in import StandIn, asked_for
+from tests.games.men_at_work.support.stand_in import StandIn, asked_for
 
 
 def started(seed: int = 0, seats: int = 3, **options: Any) -> State:

@@ -33,10 +33,10 @@ from tests.server.attacks.floods import (
     try_codes,
 )
 from tests.server.attacks.honest import bot_ms, percentile, ping_ms, seated
-from tests.server.client import Client, Seat, begun
-from tests.server.crowd import through_a_keyhole
-from tests.server.measured import memory_mib
-from tests.server.processes import PROGRAM, ServerProcess
+from tests.server.support.client import Client, Seat, begun
+from tests.server.support.crowd import through_a_keyhole
+from tests.server.support.measured import memory_mib
+from tests.server.support.processes import PROGRAM, ServerProcess
 
 UNLIMITED = ("tests.server.attacks.unlimited",)
 MEASURED_S, MOVES, MASTER_MOVES = 4.0, 12, 4

@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.frames import Frame, Opcode
 
-from tests.server.client import PLAIN
+from tests.server.support.client import PLAIN
 
 STRANGER = "127.0.0.2"
 TABLES, BOTS = 200, 4

@@ -7,7 +7,7 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from tests.server.client import Client, Frame, Seat
+from tests.server.support.client import Client, Frame, Seat
 
 PING_EVERY_S = 0.02
 

@@ -61,8 +61,8 @@ def _tie_worth(building: Building, in_demand: tuple[Material, ...]) -> float:
 
 
 def appeal(die: Die, built: tuple[Die, ...], removed: tuple[Die, ...] = ()) -> float:
-    """How much a seat that has built with these dice would like one more like this; how they stand is unknown. What is
-    not higher than a die that fitted nowhere fits nowhere either (B22, B29)."""
+    """Appeal of one more die like this to a seat that has built with these dice. Their places are unknown. A
+    die not higher than one that fitted nowhere fits nowhere either (B22, B29)."""
     if any(VALUE[die] <= VALUE[one] for one in removed):
         return 0.0
     letters = Counter(one[0] for one in built)

@@ -55,7 +55,7 @@ def _recycled_hope(recycled: int, picks_left: int) -> float:
 
 
 def bonus_chance(plan: Plan, building: Building, picks_left: int) -> float:
-    """How likely the plan is still followed to the end (B30)."""
+    """Probability that the plan is still followed to the end (B30)."""
     missing = 0
     chance = 1.0
     for height, stack in zip(plan, building, strict=True):
@@ -119,7 +119,7 @@ def geometer_chance(dice: list[Die], picks_left: int) -> float:
 
 
 def prizes_estimate(building: Building, picks_left: int) -> float:
-    """How many Prizes this building can hope to qualify for."""
+    """Number of Prizes this building can be expected to qualify for."""
     dice = [die for stack in building for die in stack]
     return (
         skyscraper_chance(building, picks_left)

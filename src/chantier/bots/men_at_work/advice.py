@@ -83,7 +83,7 @@ def _joined(legal: Choices, piece: Piece) -> tuple[Piece, Pose] | None:
 
 
 def _clearing(legal: Choices) -> list[Advice]:
-    """What nothing rests on comes first, so that little comes down after it (M64); what must be pulled comes last."""
+    """Pieces that carry nothing come first, so that little falls after them (M64). Pieces to be pulled come last."""
     survey = acts.survey(acts.standing(legal.poses))
     rng = random.Random(0)
     load = {piece: weighs_on(survey, piece) for piece in legal.clearable}

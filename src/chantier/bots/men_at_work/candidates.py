@@ -30,8 +30,8 @@ def ideas(outlook: Outlook, rng: random.Random, tries: int) -> list[Idea]:
 
 
 def second_thoughts(outlook: Outlook, rng: random.Random, tries: int) -> list[Idea]:
-    """Where the next step went wrong every time it was tried: more places for it, and this turn's other pieces
-    somewhere else (M33). Safest first."""
+    """More ideas after the next step failed every time it was tried: more places for it, and other places for
+    the pieces of this turn (M33). Safest first."""
     placed = [piece for piece in outlook.work.placed if piece in outlook.poses]
     elsewhere = [idea for piece in placed for idea in _places(outlook, piece, rng, tries)]
     return sorted([*ideas(outlook, rng, 4 * tries), *elsewhere], key=lambda idea: -idea.safety)
@@ -92,7 +92,7 @@ def _judgeable(outlook: Outlook) -> bool:
 
 
 def _guilty(condition: Condition, placed: tuple[Piece, ...]) -> Piece | None:
-    """Whose fault it is: the load that is not carried, the second worker, else the first piece the card is about."""
+    """Piece at fault: the load that is not carried, the second worker, else the first piece the card is about."""
     workers = [piece for piece in placed if PIECES[piece] is Kind.WORKER]
     girder = next((piece for piece in placed if PIECES[piece] is Kind.GIRDER), None)
     support = next((piece for piece in placed if PIECES[piece] is Kind.SUPPORT), None)

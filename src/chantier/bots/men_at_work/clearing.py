@@ -23,8 +23,8 @@ CLEAR_OF_THE_SITE_MM = 260.0
 
 
 def tidied(legal: Choices, trials: int, hand: Unsteady, rng: random.Random) -> MenAtWorkMove:
-    """What carries least goes first. A level that tries things out pushes a girder back where that works (M63), and
-    takes the first piece that nothing follows."""
+    """Clears the piece that carries least first. A level that runs trials pushes a girder back where that
+    works (M63), and takes the first piece that causes no further fall."""
     if not legal.clearing.lying:
         return KeepSupports()  # standing or not, they can carry something
     survey = acts.survey(acts.standing(legal.poses))
@@ -37,7 +37,7 @@ def tidied(legal: Choices, trials: int, hand: Unsteady, rng: random.Random) -> M
 
 
 def _lightest_first(legal: Choices, survey: Survey) -> list[Piece]:
-    """What can be lifted away before what must be pulled; what rests on what lies there before that."""
+    """Pieces to lift come before pieces to pull; pieces on top come before those that carry them."""
     loose = [piece for piece in legal.clearing.optional if PIECES[piece] is not Kind.SUPPORT]
     pieces = (*loose, *legal.clearing.lying)
     return sorted(pieces, key=lambda piece: (piece in legal.clearing.covered, weighs_on(survey, piece), piece))

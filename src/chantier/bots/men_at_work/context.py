@@ -32,7 +32,7 @@ class Outlook(msgspec.Struct, frozen=True):
         return self.survey.poses
 
     def left(self, kind: Kind) -> list[Piece]:
-        """What the reserve still has."""
+        """Pieces of this kind still in the reserve."""
         return [piece for piece in reserve(self.poses) if PIECES[piece] is kind]
 
     def others(self, *pieces: Piece) -> list[Block]:
@@ -51,7 +51,7 @@ def seen_at_rest(survey: Survey, work: Work, rita_is_here: bool = False, foreman
 
 
 def outlook(sight: Sight) -> Outlook:
-    """What the sight shows of the site and of the table's rules."""
+    """The site and the table's rules, as the sight shows them."""
     legal: Choices = sight.legal
     assert legal.work is not None, "a bot looks for places only while there is work"
     return look(legal.poses, legal.work, rita_is_here(sight.view), foreman(sight.view))

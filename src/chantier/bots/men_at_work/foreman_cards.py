@@ -29,5 +29,5 @@ def card_laid(legal: Choices, view: View, seen: Outlook, rng: random.Random, loo
 
 
 def outlook_of_work(seen: Outlook, rng: random.Random, looks: int) -> float:
-    """How much the best place for its first piece forgives."""
+    """Safety margin of the best place for its first piece."""
     return max((idea.safety for idea in ideas(seen, rng, looks)), default=0.0)

@@ -24,14 +24,14 @@ BREATH_S = 0.12
 
 
 class Unsteady(NamedTuple):
-    """How far off a hand is: where it lets go, and on the way; typical values."""
+    """Typical error of a hand: where it lets go, and on the way."""
 
     mm: float
     degrees: float
 
 
 class Miss(NamedTuple):
-    """How far off it is this time."""
+    """Error of the hand in one act."""
 
     goal: Pose
     wobble: tuple[tuple[float, float, float], ...]
@@ -71,7 +71,7 @@ def gesture(idea: Idea, poses: Mapping[Piece, Pose], miss: Miss, from_above_mm: 
 
 
 def missed(pose: Pose, miss: Miss) -> Pose:
-    """Where the hand opens that means this place."""
+    """Pose at which the hand opens when it means this place."""
     return Pose(
         add(add(pose.position, miss.goal.position), (0.0, 0.0, AIR_MM)), multiply(miss.goal.rotation, pose.rotation)
     )
@@ -118,7 +118,7 @@ def on_the_table(position: tuple[float, float, float]) -> tuple[float, float, fl
 
 
 def _seconds(a: Pose, b: Pose, precise: bool, carrying: bool) -> float:
-    """How long the hand takes, near other things all the way."""
+    """Seconds the hand takes, if it is near other things all the way."""
     limits = limits_for(precise, near=True, carrying=carrying)
     distance = math.hypot(*subtract(b.position, a.position))
     moving = distance / limits.speed + limits.speed / limits.acceleration

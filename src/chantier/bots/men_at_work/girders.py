@@ -35,7 +35,7 @@ SLIPS_AT = 0.2
 def girder_ideas(
     outlook: Outlook, girder: Piece, rng: random.Random, tries: int, with_brick: Piece | None = None
 ) -> list[Idea]:
-    """What the card allows with this girder."""
+    """Places that the card allows for this girder."""
     site = outlook.others(girder)
     everywhere = list(spots(site))
     anchors = _anchors(outlook, girder, everywhere)
@@ -73,8 +73,8 @@ def _lines(
     rng: random.Random,
     tries: int,
 ) -> Iterator[tuple[float, float, float]]:
-    """Where to look: mostly bridges from an anchor to something else; some lines over it in any direction, or beside
-    another girder; some crossings balanced on it."""
+    """Candidate lines: mostly bridges from an anchor to something else; some lines over it in any direction,
+    or beside another girder; some crossings balanced on it."""
     task = outlook.work.order.task
     if task is Task.ANY_SUPPORT:
         yield from islice(_over_supports(site, rng, tries), 2 * tries)
@@ -107,7 +107,7 @@ def _over_supports(site: Sequence[Block], rng: random.Random, tries: int) -> Ite
 
 
 def _around(site: Sequence[Block], one: Block) -> list[Block]:
-    """What is near a block: all that a short bar on it can meet."""
+    """Blocks near a block: all that a short bar on it can meet."""
     reach = one.reach + SHORT_MM + 5.0
     return [
         other
@@ -174,7 +174,7 @@ def _is_girder(piece: Piece) -> bool:
 
 
 def _fits(outlook: Outlook, girder: Piece) -> Fits:
-    """Whether a girder that lies so fulfils the card, as far as one can see it before."""
+    """Predicate: a girder in this position fulfils the card, as far as this can be predicted."""
     survey, own = outlook.survey, colour_of(girder)
     highest = survey.highest_girders(besides=girder)
     new_support = next((piece for piece in outlook.work.placed if PIECES[piece] is Kind.SUPPORT), None)
@@ -217,7 +217,7 @@ def _idea(outlook: Outlook, girder: Piece, lying: Bed, brick: Piece | None) -> I
 
 
 def _least_slack(outlook: Outlook, lying: Bed) -> float:
-    """What those forgive who would carry it; each end bears its share."""
+    """Smallest slack of the pieces that would carry it; each end bears its share."""
     low = min(u for *_, u in lying.bearers)
     high = max(u for *_, u in lying.bearers)
     weight, span = weight_mn(Kind.GIRDER), max(high - low, 1.0)

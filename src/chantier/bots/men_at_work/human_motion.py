@@ -72,7 +72,7 @@ FADES = 0.35
 
 
 class Manner(NamedTuple):
-    """How a hand goes about it."""
+    """Style of a hand's movement."""
 
     pace: float
     """The share of the possible speed."""
@@ -111,7 +111,7 @@ class Leg(NamedTuple):
 
 
 def progress(share: float, rise: float, fall: float) -> float:
-    """How much of a way is done after a share of its time: the speed rises and falls smoothly."""
+    """Share of the distance covered after a share of the time: the speed rises and falls smoothly."""
     share = min(max(share, 0.0), 1.0)
     top = 1.0 / (1.0 - (rise + fall) / 2)
     if share < rise:
@@ -163,7 +163,7 @@ def _carried(idea: Idea, poses: Mapping[Piece, Pose], miss: Miss, manner: Manner
 
 
 def reserve_place(idea: Idea, poses: Mapping[Piece, Pose], rng: random.Random) -> Pose | None:
-    """Where the hand has it when it comes to the table; None where everything is taken."""
+    """Pose in which the hand brings it to the table; None if every place is taken."""
     turn = turned((0.0, 0.0, 1.0), rng.uniform(-14.0, 14.0))
     aside = rng.uniform(-SPREAD_DEG, SPREAD_DEG)
     z = OFF_THE_TABLE_MM - lowest(idea.piece, UNTURNED)
@@ -178,7 +178,7 @@ def reserve_place(idea: Idea, poses: Mapping[Piece, Pose], rng: random.Random) -
 
 
 def _overlapping(idea: Idea, pose: Pose, poses: Mapping[Piece, Pose], beside_mm: float) -> list[Piece]:
-    """What is so near to a piece, or to what it carries, seen from above."""
+    """Pieces this near to a piece, or to its load, seen from above."""
     low, high = _seen_from_above(idea.piece, pose)
     grown = beside_mm + (35.0 if idea.joined is not None else 0.0)
     found = []
@@ -233,7 +233,7 @@ def _travel(
 
 
 def _strays(corrections: int, manner: Manner, rng: random.Random) -> Iterator[tuple[Vector, float]]:
-    """How far off the hand is after each movement, and by how many degrees; exactly right after the last one."""
+    """Position error of the hand after each movement, and its angle in degrees; both are zero after the last one."""
     if not corrections:
         yield (0.0, 0.0, 0.0), 0.0
         return
@@ -268,7 +268,7 @@ def _down(entry: Pose, above: Pose, miss: Miss, manner: Manner, rng: random.Rand
 
 
 def _along(way: Sequence[Pose], entry: Pose, goal: Pose, manner: Manner, carrying: bool) -> Iterator[Leg]:
-    """Where a place is reached from the side: on from where it came down, carefully near its end."""
+    """Legs to a place reached from the side: they start at the entry pose and are careful near the end."""
     here = entry
     for place in way:
         precise = place.position[2] <= goal.position[2] + SLOW_FROM_MM - 1.0
@@ -295,7 +295,7 @@ def _no_faster(start: Pose, leg: Leg, speed: float) -> Leg:
 
 
 def _clears(idea: Idea, poses: Mapping[Piece, Pose], start: Pose, leg: Leg) -> bool:
-    """Whether a piece that rises while it travels meets nothing, and comes near nothing that would slow the hand."""
+    """True if a piece that rises while it travels hits nothing and comes near nothing that would slow the hand."""
     for number in range(1, ARC_STEPS):
         pose = _on_the_way(start, leg, number / ARC_STEPS)
         bottom = pose.position[2] + lowest(idea.piece, pose.rotation) - NEAR_MM
@@ -309,7 +309,7 @@ def _clears(idea: Idea, poses: Mapping[Piece, Pose], start: Pose, leg: Leg) -> b
 
 
 def _on_the_way(start: Pose, leg: Leg, share: float) -> Pose:
-    """Where the piece is after a share of a leg's time."""
+    """Pose of the piece after a share of a leg's time."""
     across = progress((share - leg.delay) / (1.0 - leg.delay), leg.rise, leg.fall)
     up = across if leg.lift == 1.0 else progress(share / leg.lift, 0.5, 0.5)
     (x, y, z), (dx, dy, dz) = start.position, subtract(leg.to.position, start.position)

@@ -78,14 +78,14 @@ def _forced_through(piece: Piece, lies: Pose, highest: Vector, rng: random.Rando
 
 
 def _highest(legal: Choices, besides: Piece) -> Vector:
-    """Where the piece is that stands highest."""
+    """Position of the piece that stands highest."""
     there = [piece for piece in legal.poses if PIECES[piece] is not Kind.HAT and piece != besides]
     tops = [(highest_point_mm(piece, legal.poses[piece]), piece) for piece in there]
     return legal.poses[max(tops)[1]].position if tops else (0.0, 0.0, 0.0)
 
 
 def _joined(legal: Choices, piece: Piece) -> tuple[Piece, Pose] | None:
-    """What goes with it, and where (M50, M58)."""
+    """The second piece that goes with it, and its pose (M50, M58)."""
     if legal.step is None or legal.step.joined is None or piece in legal.poses:
         return None
     second = legal.joinable()[0]

@@ -48,7 +48,7 @@ def carried_with_him(side: float) -> Pose:
 
 
 def on_arm(worker: Pose, kind: Kind, side: float) -> tuple[Pose, Pose]:
-    """Where a load lies on his arm, and where it comes down before it slides in."""
+    """Pose of a load on his arm, and the pose beside it from which it slides in."""
     height = ARM_TOP_MM + half_of(kind)[2]
     goal = compose(worker, Pose((side * ON_ARM_MM, 0.0, height), _ACROSS))
     beside = compose(worker, Pose((side * BESIDE_MM, 0.0, height + SLIDES_ABOVE_MM), _ACROSS))
@@ -90,7 +90,7 @@ def load_ideas(outlook: Outlook, load: Piece, worker: Piece) -> list[Idea]:
 
 
 def brick_on_girder_ideas(outlook: Outlook, brick: Piece, girder: Piece) -> list[Idea]:
-    """When it fell off and has to go back (M33, M50)."""
+    """Places for a brick that fell off and has to go back (M33, M50)."""
     pose = outlook.poses[girder]
     others = outlook.others(brick, girder)
     ideas = []

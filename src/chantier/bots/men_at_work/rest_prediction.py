@@ -61,7 +61,7 @@ def bar_rotation(yaw: float, slope: float) -> Quaternion:
 
 
 def bed(site: Iterable[Block], x: float, y: float, yaw: float, half_length: float = 85.0) -> Bed | None:
-    """Where a girder ends up that comes straight down there, or None if it would tip, slide or roll off."""
+    """Rest position of a girder that comes straight down there. None if it would tip, slide or roll off."""
     near = _strip(site, x, y, yaw, half_length)
     points = [point for line in LINES for point in _profile(near, line, half_length)]
     edge = _edge_under_the_middle(points)
@@ -170,7 +170,7 @@ def _safety(contacts: list[Point]) -> float:
 
 
 def _clearance(near: list[_Near], middle: float, slope: float, half_length: float) -> float:
-    """How near something that is higher than the bar's underside comes to its sides."""
+    """Distance from the bar's sides to the nearest thing higher than its underside."""
     for beside in (0.5, 1.0, 2.0, 4.0):
         for line in (-HALF_WIDTH - beside, HALF_WIDTH + beside):
             for point in _profile(near, line, half_length):

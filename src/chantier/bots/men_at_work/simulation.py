@@ -70,7 +70,7 @@ def tried(seen: Outlook, questions: Sequence[Question]) -> list[Answer]:
 
 
 def answer(site: Site, question: Question) -> Answer:
-    """What comes of a move on this site."""
+    """Simulates a move on this site and returns the result."""
     move = question.move
     joined = None if move.joined is None or move.joined_start is None else (move.joined, move.joined_start)
     try:

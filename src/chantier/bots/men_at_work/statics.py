@@ -19,7 +19,7 @@ def weight_mn(kind: Kind) -> float:
 
 
 def slack(survey: Survey, bearer: Piece, point: Vector, load_mn: float, depth: int = DEPTH) -> float:
-    """How many mm further out the load could lie on its bearer before something tips; negative if it would."""
+    """Distance in mm the load could lie further out on its bearer before something tips; negative if it would."""
     if bearer == TABLE or load_mn <= 0 or depth == 0:
         return PLENTY
     kind = PIECES[bearer]

@@ -71,7 +71,7 @@ def _right_colour(outlook: Outlook, piece: Piece) -> bool:
 
 
 def _girder_after(outlook: Outlook, support: Piece, pose: Pose, spot: Spot, rng: random.Random) -> float:
-    """Whether a girder can lie on the support and on that spot: how safely."""
+    """Safety of a girder that lies on the support and on that spot."""
     site = [*outlook.others(support), *blocks_of(support, pose)]
     x, y, _ = pose.position
     line = bridging(Spot(support, (x, y, highest_point_mm(support, pose))), spot, rng)

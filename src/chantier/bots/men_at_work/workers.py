@@ -155,7 +155,7 @@ _ARMS_NEEDED = {
 
 
 def _room_for_the_rest(outlook: Outlook, worker: Piece, stance: Stance, others: Sequence[Block]) -> float:
-    """What the card asks for after him must still find room: the mm to spare, not above zero if there is none."""
+    """Room in mm for the pieces that the card asks for after him; not above zero if there is none."""
     task = outlook.work.order.task
     needed = _ARMS_NEEDED.get(task) if task in WORKER_TASKS else None
     if needed is not None:

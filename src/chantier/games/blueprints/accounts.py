@@ -37,15 +37,15 @@ from chantier.games.blueprints.state import RoundResult
 
 
 class Place(msgspec.Struct, frozen=True):
-    """Where a die stands; levels are counted from 1, as the rules count them."""
+    """Position of a die; levels are counted from 1, as the rules count them."""
 
     space: Space
     level: int
 
 
 class Earning(msgspec.Struct, frozen=True):
-    """What one die earned. `neighbours` are those a wood die counted (B31); recycled dice earn what each of them added
-    to those before it (B32)."""
+    """Points that one die earned. `neighbours` are those a wood die counted (B31); recycled dice earn what
+    each of them added to those before it (B32)."""
 
     die: Die
     space: Space
@@ -88,7 +88,7 @@ class Contender(msgspec.Struct, frozen=True):
 
 
 class AwardAccount(msgspec.Struct, frozen=True):
-    """Who got an Award (B40, B42), and against whom: `contenders` are all with the same points, the winner first."""
+    """Winner of an Award (B40, B42). `contenders` are all seats with the same points, the winner first."""
 
     award: Award
     seat: Seat
@@ -97,7 +97,7 @@ class AwardAccount(msgspec.Struct, frozen=True):
 
 
 class PrizeAccount(msgspec.Struct, frozen=True):
-    """Who got a Prize (B54): `contenders` are all who qualified, the winner first."""
+    """Winner of a Prize (B54): `contenders` are all who qualified, the winner first."""
 
     prize: Prize
     seat: Seat | None

@@ -38,8 +38,8 @@ Say = Callable[[Refusal], str]
 
 
 class Prospect(msgspec.Struct, frozen=True):
-    """What the own building would be with this die there: its score, and the Prizes it would qualify for. `space` is
-    None for a die that fits nowhere and may be taken all the same (B24)."""
+    """Own building with this die there: its score, and the Prizes it would qualify for. `space` is None for a
+    die that fits nowhere and may be taken all the same (B24)."""
 
     die: Die
     space: Space | None
@@ -104,7 +104,7 @@ def _refusals(choices: Choices, say: Say) -> tuple[NotThere, ...]:
 
 
 def check(view: View) -> None:
-    """Whether what is counted here could have come about, piece by piece; not whether a whole game leads there."""
+    """Checks that each part of the view is possible; not that a whole game leads there."""
     check_seat_count(view.seats, SEAT_COUNTS)
     for seat in (view.seat, view.to_move, view.first):
         _check_seat(seat, view.seats)

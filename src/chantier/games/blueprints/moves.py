@@ -34,7 +34,7 @@ def open_spaces(plan: Plan, building: Building) -> list[tuple[Space, int]]:
 
 
 def spaces_for(plan: Plan, building: Building, value: int) -> tuple[Space, ...]:
-    """Where a die of this value may go."""
+    """Spaces where a die of this value may go."""
     return tuple([space for space, least in open_spaces(plan, building) if least <= value])
 
 
@@ -100,7 +100,7 @@ class Choices(msgspec.Struct, frozen=True):
         return list(self)
 
     def _sizes(self, places: dict[Die, tuple[Space | None, ...]]) -> list[int]:
-        """How many moves each different die has: its places times what may be discarded beside it."""
+        """Number of moves for each different die: its places times the possible discards."""
         if not self.discards:
             return [len(spaces) for spaces in places.values()]
         # Beside a die lie all different dice of the pool, its own kind only if there are two.

@@ -47,8 +47,9 @@ class Reach(msgspec.Struct, frozen=True):
 
 
 def reach(plan: Plan, building: Building, picks_left: int, bag: str, pool: tuple[Die, ...]) -> Reach:
-    """What is called impossible is impossible. What is called possible needs luck at most: the right dice have to come
-    and others must leave them, for a die from the bag may still show anything."""
+    """Goals that can still be reached. Those called impossible are impossible. Those called possible need luck
+    at most: the right dice have to come and others must leave them, for a die from the bag may still show
+    anything."""
     return Reach(
         picks_left,
         _plan(plan, building, picks_left),

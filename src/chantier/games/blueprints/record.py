@@ -75,7 +75,7 @@ Entry = RoundEntry | PickEntry | RevealEntry | EndEntry
 
 
 class BlueprintsRecorder(EngineFree):
-    """How this game is written down."""
+    """Serialization of this game's records."""
 
     entry_type = Entry
 
@@ -112,7 +112,7 @@ class BlueprintsRecorder(EngineFree):
         return [*turns, Turn(mover, move, tuple(events))]
 
     def draws(self, events: Sequence[Event]) -> dict[str, list[object]]:
-        """What chance must have answered in this turn, by purpose (docs/fairness.md)."""
+        """Random draws that this turn must have made, by purpose (docs/fairness.md)."""
         draws: dict[str, list[object]] = {"first": [], "in-demand": [], "deck": [], "bag": [], "roll": []}
         for event in events:
             if isinstance(event, RoundStarted):

@@ -65,12 +65,12 @@ def score(plan: Plan, building: Building) -> Score:
 
 
 def stone_points(level: int) -> int:
-    """What a stone die scores on this level of its stack, counted from 0 (B33)."""
+    """Points of a stone die on this level of its stack, counted from 0 (B33)."""
     return STONE_POINTS[min(level, len(STONE_POINTS) - 1)]
 
 
 def neighbours(building: Building, space: int, level: int) -> int:
-    """How many dice share a face with the die on this level of this space (B31)."""
+    """Number of dice that share a face with the die on this level of this space (B31)."""
     beside = sum(len(building[other]) > level for other in BESIDE[space])
     below = level > 0
     above = len(building[space]) > level + 1
@@ -147,7 +147,7 @@ def tally(seat: Seat, awards: Sequence[dict[Award, Seat]], prizes: Sequence[dict
 
 
 def winners(tallies: Sequence[Tally]) -> tuple[tuple[Seat, ...], str]:
-    """Who won, and what decided it: the name of the first thing by which the best differ, or "shared" (B61)."""
+    """Winners and what decided it: the name of the first field in which the best differ, or "shared" (B61)."""
     best = max(tallies)
     won = tuple(seat for seat, one in enumerate(tallies) if one == best)
     if len(won) > 1:

@@ -18,7 +18,7 @@ RULES = 2
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table may choose."""
+    """Options of a table."""
 
     unplaceable: Literal["any", "forced"] = "any"  # B24
     first: int | Literal["chance"] = 0  # B14: a seat, or leave it to chance
@@ -30,8 +30,8 @@ OPTIONS_SINCE: Mapping[str, int] = {}
 
 
 class Desk(msgspec.Struct, frozen=True):
-    """What stands behind one seat's screen, and the dice all saw it take; those that fitted nowhere were removed (B24,
-    B29), and all others are built."""
+    """Dice and plan behind one seat's screen, and the dice all saw it take; those that fitted nowhere were
+    removed (B24, B29), and all others are built."""
 
     plan: Plan | None = None
     building: Building = EMPTY_SITE

@@ -147,13 +147,13 @@ def _imagine_desk(deck: list[Plan], desk: DeskView, chance: Chance) -> tuple[Pla
 
 
 def _tops(plan: Plan, building: Building) -> tuple[int, ...]:
-    """What the open spaces ask of a die, lowest first: all that matters to whether the next dice can be placed."""
+    """Lowest values the open spaces accept, lowest first: only these decide which dice can be placed next."""
     return tuple(sorted(least for _, least in open_spaces(plan, building)))
 
 
 @lru_cache(1 << 14)
 def _leads_on(tops: tuple[int, ...], steps: tuple[tuple[int, bool], ...]) -> bool:
-    """Whether these dice can follow, each by its value and whether it was removed."""
+    """True if these dice can follow, each given by its value and a flag for removed dice."""
     if not steps:
         return True
     (value, gone), rest = steps[0], steps[1:]

@@ -82,7 +82,7 @@ def _prepare(state: State, event: SitePrepared) -> State:
 
 
 def preparation(options: Options) -> Order | None:
-    """What the first player has to build, if the site is built by hand (M10, M82)."""
+    """Preparation by the first player, if the site is built by hand (M10, M82)."""
     if options.site != "by_hand":
         return None
     return Order(Task.PREPARE_SKYSCRAPER if options.skyscraper else Task.PREPARE_SITE, ())
@@ -156,8 +156,8 @@ def _placed(state: State, event: PiecePlaced) -> State:
 
 
 def _slipped(state: State, event: PiecePlaced) -> tuple[Piece, ...]:
-    """What has gone back to the reserve in this turn and must be taken again (M33); while the site is prepared, and by
-    the first version of the rules, anything that fits will do."""
+    """Pieces that went back to the reserve in this turn and must be taken again (M33); while the site is
+    prepared, and by the first version of the rules, anything that fits will do."""
     if state.rules < 2 or state.phase != "placing":
         return ()
     assert state.work is not None, "something is placed for some work"

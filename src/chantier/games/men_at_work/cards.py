@@ -13,7 +13,7 @@ Colour = Literal["orange", "purple", "black", "white"]
 
 
 class Task(StrEnum):
-    """What a half of a front asks for, in the order of the rules; and what the first player does before (M10)."""
+    """Tasks that a half of a front asks for, in the order of the rules; and the first player's preparation (M10)."""
 
     BALANCE = "balance"  # M40
     SAME_COLOUR = "same_colour"  # M41

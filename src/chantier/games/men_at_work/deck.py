@@ -25,7 +25,7 @@ Window = tuple[int, int]
 
 
 class Back(msgspec.Struct, frozen=True):
-    """What one sees of a card that lies face down."""
+    """Visible side of a card that lies face down."""
 
     kind: Literal["girder", "worker"]
     colours: tuple[Colour, Colour]
@@ -55,7 +55,7 @@ class Piles(msgspec.Struct, frozen=True):
 
     @property
     def what(self) -> Back | None:
-        """What the draw pile shows: a laid card's back, or that of the uppermost hidden card."""
+        """Back that the draw pile shows: of a laid card, or of the uppermost hidden card."""
         return self.laid[-1].back if self.laid else self.top
 
     @property
@@ -78,7 +78,7 @@ def rita_window(pile: int, share: float) -> Window:
 
 
 def rita_comes(piles: Piles, window: Window, chance: Chance) -> bool:
-    """Whether the flip about to be made turns up Boss Rita (M11, M70): each place from the earliest on is as likely."""
+    """True if the next flip turns up Boss Rita (M11, M70): each place from the earliest on is equally likely."""
     earliest, latest = window
     if piles.rita_is_here or piles.flips < earliest:
         return chance.choose((False,), "rita")

@@ -138,7 +138,7 @@ def _told(survey: Survey, piece: Piece, top_mm: float, level: int, worn: set[Pie
 
 
 def _person(piece: Piece, worn: set[Piece]) -> Piece:
-    """What touches a hat that is worn touches its worker."""
+    """The worker of a hat that is worn; any other piece itself."""
     return Piece(piece.replace(Kind.HAT, Kind.WORKER)) if piece in worn else piece
 
 
@@ -213,7 +213,7 @@ def _free_arms(survey: Survey, worker: Piece, pose: Pose) -> list[Free]:
 
 
 def check(view: View) -> None:
-    """Whether a site could look like this, piece by piece; not whether a whole game leads there."""
+    """Checks that a site could look like this, piece by piece; not that a whole game leads there."""
     check_seat_count(view.seats, SEAT_COUNTS)
     for seat in (view.seat, view.to_move, view.active):
         if seat is not None and seat not in range(view.seats):
@@ -227,7 +227,7 @@ def check(view: View) -> None:
 
 
 def check_poses(poses: Mapping[Piece, Pose]) -> None:
-    """Whether these are pieces of the box, somewhere near the table, none of them inside another."""
+    """Checks that these are pieces of the box, somewhere near the table, none of them inside another."""
     _check_all("poses", poses, PIECES)
     for piece, pose in poses.items():
         _check_pose(piece, pose)
@@ -261,7 +261,7 @@ def _is_inside(piece: Piece, pose: Pose, point: Vector) -> bool:
 
 
 def check_work(view: View) -> None:
-    """Whether there is work in it that somebody could do."""
+    """Checks that the view contains work that somebody could do."""
     check(view)
     hands = [card for player in view.players for card in player.hand]
     cards = [*hands, *view.piles.discard, *(one.card for one in view.piles.laid if one.card is not None)]

@@ -105,7 +105,7 @@ def shown(piles: Piles) -> Order:
 
 
 def reserve(on_site: Iterable[Piece]) -> list[Piece]:
-    """What lies beside the site; a hat stays with its worker, crane and box are no pieces to place."""
+    """Pieces beside the site; a hat stays with its worker, crane and box are no pieces to place."""
     taken = set(on_site)
     loose = (Kind.SUPPORT, Kind.GIRDER, Kind.WORKER, Kind.BRICK, Kind.BEAM)
     return [piece for piece, kind in PIECES.items() if kind in loose and piece not in taken]
@@ -127,10 +127,10 @@ NEEDS_NO_GIRDER = (Task.THEN_WORKER, Task.WITH_BRICK, Task.BECOMES_HIGHEST)
 
 
 def site_lacks(work: Order, on_site: Iterable[Piece], left: Iterable[Piece], rules: int) -> bool:
-    """Whether a piece the card requires is missing from the site (M24). Difficulty is no excuse.
+    """True if a piece the card requires is missing from the site (M24). Difficulty is no excuse.
 
-    For a girder it depends on which of the two colours the reserve still has (M23). By the first version of the rules
-    every girder needed another one.
+    For a girder it depends on which of the two colours the reserve still has (M23). By the first version of
+    the rules every girder needed another one.
     """
     there = list(on_site)
     mine = {colour_of(piece) for piece in left if PIECES[piece] is Kind.GIRDER} & set(work.colours)
@@ -159,7 +159,7 @@ def site_lacks(work: Order, on_site: Iterable[Piece], left: Iterable[Piece], rul
 
 
 def reserve_lacks(work: Order, left: Iterable[Piece]) -> bool:
-    """Whether the reserve misses something the steps take, besides what ends the game (M24, M72)."""
+    """True if the reserve lacks something the steps take, besides what ends the game (M24, M72)."""
     rest = list(left)
     for step in work.steps:
         found = fitting(step, work, rest)

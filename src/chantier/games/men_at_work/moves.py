@@ -21,7 +21,7 @@ NO_PATH = Path((), 0.0)
 
 
 def path_s(move: Move) -> float:
-    """How many seconds of a path a move holds: what it costs to simulate it follows from them."""
+    """Duration of a move's path in seconds. The cost of simulating the move follows from it."""
     path = getattr(move, "path", NO_PATH)
     return path.release_s if isinstance(path, Path) else 0.0
 
@@ -44,7 +44,7 @@ class LayCard(Move, frozen=True):
 
 
 class ClearAway(Move, frozen=True):
-    """What lies on the ground goes back to the reserve (M63), pulled along a path by the hook if need be."""
+    """Returns a piece on the ground to the reserve (M63), pulled along a path by the hook if need be."""
 
     piece: Piece
     path: Path = NO_PATH
@@ -152,7 +152,7 @@ class Choices(msgspec.Struct, frozen=True):
         return isinstance(move, MenAtWorkMove) and self.why_not(move) is None
 
     def told(self) -> Offered:
-        """What a client needs to know."""
+        """Information for a client."""
         return Offered(
             phase=self.phase,
             step=self.step,

@@ -64,7 +64,7 @@ class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Make(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What all pieces of a kind share; mm, g, and newton for the grip."""
+    """Properties shared by all pieces of a kind; mm, g, and newton for the grip."""
 
     count: int
     mass_g: float
@@ -148,7 +148,7 @@ def hat_of(worker: Piece) -> Piece:
 
 
 def worn_at(worker: Pose) -> Pose:
-    """Where a worker's hat sits when he stands there."""
+    """Pose of a worker's hat when he stands there."""
     return compose(worker, Pose((0.0, 0.0, HEAD_TOP_MM), UNTURNED))
 
 

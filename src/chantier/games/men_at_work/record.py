@@ -64,7 +64,7 @@ from chantier.games.men_at_work.state import SAME_REFEREE_SINCE, Options
 class _Act(
     msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind", forbid_unknown_fields=True
 ):  # fmt: skip
-    """What an act of placing and one of clearing up share: what the referee saw."""
+    """Fields shared by acts of placing and of clearing up: what the referee saw."""
 
     seat: Seat
     path: Path
@@ -135,7 +135,7 @@ _MOVED = (PlacedEntry, ClearedEntry, SupportsKept, CardLaid, LayDeclined, CardGi
 
 
 class MenAtWorkRecorder:
-    """How this game is written down."""
+    """Serialization of this game's records."""
 
     entry_type = Entry
 
@@ -162,7 +162,7 @@ class MenAtWorkRecorder:
         return read
 
     def draws(self, events: Sequence[Event]) -> dict[str, list[object]]:
-        """What chance must have answered in this turn, by purpose (docs/fairness.md)."""
+        """Random draws that this turn must have made, by purpose (docs/fairness.md)."""
         draws: dict[str, list[object]] = {"first": [], "hand": [], "rita": [], "card": [], "top": [], "tremor": []}
         rita = False
         for event in events:
@@ -189,7 +189,7 @@ class MenAtWorkRecorder:
         return MenAtWork(Recorded(prepared.engine, prepared.poses, _acts(log.events())))
 
     def simulates_here(self, log: Log) -> bool:
-        """Whether this machine's engine is the one whose word counted, asked by a referee who sees as today's does."""
+        """True if this machine's engine is the one that decided, and its referee sees as today's does."""
         opened = log[0].events[0]
         same = any(isinstance(event, SitePrepared) and event.engine == ENGINE for event in log[0].events)
         return same and isinstance(opened, GameOpened) and opened.rules >= SAME_REFEREE_SINCE

@@ -116,7 +116,7 @@ def _check_options(seats: int, options: Options) -> None:
 
 
 def prepared(options: Options) -> dict[Piece, Pose]:
-    """What stands there before the first turn (M10), with crane (M81), box (M82) or both (M83)."""
+    """Pieces on the site before the first turn (M10), with crane (M81), box (M82) or both (M83)."""
     placed: dict[Piece, Pose] = {}
     if options.skyscraper:
         placed[Piece("box")] = BOX_PLACE
@@ -247,7 +247,7 @@ def decide(state: State, move: MenAtWorkMove, chance: Chance, referee: Referee) 
 
 
 def question(state: State, move: Place | ClearAway | PushBack, chance: Chance) -> Question:
-    """What the referee will be asked about a legal move, whatever its path."""
+    """Question to the referee about a legal move, whatever its path."""
     return _placing(state, move, chance) if isinstance(move, Place) else _tidying(state, move)
 
 
@@ -300,13 +300,13 @@ def _after_preparing(state: State, seen: Seen, chance: Chance) -> Events:
 
 
 def _job_after(state: State, move: Place) -> Job | None:
-    """What is to be judged if all goes well: the whole job once this move places the last piece (M37)."""
+    """Job to judge if all goes well: the whole job once this move places the last piece (M37)."""
     assert state.work is not None, "something is placed for some work"
     return None if next_step(state.work.order, _placed_by(state.work, move)) is not None else job_so_far(state, move)
 
 
 def job_so_far(state: State, move: Place) -> Job:
-    """What the card asks, with the pieces that are there once this move is done; others may still be missing."""
+    """Job of the card, with the pieces that are there once this move is done; others may still be missing."""
     assert state.work is not None, "something is placed for some work"
     return job_of(Work(state.work.order, _placed_by(state.work, move)), foreman=state.options.foreman)
 

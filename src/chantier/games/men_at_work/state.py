@@ -33,7 +33,7 @@ Help = Literal["all", "some", "none"]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table may choose."""
+    """Options of a table."""
 
     site: Literal["beginner", "advanced", "expert", "by_hand"] = "beginner"  # M10
     first: int | Literal["chance"] = 0  # M13: the youngest player's seat, or leave it to chance
@@ -78,7 +78,7 @@ class Miss(msgspec.Struct, frozen=True):
 
 
 class Work(msgspec.Struct, frozen=True):
-    """What the active player has to do, and how far it has got."""
+    """Task of the active player, and its progress."""
 
     order: Order
     placed: tuple[Piece, ...] = ()
@@ -96,7 +96,7 @@ class Work(msgspec.Struct, frozen=True):
 
     @property
     def step(self) -> Step | None:
-        """What has to be placed next; None when all is placed and only a repair is left (M33)."""
+        """Next step to place; None when all is placed and only a repair is left (M33)."""
         return next_step(self.order, self.placed)
 
     @property
@@ -118,7 +118,7 @@ class Work(msgspec.Struct, frozen=True):
 
 
 class Clearing(msgspec.Struct, frozen=True):
-    """What lies about after an accident (M63)."""
+    """Pieces that lie about after an accident (M63)."""
 
     lying: tuple[Piece, ...] = ()
     """Has to go."""
@@ -159,13 +159,13 @@ class State(msgspec.Struct, frozen=True):
 
 
 def certificates_of(options: Options, seat: Seat) -> int:
-    """What a seat begins with (M12, M90)."""
+    """Certificates a seat begins with (M12, M90)."""
     fewer = CERTIFICATES - EXPERT_CERTIFICATES if seat in options.experts else 0
     return max(1, options.certificates - fewer)
 
 
 def rita_comes_at(options: Options, seats: int, rules: int) -> Window:
-    """How many cards are flipped before Boss Rita (M11), by the pile that is left when foremen have theirs."""
+    """Number of cards flipped before Boss Rita (M11), by the pile that is left when foremen have theirs."""
     if rules < 2:
         return FIRST_RITA_WINDOW
     dealt = FOREMAN_CARDS * seats if options.foreman else 0

@@ -90,7 +90,7 @@ def advised(view: View, openly: bool, advise: Advise) -> Advice:
 
 
 def offers_places(options: Options) -> bool:
-    """Whether everybody at such a table is offered places to choose from (M90)."""
+    """True if everybody at such a table is offered places to choose from (M90)."""
     return options.help == "all"
 
 
@@ -110,7 +110,7 @@ def seen_choices(view: View) -> Choices:
 
 
 def order_after(view: View, lay: LayCard) -> Order:
-    """What there would be to do."""
+    """Order that would follow from laying this card."""
     piles = view.piles
     if lay.on == "draw":
         return order(back_of(lay.card), CARDS[piles.discard[-1]])
@@ -138,7 +138,7 @@ def places(sight: Sight, advise: Advise, most: int, apart_mm: float = math.inf) 
 
 
 def _sort(offer: Offer) -> tuple[Piece, tuple[Piece, ...], int]:
-    """What makes it another offer: what is placed, on what, how high."""
+    """Key that tells offers apart: the piece, its bearers, its height."""
     assert isinstance(offer.move, Place), "only places are compared"
     return offer.move.piece, offer.rests_on[:2], round(offer.move.path.targets[-1].position[2] / ALIKE_MM)
 

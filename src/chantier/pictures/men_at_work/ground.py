@@ -40,7 +40,7 @@ def _sources(light: Vector) -> list[Vector]:
 
 
 def _shadow(solid: Solid, light: Vector) -> list[Flat]:
-    """Where a solid keeps the light off the table."""
+    """Shadow of a solid on the table."""
     return hull(
         (x - max(z, 0.0) * light[0] / light[2], y - max(z, 0.0) * light[1] / light[2]) for x, y, z in solid.corners
     )
@@ -63,7 +63,7 @@ def _reach(ways: Sequence[float]) -> tuple[int, int]:
 
 
 def _lines(low: int, high: int) -> range:
-    """Where the grid has a line between two edges."""
+    """Positions of the grid lines between two edges."""
     return range((low // SQUARE_MM + 1) * SQUARE_MM, high, SQUARE_MM)
 
 

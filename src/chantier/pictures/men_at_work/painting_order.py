@@ -37,7 +37,7 @@ def back_to_front(solids: Sequence[Solid], towards: Vector) -> list[Solid]:
 
 
 def _apart(solids: Sequence[Solid]) -> list[Solid]:
-    """What is left of each when nothing runs into anything else; of two, the later one gives way."""
+    """Parts that are left of each solid after overlaps are removed; of two, the later one is cut."""
     whole: list[Solid] = []
     for number, solid in enumerate(solids):
         rest = [solid]
@@ -53,7 +53,7 @@ def _boxes_meet(one: Solid, other: Solid) -> bool:
 
 
 def _without(solid: Solid, other: Solid) -> list[Solid]:
-    """What of a solid is outside another."""
+    """Parts of a solid outside another."""
     if between(solid, other):
         return [solid]
     outside, rest = [], solid
@@ -80,7 +80,7 @@ def between(one: Solid, other: Solid) -> Plane | None:
 
 
 def _gap(one: Solid, other: Solid, axis: Vector) -> tuple[float, Plane]:
-    """How far the two are apart along an axis, this way or the other; negative if they overlap."""
+    """Distance of the two along an axis, this way or the other; negative if they overlap."""
     one_low, one_high = one.along(axis)
     other_low, other_high = other.along(axis)
     if other_low - one_high >= one_low - other_high:
@@ -153,7 +153,7 @@ def _meeting_on_paper(solids: Sequence[Solid], towards: Vector) -> Iterator[tupl
 
 
 def _peeled(count: int, rules: Sequence[Rule]) -> tuple[list[int], set[int], list[int]]:
-    """What can be painted first, in order; what goes round in circles; what can be painted last, in order."""
+    """Solids to paint first, in order; those in cycles; those to paint last, in order."""
     first = _free_ones(range(count), [(rule.before, rule.after) for rule in rules])
     left = [n for n in range(count) if n not in set(first)]
     inside = [(rule.after, rule.before) for rule in rules if rule.before in set(left)]

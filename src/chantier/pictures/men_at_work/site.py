@@ -69,7 +69,7 @@ def _draw_face(drawing: Drawing, face: Face, light: Vector) -> None:
 
 
 def _description(poses: Mapping[Piece, Pose], words: Words, marks: Sequence[Mark]) -> str:
-    """What the picture shows, for those who cannot see it."""
+    """Text description of the picture, for those who cannot see it."""
     if not poses:
         return words.say("site-empty")
     counts = Counter(PIECES[piece] for piece in poses)

@@ -123,7 +123,7 @@ def _section(faces: Iterable[Face], plane: Plane) -> Corners:
 
 
 def clipped(corners: Corners, plane: Plane) -> Corners:
-    """What of a convex polygon, or of a line as one of two corners, lies before a plane."""
+    """Part of a convex polygon, or of a line given as two corners, that lies before a plane."""
     kept: list[Vector] = []
     ways = [dot(corner, plane.normal) - plane.at for corner in corners]
     for here in range(len(corners)):
@@ -196,7 +196,7 @@ def _inside(start: Flat, end: Flat, shape: Sequence[Flat]) -> tuple[float, float
 
 
 def gaps(covered: Iterable[tuple[float, float]]) -> list[tuple[float, float]]:
-    """What sorted stretches leave free between 0 and 1."""
+    """Gaps that sorted intervals leave free between 0 and 1."""
     free, reached = [], 0.0
     for first, last in (*covered, (1.0, 1.0)):
         if first > reached + SAME_MM:

@@ -22,7 +22,7 @@ ROOM_MM = 38.0
 
 
 class Staff(NamedTuple):
-    """Where it stands, its foot on the side of the site; the point it measures; the way across it."""
+    """Measuring staff: its foot on the side of the site; the point it measures; the direction across it."""
 
     foot: Vector
     top: Vector

@@ -70,7 +70,7 @@ def what_happened(words: Words, analysis: Analysis, number: int) -> str:
 
 
 def _form(move: TakeDie, placed: str, with_discard: str, removed: str) -> str:
-    """Which of a sentence's forms tells this move."""
+    """Form of the sentence that fits this move."""
     return removed if move.space is None else placed if move.discard is None else with_discard
 
 
@@ -80,7 +80,7 @@ def _move_facts(move: TakeDie) -> dict[str, str]:
 
 
 def chances(words: Words, seats: Sequence[Balance], step: Weighed) -> str:
-    """Who gained most, and who lost most."""
+    """Sentence on who gained most and who lost most."""
     up = max(range(len(seats)), key=step.gave.__getitem__)
     down = min(range(len(seats)), key=step.gave.__getitem__)
     return words.say(

@@ -17,7 +17,7 @@ IPV6_PREFIX = 64
 
 
 def counted_address(host: str) -> str:
-    """What limits are counted for: an IPv4 address, the /64 of an IPv6 address, or whatever else it is."""
+    """Key for limits: an IPv4 address, the /64 of an IPv6 address, or the text itself if it is neither."""
     address = _parsed(host)
     if isinstance(address, IPv6Address):
         return str(IPv6Network((address, IPV6_PREFIX), strict=False))

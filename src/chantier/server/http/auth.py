@@ -36,7 +36,7 @@ def people(request: Req) -> People:
 
 
 def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """What limits are counted for."""
+    """Key for limits: the client's address."""
     return counted_address(connection.client.host) if connection.client else "-"
 
 

@@ -80,7 +80,7 @@ class StrictRequest(Request[Any, Any, Any]):
     """Its body is strangers' JSON: whatever is wrong with that is theirs, not ours."""
 
     async def body(self) -> bytes:
-        """Who has gone in the middle of a request gets no answer, and no traceback in our log either."""
+        """Reads the body. A client gone in the middle of a request gets no answer, and we log no traceback."""
         try:
             return await super().body()
         except InternalServerException:
@@ -111,7 +111,7 @@ async def secured(message: Message, scope: Scope) -> None:
 
 
 def language(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """What the person asked for, else what the browser says, else the house's own."""
+    """Language that the person asked for, else the browser's, else the server's default."""
     spoken: tuple[str, ...] = connection.app.state.house.voice.languages
     asked = connection.query_params.get("lang") or ""
     for wish in (asked, *connection.headers.get("accept-language", "").split(",")):

@@ -88,7 +88,7 @@ class Listener(socket.socket):
 
 
 def descriptors() -> int:
-    """How many files and connections this process may have open; as many as it can get."""
+    """Number of files and connections this process may have open; raised as far as possible."""
     if sys.platform == "win32":
         return 8192
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

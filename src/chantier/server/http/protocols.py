@@ -31,7 +31,7 @@ _names = itertools.count()
 
 
 class Guard(NamedTuple):
-    """What the protocols need to know about the server."""
+    """Information about the server that the protocols need."""
 
     limits: Callable[[], Limits]
     proxies: Proxies
@@ -230,7 +230,7 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
             self.conn.data_to_send()
 
     def _expect_message(self, is_expected: bool) -> None:
-        """What has been begun is to be finished."""
+        """Starts or stops the timeout for an unfinished message."""
         if is_expected and self._message is None:
             self._message = self.loop.call_later(MESSAGE_S, self._show_out, Refusal("too_slow"))
         elif not is_expected and self._message is not None:

@@ -59,7 +59,7 @@ class File(NamedTuple):
 
 
 class Wish(NamedTuple):
-    """What of a request decides which bytes it gets."""
+    """Parts of a request that decide which bytes it gets."""
 
     language: str
     accept_encoding: str

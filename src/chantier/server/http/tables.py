@@ -241,7 +241,7 @@ def _as_file(name: str) -> dict[str, str]:
 
 @get("/api/tables/{name:str}/replay", media_type="application/x-ndjson")
 async def replay(request: Req, name: Text, seat: SeatAsked = None) -> Response[bytes]:
-    """What each step showed, one sight a line: to an onlooker, or once the game has ended through a seat's eyes."""
+    """Sight of each step, one a line: an onlooker's, or once the game has ended that of any seat."""
     spend(request, "history")
     lines = await replay_of(await hall(request).table(name), seat, account(request))
     return Response(b"".join(line + b"\n" for line in lines))
@@ -249,7 +249,7 @@ async def replay(request: Req, name: Text, seat: SeatAsked = None) -> Response[b
 
 @post("/api/tables/{name:str}/analysis", status_code=HTTP_200_OK)
 async def analysis(request: Req, name: Text) -> Analysed:
-    """What was luck and what was play in a finished game: begun when somebody asks for the first time, then kept."""
+    """Analysis of luck and play in a finished game: begun with the first request, then kept."""
     check_origin(request)
     spend(request, "analysis")
     person, here = await known_person(request), address(request)
@@ -275,7 +275,7 @@ async def ratings(request: Req, game: Text) -> list[Standing]:
 
 @post("/api/games/{game:str}/explain", status_code=HTTP_200_OK)
 async def explain(request: Req, game: Text, data: JSONBody[dict[str, Any]]) -> Response[dict[str, Any]]:
-    """What a view means: it says no more than the view did, so anybody may ask."""
+    """Explanation of a view. It says no more than the view did, so anybody may ask."""
     check_origin(request)
     spend(request, "explain")
     offer, voice, read = hall(request).offer(game), hall(request).house.voice, language(request)

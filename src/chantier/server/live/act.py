@@ -42,7 +42,7 @@ class OnShow:
 
 
 class Held(OnShow):
-    """What a seat holds, and leads."""
+    """Act that a seat holds and leads."""
 
     def __init__(self, told: wire.LiveTold, holder: Connection, link: str | None, now: float, ticket: Ticket) -> None:
         super().__init__(told)
@@ -94,7 +94,7 @@ class Hand:
         return held
 
     def led_by(self, connection: Connection) -> Held | None:
-        """What this connection holds and may still lead."""
+        """Act that this connection holds and may still lead."""
         held = self.held
         return held if held is not None and held.holder is connection and not held.let_go else None
 
@@ -144,7 +144,7 @@ class Hand:
         held.ended.result()
 
     async def decided(self, request: str) -> None:
-        """What was let go by this name has been decided, if anything was."""
+        """Waits until the act let go by this request, if any, is decided."""
         held = self.held
         if held is not None and held.request == request:
             await asyncio.wait({held.ended})
@@ -178,7 +178,7 @@ class Hand:
         self.over(held, why)
 
     def silent_at(self) -> float | None:
-        """When nothing will have been heard for too long; None: nothing is waited for."""
+        """Time at which nothing has been heard for too long; None: no timeout runs."""
         held = self.held
         return None if held is None or held.let_go else held.heard_at + SILENT_S
 
@@ -252,7 +252,7 @@ class Hand:
             self._company.tell(lambda _: frame, kind="felt")
 
     def _asks(self, what: OnShow, tries: bytes) -> None:
-        """How letting go would end is tried out elsewhere, and told when it is known."""
+        """Has the result of letting go tried out elsewhere, and told when it is known."""
         if self._shown is not what:
             return
         if tries:

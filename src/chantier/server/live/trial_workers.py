@@ -37,7 +37,7 @@ class Stop(NamedTuple):
 
 
 class Found(NamedTuple):
-    """What is told: an answer, or that no more will come."""
+    """Message to the server: an answer, or that no more will come."""
 
     name: int
     answer: bytes | None

@@ -66,14 +66,14 @@ class Felt(NamedTuple):
 
 
 class Asks(NamedTuple):
-    """What is to be tried out in yet another process, pickled (core/live.py); empty: no longer what was asked last."""
+    """Trial for another process, pickled (core/live.py); empty: the last request is withdrawn."""
 
     name: int
     tries: bytes
 
 
 class Spoilt(NamedTuple):
-    """Whether it can no longer be put back as if nothing had happened, and whether it can no longer be given up."""
+    """Flags of an act: it can no longer be put back as if nothing had happened; it can no longer be given up."""
 
     name: int
     disturbed: bool
@@ -115,7 +115,7 @@ class Backstage:
         self._acts: dict[int, _Performance] = {}
 
     def wait_s(self) -> float | None:
-        """How long there is nothing to do; None: until the house says something."""
+        """Seconds until there is something to do; None: until the server sends something."""
         return self._rota.wait_s(self._now())
 
     def hear(self, message: Begin | Feed | Release | Drop) -> None:
@@ -189,7 +189,7 @@ class Backstage:
 
 
 class _Trouble:
-    """What goes wrong in an act ends that act, and no other."""
+    """Error handler: an error in an act ends that act, and no other."""
 
     def __init__(self, backstage: Backstage, name: int) -> None:
         self._backstage, self._name = backstage, name

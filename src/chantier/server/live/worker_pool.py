@@ -43,7 +43,7 @@ LAST_WORDS_S = 5.0
 
 
 class Audience(NamedTuple):
-    """Who is told what goes on."""
+    """Callbacks for what goes on."""
 
     moved: Callable[[bytes], None]
     felt: Callable[[bytes], None]
@@ -51,7 +51,7 @@ class Audience(NamedTuple):
 
 
 class Hears(Protocol):
-    """Who is told what comes of something that goes on in a worker process."""
+    """Listener to something that goes on in a worker process."""
 
     def hear(self, message: Any) -> bool:
         """False: that was the last of it."""
@@ -84,7 +84,7 @@ class Session:
         self._send(Drop(self._name))
 
     def hear(self, message: Any) -> bool:
-        """What its process tells; False: that was the last of it."""
+        """Handles a message of its process; False: that was the last of it."""
         if self.outcome.done():
             return not isinstance(message, Over | Failed)
         match message:

@@ -22,7 +22,7 @@ REMEMBERED = 256
 
 
 class Conversation:
-    """What is said at one table: stored, then told to all, each in their language."""
+    """Chat of one table: stored, then told to all, each in their language."""
 
     def __init__(
         self, table: str, store: Keeping, threads: Threads, voice: Voice, company: Company, now: Callable[[], float]

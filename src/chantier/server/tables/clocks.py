@@ -52,7 +52,7 @@ def steady_time(
 
 
 def patience_s(clock: Clock) -> float:
-    """How long a table waits for somebody who has gone, unless told otherwise. Over days nobody is expected to stay."""
+    """Default time a table waits for somebody who has gone. Over days nobody is expected to stay."""
     return LONGEST_S if isinstance(clock, Days) else LIVE_PATIENCE_S
 
 
@@ -107,7 +107,7 @@ def forgiven(info: ClockInfo | None, seconds: float) -> ClockInfo | None:
 
 
 def deadline(info: ClockInfo | None, seat: Seat | None) -> float | None:
-    """When the seat to move runs out of time; None: never."""
+    """Time at which the seat to move runs out of time; None: never."""
     if info is None or info.since is None or seat is None:
         return None
     return info.since + info.left[seat]

@@ -20,7 +20,7 @@ from chantier.server.wire import DiceSteps, DiceTold
 
 
 class MixState(msgspec.Struct, frozen=True):
-    """How far a game's dice have come."""
+    """Progress of a game's dice."""
 
     n: int
     """Of the newest decision."""
@@ -57,7 +57,7 @@ class TableDice:
         return next_mix(self.state.mix, n, link)
 
     def link(self, seat: Seat, n: int, given: str | None, is_lost: bool) -> str | None:
-        """What a person opens with decision n, checked; None: nothing, because the chain is lost."""
+        """Checked link that a person opens with decision n; None: the chain is lost."""
         if self._first_form is not None or seat in self.state.lost:
             if given is not None:
                 raise IllegalMove("chain_lost")
@@ -113,7 +113,7 @@ def have_promised(seats: Sequence[SeatRow]) -> bool:
 
 
 def steps_of(row: TableRow, seats: Sequence[SeatRow], signer: Signer) -> DiceSteps | None:
-    """What has been signed before the game; None for games of the first form."""
+    """Steps signed before the game; None for games of the first form."""
     if row.dice_form == 1:
         return None
     opening = opening_of(row)
@@ -129,7 +129,7 @@ def steps_of(row: TableRow, seats: Sequence[SeatRow], signer: Signer) -> DiceSte
 def evidence_of(
     row: TableRow, seats: Sequence[SeatRow], turns: Sequence[StoredTurn], signer: Signer
 ) -> Evidence | None:  # fmt: skip
-    """What a record shows of how its dice came about."""
+    """Evidence in a record of how its dice came about."""
     if row.dice_form == 1:
         return None
     opening, promises = opening_of(row), promises_of(seats)

@@ -32,7 +32,7 @@ SNAPSHOT_EVERY = 32
 
 
 class Weighed(NamedTuple):
-    """What a move would lead to, whenever it is made."""
+    """Result of a move, whenever it is made."""
 
     turn: Turn
     state: Any
@@ -75,7 +75,7 @@ class Running:
 
     @property
     def work(self) -> Work:
-        """Which threads set a game up and weigh people's moves."""
+        """Thread pool that sets a game up and evaluates people's moves."""
         return "deciding" if self._offer.is_quick else "engine"
 
     # Fed by the store
@@ -142,7 +142,7 @@ class Running:
         return Decided(turn, state, self._stored(turn, state, "table", left, None, now), left, None)
 
     def link(self, seat: Seat, asked: Play | Take) -> str | None:
-        """What the seat to move opens with its move, checked."""
+        """Checked link that the seat to move opens with its move."""
         check_turn(self._offer.game, self.state, seat)
         return self.dice.link(seat, self.n, asked.chain_link, asked.chain_lost)
 
@@ -152,7 +152,7 @@ class Running:
         return live.begin(self.state, seat, taken, self.dice.chance(self.n, link))
 
     def weigh(self, seat: Seat, move: Any, link: str | None = None, is_bots: bool = False) -> Weighed:
-        """What would follow from a move, or IllegalMove. It may take a while where an engine runs."""
+        """Result of a move, or IllegalMove. It may take a while where an engine runs."""
         game = (self._offer.bots_game if is_bots else None) or self._offer.game
         turn = decided(game, self.state, seat, move, self.dice.chance(self.n, link))
         return Weighed(turn, fold(game, turn.events, self.state), link)

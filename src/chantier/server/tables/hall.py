@@ -76,7 +76,7 @@ class TableWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Seated(msgspec.Struct, frozen=True):
-    """What a person gets who sits down: the token is shown this once."""
+    """Answer to a person who sits down: the token is shown this once."""
 
     table: str
     seat: Seat
@@ -126,7 +126,7 @@ class Hall:
         self._watching = asyncio.create_task(self.health.watch())
 
     async def close(self) -> None:
-        """What is being stored is stored; what is being thought is not thought to its end."""
+        """Closes all tables. Writes in progress are finished; bots' thinking is cancelled."""
         for task in (self._timekeeper, self._watching):
             if task is not None:
                 task.cancel()
@@ -173,7 +173,7 @@ class Hall:
             self._asleep[name] = _Asleep(nap.due + seconds, later)
 
     async def note_who_waits(self) -> None:
-        """Where people wait for a game to begin is stored; where nobody does any more, the table is given up."""
+        """Stores at which tables people wait for a game to begin; gives up tables where nobody does any more."""
         now = self._looked_round_at = self._now()
         waiting = {name for name, one in self._awake.items() if one.row.status == "open" and one.company.people}
         await self.threads.write(self._store.attend, sorted(waiting | self._visited), now)
@@ -186,7 +186,7 @@ class Hall:
         return sum(table.company.people for table in self._awake.values())
 
     async def attended(self) -> None:
-        """When all tables that were due have been attended to."""
+        """Waits until all tables that were due have been attended to."""
         await asyncio.gather(*self._attended.values())
 
     def _whose_time_has_come(self, now: float) -> list[str]:
@@ -486,7 +486,7 @@ def _check_seat(table: Table, seat: Seat) -> Seat:
 
 
 def own_seat(seats: Sequence[SeatRow], player: str | None) -> Seat | None:
-    """Where somebody sits themselves; not where their guests do."""
+    """Seat of the person themselves; not those of their guests."""
     mine = (one.seat for one in seats if one.player == player and not one.guest)
     return None if player is None else next(mine, None)
 

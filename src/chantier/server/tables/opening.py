@@ -117,7 +117,7 @@ class Opening:
 
     @property
     def silent(self) -> list[Seat]:
-        """Who has not promised, or if all have, not revealed."""
+        """Seats that have not promised, or if all have, not revealed."""
         people = [one for one in self._papers.seats if one.kind == "person"]
         unpromised = [one.seat for one in people if one.chain_end is None]
         return unpromised or [one.seat for one in people if one.salt is None]

@@ -31,11 +31,11 @@ class Company:
         self._gone_since = {one.seat: gone_since.get(one.seat, now) for one in seats if one.kind == "person"}
 
     def absent(self) -> dict[Seat, float]:
-        """Who has gone, and since when: to be told to `expect` when the table is woken again."""
+        """Seats that have gone, and since when: to be passed to `expect` when the table is woken again."""
         return dict(self._gone_since)
 
     def forgive(self, seconds: float) -> None:
-        """Who has gone has been gone for less long."""
+        """Shortens the recorded absence of everybody who has gone."""
         self._gone_since = {seat: min(since + seconds, self._now()) for seat, since in self._gone_since.items()}
 
     def join(self, connection: Connection) -> None:
@@ -55,7 +55,7 @@ class Company:
 
     @property
     def people(self) -> int:
-        """How many of those who sit at the table are there."""
+        """Number of seated people who are connected."""
         return len({one.seat for one in self.connections} - {None})
 
     def gone_since(self, seat: Seat) -> float | None:
@@ -74,7 +74,7 @@ class Company:
         return gone is not None and self._now() < gone + PRESENT_FOR_S
 
     def given_up_at(self) -> list[float]:
-        """When somebody who has just gone will count as gone."""
+        """Times at which people who have just gone will count as gone."""
         return [gone + PRESENT_FOR_S for gone in self._gone_since.values() if self._now() < gone + PRESENT_FOR_S]
 
     def tell_gesture(self, frame: bytes, but: Connection) -> None:

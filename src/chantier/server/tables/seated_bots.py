@@ -26,7 +26,7 @@ class Minds:
         self._chance = SeededChance(new_salt())
 
     def sit_down(self, seats: Iterable[SeatRow]) -> None:
-        """Where nobody else is; who sits there already stays."""
+        """Seats bots where nobody else sits; a bot already there stays."""
         for one in seats:
             if one.seat not in self._bots and (one.kind == "bot" or one.stand_in):
                 self._bots[one.seat] = self._offer.bots[one.bot or self._offer.usual]()

@@ -69,7 +69,7 @@ class Sights:
         return self._running.told(seat, events, answers, explanation)
 
     def _forget(self, n: int) -> None:
-        """What has not been begun for an earlier sight is not worked out at all."""
+        """Cancels work for an earlier sight, if it has not begun."""
         if n != self._n:
             for task in self._asked.values():
                 task.cancel()

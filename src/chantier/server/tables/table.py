@@ -128,7 +128,7 @@ class Table:
             self._warm_the_stage()
 
     async def _catch_up(self) -> list[Event]:
-        """What the store knows and this table does not."""
+        """Loads the turns that the store has and this table lacks."""
         turns = await self._threads.keep(self._store.turns, self.row.id, self.running.n)
         for turn in turns:
             self.running.follow(turn)
@@ -208,7 +208,7 @@ class Table:
             self.hand.give_up("left")
 
     async def refresh(self, shown_out: int = TAKEN_OVER) -> None:
-        """Who sits where has changed in the store. Whoever used a seat's old token is shown out."""
+        """Reloads the seats from the store. Connections that use a seat's old token are closed."""
         async with self._lock:
             await self._papers.look_again()
             self._show_out(shown_out)
@@ -286,7 +286,7 @@ class Table:
     async def play(
         self, connection: Connection, asked: wire.Play, spend: Callable[[float], None] = lambda engine_s: None
     ) -> None:
-        """What a move costs an engine is spent before it is simulated."""
+        """Plays a move. Its engine cost is charged before it is simulated."""
         async with self._lock:
             seat = self._own_seat(connection)
             if self.running.state is None:
@@ -430,7 +430,7 @@ class Table:
         self.hand.feed(connection, asked, self.offer.live.aim)
 
     async def let_go(self, connection: Connection, asked: wire.LetGo) -> None:
-        """What was led is the move. Answered by what followed from it; asked again, answered again."""
+        """Lets go: the act is the move. The answer is what followed from it; a repeated request is answered again."""
         request = f"{self._own_seat(connection)}/{asked.id}"
         if self.hand.led_by(connection) is not None:
             await self.hand.let_go(connection, request, asked.id, asked.there)
@@ -597,7 +597,7 @@ class Table:
         self._opening.forgive()
 
     def due(self) -> float | None:
-        """When something is to be done here although nobody asks; None: never."""
+        """Time at which something is to be done here without a request; None: never."""
         if self.row.status == "starting":
             return self._opening.due
         soon = self._to_be_told_at()
@@ -617,7 +617,7 @@ class Table:
         return min(soon, default=None)
 
     def _to_be_told_at(self) -> list[float]:
-        """When those who are here will have to be told that somebody is not."""
+        """Times at which those present have to be told that somebody is absent."""
         if not self.company.connections:
             return []
         return [self._now()] if self.company.presence(self.seats) != self._shown else self.company.given_up_at()
@@ -637,7 +637,7 @@ class Table:
                 self._tell_table()
 
     async def _adjudicate(self, seat: Seat, now: float) -> None:
-        """What has been let go is waited for: it was in time."""
+        """Ends a late act or turn. An act already let go is waited for: it was in time."""
         silent = self.hand.silent_at()
         if silent is not None and now >= silent:
             self.hand.give_up("silent")
@@ -685,7 +685,7 @@ class Table:
         await self._conversation.say(connection, self.seats[self._own_seat(connection)], asked, self.row.talk)
 
     def relay(self, connection: Connection, asked: wire.Gesture) -> None:
-        """What a hand does is shown to the others and forgotten."""
+        """Relays a gesture to the others; it is not stored."""
         seat, mover = self._own_seat(connection), self.to_move
         if mover is None:
             raise Refusal("table_not_running")

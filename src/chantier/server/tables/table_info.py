@@ -12,7 +12,7 @@ from chantier.server.wire import ClockInfo, DiceSteps, SeatInfo, TableInfo
 
 
 def host_seat(row: TableRow, seats: Sequence[SeatRow]) -> Seat | None:
-    """Where the host sits; not where their guests do."""
+    """Seat of the host; not those of their guests."""
     return next((one.seat for one in seats if row.host is not None and one.player == row.host and not one.guest), None)
 
 

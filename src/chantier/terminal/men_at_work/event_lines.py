@@ -195,7 +195,7 @@ def _is_first_flip(before: Sequence[Any]) -> bool:
 
 
 def _active(before: Sequence[Any]) -> Seat:
-    """Whose card it is: the hook was passed, the game begins, or whoever acted goes on."""
+    """Seat whose card it is: the hook was passed, the game begins, or whoever acted goes on."""
     for event in reversed(before):
         if isinstance(event, SitePrepared):
             return event.first

@@ -38,7 +38,7 @@ class Naming:
     # Cards
 
     def what(self, back: Back, reserve: Iterable[Piece] | None = None) -> str:
-        """What to add; where the reserve is known, without a colour it has run out of (M23)."""
+        """Piece to add; if the reserve is known, without a colour it has run out of (M23)."""
         left = None if reserve is None else {colour_of(one) for one in reserve if PIECES[one] is Kind.GIRDER}
         first, second = back.colours
         if back.kind == "girder" and left is not None and len(left & {first, second}) == 1:
@@ -62,7 +62,7 @@ class Naming:
     # Steps
 
     def step(self, work: Work) -> str:
-        """What is asked for now."""
+        """Text of the current step."""
         if work.order.task in (Task.PREPARE_SITE, Task.PREPARE_SKYSCRAPER):
             return self._preparation(work)
         step = work.step

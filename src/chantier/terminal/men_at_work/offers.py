@@ -42,7 +42,7 @@ class Offers:
         self._naming = Naming(words)
 
     def all(self, sight: Sight) -> list[Offer]:
-        """What the board shows, in its order: the numbers count from 1."""
+        """Offers as the board shows them, in its order: the numbers count from 1."""
         legal: Choices = sight.legal
         lays = [Offer(lay, self._card(lay, sight.view)) for lay in legal.lays]
         if legal.phase == "clearing":
@@ -83,7 +83,7 @@ class Offers:
         return self._say(f"safety-{suggestions.safety_of(safety)}")
 
     def _card(self, lay: LayCard, view: View) -> str:
-        """What it would change: the other side of the card is on the board."""
+        """Change this card would make: the other side of the card is on the board."""
         if lay.on == "draw":
             return self._say("offer-lay-draw", card=self._naming.card_back(lay.card))
         return self._say("offer-lay-discard", card=self._naming.task(suggestions.order_after(view, lay).task))

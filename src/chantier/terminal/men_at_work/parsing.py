@@ -104,7 +104,7 @@ def _depth(piece: Piece, rotation: Quaternion) -> float:
 
 
 def landing(poses: Mapping[Piece, Pose], piece: Piece, x: float, y: float, rotation: Quaternion) -> float:
-    """How high a piece's underside is when it has come straight down, mm by mm, on whatever is there."""
+    """Height of a piece's underside after it has come straight down, mm by mm, on whatever is there."""
     others = {one: pose for one, pose in poses.items() if one != piece}
     site = acts.standing(others)
     depth = _depth(piece, rotation)

@@ -172,7 +172,7 @@ class MenAtWorkScreen:
         return any(isinstance(event, PlayerOut | GameEnded) for event in events)
 
     def is_surprise(self, events: Sequence[Event]) -> bool:
-        """Where a piece comes to rest is not up to the hand alone."""
+        """True if a piece came to rest: its place is not up to the hand alone."""
         return any(isinstance(event, PiecePlaced | PieceCleared) for event in events)
 
     def ending(self, view: View) -> Group:
@@ -228,7 +228,7 @@ def _titled(rows: Sequence[tuple[str, str]]) -> Table:
 
 
 def _built(view: View) -> dict[Piece, Pose]:
-    """What counts for heights: crane and box do not (M70)."""
+    """Pieces that count for heights: crane and box do not (M70)."""
     return {piece: pose for piece, pose in view.poses.items() if PIECES[piece] not in (Kind.CRANE, Kind.BOX)}
 
 

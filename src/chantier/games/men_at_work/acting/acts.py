@@ -63,7 +63,7 @@ LIFT_MM = 4.0
 
 
 class Acted(msgspec.Struct, frozen=True):
-    """What an act came to."""
+    """Result of an act."""
 
     poses: dict[Piece, Pose]
     survey: Survey
@@ -390,7 +390,7 @@ class Watch:
         return point_of(self.site.pose(piece), make_of(piece).centre_of_mass)[2]
 
     def _lies_low(self, after: Survey) -> Accident | None:
-        """Where slips are strict, whatever was let go touches no ground at rest, be it ever so lightly (M61, M82)."""
+        """Strict slips: no piece that was let go may touch the ground at rest, however lightly (M61, M82)."""
         let_go = {piece for piece in self._handled if PIECES[piece] not in STEADY_KINDS} if self._strict else set()
         return fell_on_the_ground(groundings(after), let_go, self._set_down)
 

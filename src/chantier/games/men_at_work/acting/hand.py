@@ -50,7 +50,7 @@ SHAKE_HZ, DRIFT_HZ = (7.0, 9.0), (0.1, 0.4)
 
 
 class Limits(NamedTuple):
-    """How fast the hand may be: mm/s, mm/s2, degrees/s."""
+    """Speed limits of the hand: mm/s, mm/s2, degrees/s."""
 
     speed: float
     acceleration: float
@@ -92,7 +92,7 @@ class Tremor(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Motion(msgspec.Struct, frozen=True):
-    """What the hand knows between two ticks; with the site's snapshot it is enough to go on."""
+    """State of the hand between two ticks; with the site's snapshot it is enough to go on."""
 
     ticks: int
     pose: Pose
@@ -154,7 +154,7 @@ class Hand:
 
     @property
     def hears(self) -> bool:
-        """Whether a new target is heard now: the more there are of this path, the further they have to be apart."""
+        """True if a new target is accepted now: the more there are on this path, the further apart they must be."""
         kept = len(self._targets)
         if kept == 0:
             return True
@@ -162,12 +162,12 @@ class Hand:
 
     @property
     def held_pose(self) -> Pose:
-        """Where the piece is that it leads; it may lag behind the hand, or be kept from following."""
+        """Pose of the piece it leads; it may lag behind the hand, or be kept from following."""
         return self._site.pose(self._site.held[0])
 
     @property
     def path(self) -> Path:
-        """What was done, if the hand let go now."""
+        """Path so far, as if the hand let go now."""
         return Path(tuple(self._targets), self.motion.ticks / TICKS_PER_S)
 
     def release(self) -> Path:
@@ -177,7 +177,7 @@ class Hand:
 
 
 class Guide(Protocol):
-    """Who leads a hand."""
+    """Controller of a hand."""
 
     def lead(self, hand: Hand) -> bool:
         """Asked before every tick: tells the hand what is wanted of it. False: let go now."""
@@ -228,7 +228,7 @@ def take(site: Site, piece: Piece, pose: Pose, joined: tuple[Piece, Pose] | None
 def check_room(
     site: Mapping[Piece, Pose], piece: Piece, pose: Pose, joined: tuple[Piece, Pose] | None
 ) -> dict[Piece, Pose]:
-    """What comes to the site with these; refuses what is not in the reserve or would stick in something."""
+    """Pieces that come to the site with these; refuses one that is not in the reserve or overlaps something."""
     named = {piece: pose} if joined is None else {piece: pose, joined[0]: joined[1]}
     coming = {one: place for one, place in with_hats(named).items() if one in named or one not in site}
     there = blocks(site)
@@ -303,7 +303,7 @@ def tick_of(time_s: float) -> int:
 
 
 def targets_apart_ticks(kept: int) -> float:
-    """How far the next target has to be from the last one, so that a path never has more than TARGETS_MOST of them."""
+    """Least distance in ticks between two targets, so that a path never has more than TARGETS_MOST of them."""
     if kept < TARGETS_AT_WILL:
         return 1
     room = TARGETS_MOST - kept

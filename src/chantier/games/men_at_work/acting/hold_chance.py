@@ -61,7 +61,7 @@ class Release(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """How one try ended."""
+    """Result of one try."""
 
     stands: bool
     rest: Pose
@@ -72,7 +72,7 @@ class Outcome(NamedTuple):
 
 
 class HoldChance(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is told of the tries so far."""
+    """Results of the tries so far."""
 
     held: Pose
     """Where the piece was held when it was asked: it is about no other place."""
@@ -102,7 +102,7 @@ def told_chances(release: Release) -> Iterator[bytes | None]:
 
 
 def chances(release: Release, now: Callable[[], float] = time.perf_counter) -> Iterator[HoldChance | None]:
-    """What is known after some tries, and at last after all; None whenever somebody may want to stop it."""
+    """Results after some tries, and at last after all; None at each point where it may be stopped."""
     rng = random.Random(release.seed)
     outcomes: list[Outcome] = []
     until = now() + BUDGET_S
@@ -199,7 +199,7 @@ def _at_rest(site: Site, watch: Watch, piece: Piece, start: Pose) -> Outcome:
 
 
 def toppled(piece: Piece, held: Pose, rest: Pose) -> bool:
-    """Whether a worker or a support turned over on the way to where it rests: they lean on nothing on purpose."""
+    """True if a worker or a support turned over on the way to its rest: they are never meant to lean."""
     upright = PIECES[piece] in (Kind.WORKER, Kind.SUPPORT)
     return upright and angle_between_up_deg(held.rotation, rest.rotation) > TOPPLED_DEG
 
@@ -208,7 +208,7 @@ def toppled(piece: Piece, held: Pose, rest: Pose) -> bool:
 
 
 class Noise(NamedTuple):
-    """How far off a hand is at the moment of letting go, and how it trembles meanwhile."""
+    """Position error of a hand at the moment of letting go, and its tremor meanwhile."""
 
     offset: Vector
     turn_deg: float

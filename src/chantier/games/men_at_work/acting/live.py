@@ -78,7 +78,7 @@ Taken = TakeToPlace | TakeToClear | TakeToPush
 
 
 class Aim(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """Where the held piece's origin shall be: a target that counts from now on."""
+    """Target of the held piece's origin, valid from now on."""
 
     position: Vector
     rotation: Quaternion
@@ -89,7 +89,7 @@ class Aim(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=Tr
 
 
 class About(msgspec.Struct, frozen=True):
-    """What everybody is told of an act when it begins."""
+    """Public information on an act when it begins."""
 
     taken: Taken
     things: tuple[Piece, ...]
@@ -99,8 +99,9 @@ class About(msgspec.Struct, frozen=True):
 
 
 class Felt(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a hand feels: what the held pieces touch and where, and which conditions would hold if all were at rest. How
-    much of it is told is the table's choice (M90); an accident always is, and whether it can still be put back."""
+    """Feedback to a hand: the pieces and points that the held pieces touch, and the conditions that would hold
+    if all were at rest. The table chooses how much of it is told (M90). An accident is always told, and
+    whether the piece can still be put back."""
 
     touches: tuple[Piece, ...] = ()
     points: tuple[Vector, ...] = ()
@@ -114,7 +115,7 @@ class Felt(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Done(NamedTuple):
-    """What a finished act tells the house."""
+    """Result of a finished act, for the server."""
 
     question: Question
     seen: Seen
@@ -265,8 +266,8 @@ class SiteAct:
         return Felt(tuple(sorted(others)), tuple(sorted(points)), conditions, accident, cause, self.disturbed)
 
     def asks(self) -> TryOut | None:
-        """Whether the piece will hold (M90, help `all`): as soon as the hand rests near something. It is tried out on
-        copies, so that no hand waits for it."""
+        """Question if the piece will hold (M90, help `all`), as soon as the hand rests near something. It is
+        tried out on copies, so that no hand waits for it."""
         if self.tick % TICKS_PER_FELT or self._help != "all" or not isinstance(self._question, Placing):
             return None
         motion = self._guide.motion
@@ -307,7 +308,7 @@ def _rests(motion: Motion) -> bool:
 
 
 def _is_there(hand: Hand) -> bool:
-    """What it holds is where it is wanted; once something lies or stands there, nothing can be nearer."""
+    """True if the held piece is where it is wanted; if something is in the way there, it can get no nearer."""
     now, wanted = hand.held_pose, hand.motion.wanted
     near = math.dist(now.position, wanted.position) <= THERE_MM
     return near and angle_between_deg(now.rotation, wanted.rotation) <= THERE_DEG
@@ -345,7 +346,7 @@ def read_aim(asked: bytes) -> Aim:
 
 
 class LiveSites:
-    """What Men at Work offers to be played live."""
+    """Live play of Men at Work."""
 
     def __init__(self, witness: Witness) -> None:
         self._witness = witness

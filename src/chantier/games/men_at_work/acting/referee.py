@@ -67,7 +67,7 @@ class Seen(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Placing(NamedTuple):
-    """What a referee is asked about a piece that is placed."""
+    """Question to a referee about a piece that is placed."""
 
     poses: Mapping[Piece, Pose]
     move: Place
@@ -82,7 +82,7 @@ class Placing(NamedTuple):
 
 
 class Tidying(NamedTuple):
-    """What a referee is asked about clearing up."""
+    """Question to a referee about clearing up."""
 
     poses: Mapping[Piece, Pose]
     move: ClearAway | PushBack
@@ -151,8 +151,8 @@ def _check_length(path: Path) -> None:
 
 
 def acting(question: Question, guide: Guide | None) -> Acting[Seen]:
-    """What the referee is asked about happens, and he tells what he saw; anybody may lead it. Without a guide, a piece
-    is cleared away from where it lies."""
+    """Runs the act the referee is asked about, and returns what he saw; anybody may lead it. Without a guide,
+    a piece is cleared away from where it lies."""
     if isinstance(question, Placing):
         acted = yield from _placing(question, guide)
         return seen(acted, question.job, fallen=_not_in_hand(question))
@@ -168,7 +168,7 @@ def acting(question: Question, guide: Guide | None) -> Acting[Seen]:
 
 
 def _not_in_hand(question: Placing) -> tuple[Piece, ...]:
-    """What the hand takes up no longer lies where it fell (M63)."""
+    """Fallen pieces, without those the hand takes up (M63)."""
     return tuple(piece for piece in question.fallen if piece not in (question.move.piece, question.move.joined))
 
 
@@ -286,7 +286,7 @@ def _covered(acted: Acted, pieces: list[Piece]) -> tuple[Piece, ...]:
 
 
 def _crane_lies(acted: Acted, left: Clearing) -> Pose | None:
-    """Where the crane stood before it tipped over, if it lies (M81)."""
+    """Pose of the crane before it tipped over, if it lies (M81)."""
     if CRANE not in acted.poses:
         return None
     if acted.crane is None:  # it lay there before, and nobody put it up
@@ -297,7 +297,7 @@ def _crane_lies(acted: Acted, left: Clearing) -> Pose | None:
 
 
 def _lying(acted: Acted, left: Clearing) -> set[Piece]:
-    """What has to go (M63), and what had to go before and is still on some ground."""
+    """Pieces that have to go (M63), and those that had to go before and are still on some ground."""
     grounded = [one for one in groundings(acted.survey) if one[0] != CRANE]
     return {one[0] for one in grounded if one[0] in left.lying or _has_to_go(one, acted.set_down)}
 
@@ -333,7 +333,7 @@ def _tipped_deg(acted: Acted, piece: Piece) -> float:
 
 
 def _debris(survey: Survey, lying: set[Piece]) -> set[Piece]:
-    """What rests on nothing but what lies there: it would come down with it."""
+    """Pieces that rest on nothing but lying pieces: they would fall with them."""
     return {piece for piece in survey.borne_only_by(lying) if PIECES[piece] is not Kind.CRANE}
 
 

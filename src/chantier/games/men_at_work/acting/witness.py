@@ -1,7 +1,7 @@
 """A referee who has been there: what was seen of an act while it was done live need not be simulated again.
 
-It is the same act at once or live, bit for bit (a law, tests/games/men_at_work/test_live.py), so it does not matter who
-answers. Of everything else somebody else is asked.
+It is the same act at once or live, bit for bit (a law, tests/games/men_at_work/acting/test_live.py), so anybody may
+answer. Of everything else somebody else is asked.
 """
 
 from __future__ import annotations

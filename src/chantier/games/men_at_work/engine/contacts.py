@@ -71,7 +71,7 @@ def _is_worn(pair: Pair) -> bool:
 
 
 class Listening(Protocol):
-    """What this file needs of a site."""
+    """Methods of a site that this file needs."""
 
     def listen(self) -> None: ...
     def met(self) -> set[Pair]: ...
@@ -121,7 +121,7 @@ class ContactWatch:
         self._new.append(contact)
 
     def told(self, tick: int) -> tuple[Contact, ...]:
-        """What is to be told at this tick: the hardest of what is new, and once more what was told a moment ago."""
+        """Contacts to report at this tick: the hardest new ones, and again those reported a moment ago."""
         hardest = sorted(self._new, key=lambda one: -one.impulse_uns)[:MOST_A_FRAME]
         recent = [one for one in (*self._told, *sorted(hardest)) if tick - one.tick <= TOLD_TICKS]
         self._told, self._new = tuple(recent[-MOST_TOLD:]), []

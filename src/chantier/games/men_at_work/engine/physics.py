@@ -144,11 +144,11 @@ class Site:
         return self._reached(piece, pose, -INSIDE_MM)
 
     def near(self, piece: Piece, within_mm: float) -> set[Piece]:
-        """What is so near a piece of the site; the table counts."""
+        """Pieces this near to a piece of the site; the table counts."""
         return self._reached(piece, self.pose(piece), within_mm)
 
     def _reached(self, piece: Piece, pose: Pose, grown_mm: float) -> set[Piece]:
-        """What the piece's parts would meet there if each were so much larger on every side."""
+        """Pieces that the piece's parts would meet there if each were so much larger on every side."""
         found: set[Piece] = set()
 
         def note(collider: rapier.ColliderHandle) -> bool:
@@ -202,7 +202,7 @@ class Site:
         return settling(self, tuning.TICKS_PER_S)
 
     def jammed(self) -> set[Piece]:
-        """What is inside something else, where both should only touch."""
+        """Pieces that are inside something else, where both should only touch."""
         deep = -tuning.JAMMED_MM / MM_PER_CM
         pairs = [
             (one.piece, two.piece)
@@ -231,7 +231,7 @@ class Site:
         return all(body.linvel.norm() < most and body.angvel.norm() < below_rad_s for body in bodies)
 
     def partners(self) -> set[frozenset[Piece]]:
-        """Which pieces press on each other now."""
+        """Pairs of pieces that press on each other now."""
         return {frozenset((one.piece, two.piece)) for pair, one, two in self._pairs() if pair.has_any_active_contact}
 
     def listen(self) -> None:
@@ -246,14 +246,14 @@ class Site:
             self._world.colliders[collider].active_events = rapier.ActiveEvents.COLLISION_EVENTS
 
     def met(self) -> set[Pair]:
-        """What has begun to touch since this was last asked."""
+        """Pairs that have begun to touch since the last call."""
         assert self._ears is not None, "it listens"
         began = [event for event in self._ears.drain_collision_events() if event.started]
         ends = ((self._parts.get(_key(event.collider1)), self._parts.get(_key(event.collider2))) for event in began)
         return {pair_of(one.piece, two.piece) for one, two in ends if one is not None and two is not None}
 
     def impact(self, pair: Pair) -> Impact | None:
-        """How hard these two press on each other in this tick, and where; None: they do not touch."""
+        """Force with which these two press on each other in this tick, and its place; None: they do not touch."""
         piece, other = pair if pair[0] in self._handles else pair[::-1]
         if piece not in self._handles:
             return None
@@ -262,7 +262,7 @@ class Site:
         return impact_of(touches)
 
     def groundings(self) -> set[tuple[Piece, Piece]]:
-        """Which pieces press on the table, the crane's platform or the floor of the box now."""
+        """Pieces that press on the table, the crane's platform or the floor of the box now."""
         grounds = self._grounds.items()
         return {(piece, ground) for ground, part in grounds for piece in self._pressing_on([part]) - {ground}}
 
@@ -297,7 +297,7 @@ class Site:
 
     @property
     def held(self) -> tuple[Piece, ...]:
-        """What the hand holds, or is just letting go."""
+        """Pieces that the hand holds, or is just letting go."""
         return self._grip.pieces if self._grip is not None else ()
 
     def hold(self, piece: Piece, joined: Piece | None = None) -> None:
@@ -326,7 +326,7 @@ class Site:
         return Pose(point_of(pose, make_of(piece).centre_of_mass), pose.rotation)
 
     def aim(self, pose: Pose) -> None:
-        """Where the held piece shall be (its origin). The hand pulls it there with no more force than a hand has."""
+        """Sets the target of the held piece (its origin). The hand pulls with no more force than a hand has."""
         grip = self._holding()
         centre = Pose(point_of(pose, make_of(grip.pieces[0]).centre_of_mass), pose.rotation)
         target = self._world.rigid_bodies[rapier.RigidBodyHandle.from_raw_parts(*grip.target)]
@@ -392,8 +392,8 @@ class Site:
 
     @classmethod
     def frozen(cls, poses: Mapping[Piece, Pose], within_mm: float) -> list[Touch]:
-        """What would touch, up to that gap, among pieces that are just there: contacts are looked for once, nothing
-        moves. For whoever asks about a moment that has passed."""
+        """Touches, up to that gap, among pieces that are just there: contacts are detected once, nothing
+        moves. For questions about a moment that has passed."""
         site = cls()
         site._world.integration_parameters.normalized_prediction_distance = within_mm / MM_PER_CM
         site.add_all(poses)
@@ -401,8 +401,8 @@ class Site:
         return site._touches(site._pairs(), within_mm)
 
     def gap_below_mm(self, pieces: Iterable[Piece], own: set[Piece]) -> float | None:
-        """How far these could go straight down until something bore them; None: there is nothing down there. What they
-        only touch from the side is no bearer."""
+        """Distance these could go straight down until something bore them; None: there is nothing below. A
+        piece that they only touch from the side is no bearer."""
         gaps = []
         for piece in pieces:
             pose = self.pose(piece)
@@ -503,7 +503,7 @@ def _look_down() -> rapier.ShapeCastOptions:
 
 
 def _spring(make: Make, beside: Pose, strength: float) -> rapier.GenericJoint:
-    """What ties a piece's centre of mass to the place `beside` the target, softer as the hand opens."""
+    """Joint that ties a piece's centre of mass to the place `beside` the target, softer as the hand opens."""
     joint = rapier.GenericJoint()
     joint.local_frame1 = isometry(beside)
     joint.local_frame2 = isometry(Pose(make.centre_of_mass))

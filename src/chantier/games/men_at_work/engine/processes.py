@@ -60,7 +60,7 @@ class Crew:
         raise Refusal("site_worker_died")
 
     def dismiss(self) -> None:
-        """When every task is done."""
+        """Shuts down the workers once every task is done."""
         for _ in range(self._workers):
             self._free.get().shutdown()
 

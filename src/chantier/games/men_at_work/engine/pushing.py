@@ -37,7 +37,7 @@ EDGE_MM = 2.0
 
 
 class Rail:
-    """Where the hand may have a girder that lay like this."""
+    """Poses that the hand may give to a girder that lay like this."""
 
     def __init__(self, survey: Survey, girder: Piece) -> None:
         self._taken = taken = survey.poses[girder]
@@ -89,7 +89,7 @@ class Rail:
 
 
 def _angles_deg(axis: Vector) -> tuple[float, float]:
-    """Where it points to from above, and how steeply up."""
+    """Horizontal direction and upward slope, in degrees."""
     x, y, z = axis
     return math.degrees(math.atan2(y, x)), math.degrees(math.asin(max(-1.0, min(1.0, z))))
 

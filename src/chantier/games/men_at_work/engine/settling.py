@@ -24,7 +24,7 @@ clock, otherwise at once; what happens is the same."""
 
 
 class Rest(msgspec.Struct, frozen=True):
-    """How a site came to rest: by itself, or put to sleep because it would not (`settled` is False)."""
+    """Settling of a site: by itself, or put to sleep because it would not (`settled` is False)."""
 
     settled: bool
     ticks: int
@@ -32,7 +32,7 @@ class Rest(msgspec.Struct, frozen=True):
 
 
 class Restless(Protocol):
-    """What this file needs of a site."""
+    """Methods of a site that this file needs."""
 
     def step(self) -> None: ...
     def resting(self) -> bool: ...

@@ -21,7 +21,7 @@ PUSH_FRAMES = 24
 
 
 def pushed(story: Story, piece: Piece, start: int, goes: int, pusher: Piece) -> Cause:
-    """How far it was pushed until its weight was beyond what bears it, or nothing bore it any more."""
+    """Distance it was pushed until its weight was beyond its bearers, or nothing bore it any more."""
 
     def gone(frame: int) -> bool:
         on = story.bearers(piece, frame)
@@ -116,14 +116,14 @@ def _first_beyond(story: Story, piece: Piece, start: int, goes: int) -> int:
 
 
 def _too_much(story: Story, piece: Piece, start: int, bearers: Sequence[Touch]) -> Piece | None:
-    """What the hand laid on it, if it would have stood without."""
+    """Piece that the hand laid on it, if it would have stood without."""
     laid = [rider for rider in story.riders(piece, start) if rider in story.held]
     without = how_far_beyond(weight_of(story, piece, start, without=laid), bearers).mm
     return laid[0] if laid and without <= 0 else None
 
 
 def _slides(story: Story, piece: Piece, start: int, goes: int, bearers: Sequence[Touch]) -> bool:
-    """Whether the contact itself goes, instead of staying while the piece turns about it; as seen from the bearer."""
+    """True if the contact itself moves, instead of staying while the piece turns about it; seen from the bearer."""
     bearer = main_bearer(bearers)
     before, after = story.pose(piece, start), story.pose(piece, goes)
     if before is None or after is None:

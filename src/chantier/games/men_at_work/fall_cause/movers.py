@@ -37,7 +37,7 @@ def where_it_met_something(story: Story, piece: Piece, start: int, by: int) -> t
 
 
 def taken_away(story: Story, piece: Piece, start: int) -> Piece | None:
-    """What bore it and was gone when it began to move."""
+    """Bearer that was gone when it began to move."""
     for at in range(max(0, start - STILL_FRAMES), min(start + 1, story.last)):
         gone = set(story.frames[at].poses) - set(story.frames[at + 1].poses)
         bore = [touch.other for touch in story.touches(piece, at) if touch.other in gone]
@@ -66,7 +66,7 @@ def moving_bearer(
 
 
 def left_it(story: Story, piece: Piece, start: int, bearers: Sequence[Touch], known: Set[Piece]) -> Piece | None:
-    """What bore it while it lay there, and has gone from under it: without that one it does not stand."""
+    """Piece that bore it while it lay there, and has gone from under it: without that one it does not stand."""
     if piece in story.held or (bearers and how_far_beyond(weight_of(story, piece, start), bearers).mm <= 0):
         return None
     since = next(at for at in range(start + 1) if story.moved_mm(piece, at, start) < LAY_MM)
@@ -76,7 +76,7 @@ def left_it(story: Story, piece: Piece, start: int, bearers: Sequence[Touch], kn
 
 
 def _relative_mm(story: Story, piece: Piece, bearer: Piece, start: int, later: int) -> float:
-    """How far it moved as seen from its bearer."""
+    """Distance it moved as seen from its bearer."""
     poses = [(story.pose(bearer, at), story.pose(piece, at)) for at in (start, later)]
     (b0, p0), (b1, p1) = poses
     if b0 is None or p0 is None or b1 is None or p1 is None:
@@ -85,7 +85,7 @@ def _relative_mm(story: Story, piece: Piece, bearer: Piece, start: int, later: i
 
 
 def pusher_of(story: Story, piece: Piece, start: int, goes: int, known: Set[Piece]) -> Piece | None:
-    """What ran into it, or into what lies on it, and was on its way before."""
+    """Piece that ran into it, or into its load, and was moving before."""
     bodies = {piece, *story.riders(piece, start)}
     bearers = {touch.other for touch in story.bearers(piece, start)}
     found: list[tuple[float, Piece]] = []

@@ -94,7 +94,7 @@ class Story:
         return [touch for touch in self.touches(piece, frame) if touch.normal[2] <= BEARS_NORMAL_Z]
 
     def riders(self, piece: Piece, frame: int) -> dict[Piece, float]:
-        """What lies on it, directly or not, each with the share of its weight that comes down here."""
+        """Pieces that lie on it, directly or not, each with the share of its weight that comes down here."""
         shares: dict[Piece, float] = {}
         open_: list[tuple[Piece, float]] = [(piece, 1.0)]
         while open_:

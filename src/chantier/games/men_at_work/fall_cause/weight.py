@@ -16,7 +16,7 @@ from chantier.games.men_at_work.pieces import PIECES, TABLE, Make, Piece, make_o
 
 
 class Beyond(NamedTuple):
-    """How far a weight lies beyond the ground it is borne on; negative: so far within. The edge, and whose it is."""
+    """Distance of a weight beyond the ground that bears it; negative: within. The edge, and its piece."""
 
     mm: float
     edge: Segment
@@ -52,7 +52,7 @@ def weight_of(story: Story, piece: Piece, frame: int, without: Iterable[Piece] =
 
 
 def _where_it_lies(story: Story, rider: Piece, on: Mapping[Piece, float], frame: int, pose: Pose) -> Vector:
-    """What is borne elsewhere too weighs where it touches."""
+    """Point of load: a piece that is also borne elsewhere weighs where it touches."""
     points = [p.position for touch in story.bearers(rider, frame) if touch.other in on for p in touch.points]
     if not points:
         return centre_of(rider, pose)

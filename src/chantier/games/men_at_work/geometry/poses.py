@@ -84,7 +84,7 @@ def cross(a: Vector, b: Vector) -> Vector:
 
 
 def point_of(pose: Pose, local: Vector) -> Vector:
-    """Where a point fixed in the piece is in the world."""
+    """World position of a point fixed in the piece."""
     return add(pose.position, rotate(pose.rotation, local))
 
 
@@ -118,11 +118,11 @@ def turn_towards(a: Quaternion, b: Quaternion, most_deg: float) -> Quaternion:
 
 
 def tilt_deg(q: Quaternion) -> float:
-    """How far a piece's own upward axis leans away from the vertical."""
+    """Angle between a piece's own upward axis and the vertical."""
     return math.degrees(math.acos(max(-1.0, min(1.0, rotate(q, (0.0, 0.0, 1.0))[2]))))
 
 
 def angle_between_up_deg(a: Quaternion, b: Quaternion) -> float:
-    """How far apart the upward axes of two rotations point; turning about the vertical changes nothing."""
+    """Angle between the upward axes of two rotations; turning about the vertical changes nothing."""
     up = (0.0, 0.0, 1.0)
     return math.degrees(math.acos(max(-1.0, min(1.0, dot(rotate(a, up), rotate(b, up))))))

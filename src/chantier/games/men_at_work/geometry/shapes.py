@@ -70,8 +70,8 @@ def tower(pose: Pose, half_x: float, half_y: float, bottom: float, ceiling: floa
 
 
 def gap(one: Block, two: Block, enough: float = 1e9) -> float:
-    """How far apart two cuboids are along the best separating axis, or at least that they are far enough apart;
-    negative if they overlap. Never too large."""
+    """Distance of two cuboids along the best separating axis, or at least `enough`; negative if they overlap.
+    Never too large."""
     between = subtract(two.centre, one.centre)
     widest = -1e9
     for axis in _axes(one, two):

@@ -26,7 +26,7 @@ Grounding = tuple[Piece, Piece]
 
 
 class Lay(NamedTuple):
-    """How a piece of the structure lay there: what it falls from."""
+    """Position of a piece of the structure, from which it may fall."""
 
     centre_z_mm: float
     """Of its centre of mass: a worker's origin is between his soles, which do not sink when he topples."""

@@ -45,7 +45,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 class Job(msgspec.Struct, frozen=True):
-    """What the card asked for and what was placed for it, in the order it was placed (M22, M25)."""
+    """Task of the card and the pieces placed for it, in the order they were placed (M22, M25)."""
 
     task: Task
     colours: tuple[Colour, ...]
@@ -67,7 +67,7 @@ def judge(survey: Survey, job: Job) -> Verdict:
 
 
 def judged_so_far(survey: Survey, job: Job) -> tuple[Condition, ...]:
-    """What can be said before all pieces of a card are there: of those that are, and of no other."""
+    """Conditions that can be judged before all pieces of a card are there: only those of placed pieces."""
     if job.task in GIRDER_TASKS:
         if job.girder is None:
             return tuple(_support_first(survey, job))
@@ -86,7 +86,7 @@ def _support_first(survey: Survey, job: Job) -> Iterator[Condition]:
 
 
 def _is_due(job: Job, code: str) -> bool:
-    """Whether the piece that this condition of a worker's card is about has been placed."""
+    """True if the piece that this condition of a worker's card is about has been placed."""
     of_kind = {f"carries_the_{kind}": kind for kind in (Kind.BRICK, Kind.BEAM)}
     if code in of_kind:
         return any(PIECES[load] is of_kind[code] for load in job.loads)
@@ -328,7 +328,7 @@ def _at_end(survey: Survey, job: Job, worker: Piece) -> Iterator[Condition]:  # 
 
 
 def _reach_mm(survey: Survey, girder: Piece, worker: Piece) -> float:
-    """How far from the girder's middle he touches it."""
+    """Distance from the girder's middle to the point where he touches it."""
     met = [touch for touch in survey.touches(girder) if touch.other == worker]
     return max((abs(mm) for touch in met for mm in survey.along_mm(girder, touch)), default=0.0)
 

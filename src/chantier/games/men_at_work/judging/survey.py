@@ -35,7 +35,7 @@ class Survey:
         return {other for other in others if kind is None or PIECES[other] is kind}
 
     def bearers(self, piece: Piece) -> list[Touch]:
-        """What it rests on: touched from above, steeply enough."""
+        """Touches it rests on: from above, steeply enough."""
         return [touch for touch in self._touches[piece] if touch.normal[2] <= REST_NORMAL_Z]
 
     def loaded_bearers(self, piece: Piece) -> list[Touch]:
@@ -46,7 +46,7 @@ class Survey:
         return any(touch.other == other for touch in self.bearers(piece))
 
     def borne_only_by(self, bearers: Iterable[Piece]) -> set[Piece]:
-        """What rests on nothing but these, or on what rests on them."""
+        """Pieces that rest on nothing but these, or on pieces that rest on them."""
         own = set(bearers)
         found = set(own)
         while True:
@@ -102,7 +102,7 @@ class Survey:
     # Girders
 
     def along_mm(self, girder: Piece, touch: Touch) -> list[float]:
-        """Where along the girder's axis a touch lies, counted from its middle."""
+        """Positions of a touch along the girder's axis, counted from its middle."""
         pose = self.poses[girder]
         back = inverse(pose.rotation)
         return [rotate(back, subtract(point.position, pose.position))[0] for point in touch.points]

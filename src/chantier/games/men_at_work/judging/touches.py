@@ -66,8 +66,9 @@ def read_touch(
     points: Iterable[tuple[Vector, Vector, float]],
     within_mm: float = TOUCH_MM,
 ) -> Touch | None:
-    """What the engine knows about two parts, each point as seen from either part's centre, with its load. The engine's
-    own distances are those before its last step; the same points at today's poses tell today's gap."""
+    """Touch of two parts as the engine knows it, each point as seen from either part's centre, with its load.
+    The engine's own distances are those before its last step; the same points at today's poses tell today's
+    gap."""
     found = []
     for in_one, in_two, load_mn in points:
         here = point_of(one_pose, add(one.centre, in_one))
@@ -78,7 +79,7 @@ def read_touch(
 
 
 class Impact(NamedTuple):
-    """How hard two pieces press on each other in one tick, and where."""
+    """Force with which two pieces press on each other in one tick, and its place."""
 
     load_mn: float
     place: Vector

@@ -53,11 +53,11 @@ class Tracker:
 
     @property
     def seen(self) -> Mapping[Piece, Pose]:
-        """Where everything was when it last looked."""
+        """Poses of everything at the last sample."""
         return self._seen
 
     def look(self) -> bool:
-        """Whether this was a moment to look."""
+        """Takes a sample if one is due; returns True if it did."""
         looks = self._ticks % self._every == 0
         if looks:
             self._write(self._moved())

@@ -215,5 +215,5 @@ def decisive(steps: tuple[Weighed, ...]) -> tuple[int, ...]:
 
 
 def swing(step: Weighed) -> float:
-    """How much of the victory changed hands."""
+    """Share of the victory that changed hands."""
     return sum(abs(one) for one in step.gave) / 2

@@ -27,8 +27,8 @@ SURE = 2.0
 
 
 class Effort(NamedTuple):
-    """How often is played out: every moment of a game; and of a decision all candidates, the better ones, and in the
-    end the best against what was played."""
+    """Numbers of playouts: for every moment of a game; and in a decision for all candidates, for the better
+    ones, and in the end for the best against what was played."""
 
     moment: int = 1000
     all: int = 16
@@ -87,7 +87,7 @@ def _shares(known: Game, moves: Moves, futures: Futures, seat: Seat) -> NDArray[
 
 
 def legal(view: View) -> Choices:
-    """What the seat to move may do, from what it sees."""
+    """Legal moves of the seat to move, from what it sees."""
     assert view.seat == view.to_move, "only who is to move decides"
     assert view.seat is not None, "a seat's view"
     desk = view.desks[view.seat]

@@ -45,7 +45,7 @@ def listen(ours: Connection, watch: Callable[[int, int], None]) -> bytes:
 
 
 def work(theirs: Connection, written: bytes) -> None:
-    """What the process does. Ctrl-C is for the house; when that is gone, nobody listens and there is nothing to do."""
+    """Main function of the process. Ctrl-C is handled by the server; once that is gone, the process stops."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICENESS)

@@ -66,7 +66,7 @@ def _draw_from(stream: Stream, future: int, game: Game, kind: int) -> None:
 
 @compiled
 def happen(game: Game, pending: int, future: int, stream: Stream) -> None:
-    """What has to happen before the next decision, in this future."""
+    """Draws and rolls everything due before the next decision, in this future."""
     if pending < NOTHING:
         _draw_from(stream, future, game, CARDS)
         first = int(below(stream, game[SEATS])) if pending == GAME_STARTS else int(next_first(game))

@@ -33,7 +33,7 @@ def fingerprint(files: Iterable[Path]) -> str:
 
 
 def folder_for_code() -> Path | None:
-    """Where machine code is kept: in NUMBA_CACHE_DIR or else among the user's; None if nothing can be written there."""
+    """Folder for machine code: NUMBA_CACHE_DIR or else the user's cache; None if nothing can be written there."""
     chosen = os.environ.get("NUMBA_CACHE_DIR")
     folder = (Path(chosen) if chosen else user_cache_path("chantier") / "kernel") / fingerprint(sources())
     try:

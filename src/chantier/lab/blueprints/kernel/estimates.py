@@ -26,7 +26,7 @@ Taste = NDArray[np.float64]
 
 
 class Weights(NamedTuple):
-    """What somebody thinks things are worth. The builder's are the usual ones."""
+    """Values of things in the eyes of a player. The builder's are the defaults."""
 
     prize: float = 4.5 * PRIZE_POINTS
     """Building points that are worth giving up for a Prize."""

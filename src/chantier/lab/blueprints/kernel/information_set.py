@@ -145,10 +145,10 @@ def _leading_on(game: Game, desk: int, number: int, taken: int, liked: int, stre
 
 @compiled
 def _leads_on(game: Game, desk: int, first: int, taken: int, least: Game) -> bool:
-    """Whether the dice from this one on can be placed, or could not, as all saw; `least` says what the spaces ask for.
+    """True if the dice from this one on fit as all saw (placed, or removed). `least` holds the minimum values.
 
-    All ways are tried, one die after the other, and taken back where they lead nowhere. (A function that calls itself
-    would be shorter, but its machine code cannot be kept.)"""
+    All ways are tried, one die after the other, and undone where they lead nowhere. (A function that calls
+    itself would be shorter, but its machine code cannot be kept.)"""
     ways, before = np.full(PICKS, -1), np.empty(PICKS, np.int8)
     number = first
     while first <= number < taken:

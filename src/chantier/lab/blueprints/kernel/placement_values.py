@@ -190,7 +190,7 @@ def _room(game: Game, desk: int, space: int, level: int) -> int:
 
 @compiled
 def worth(die: int, space: int, taste: Taste, found: Survey) -> float:
-    """What the building is worth after this die went there, but for what is the same after every move."""
+    """Value of the building after this die went there, without the part that is the same after every move."""
     note = space * 6
     if space == NOWHERE:
         return (

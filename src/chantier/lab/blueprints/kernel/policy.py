@@ -41,7 +41,7 @@ Counts = NDArray[np.int64]
 
 @compiled
 def choose(game: Game, stream: Stream) -> tuple[int, int, int]:
-    """What the seat to move does."""
+    """Chooses the move of the seat to move."""
     return decide(game, stream, BUILDER, np.empty(SURVEY_SIZE), np.empty(COUNTS, np.int64))
 
 
@@ -89,7 +89,7 @@ def _lowest_kind(game: Game, number: int) -> int:
 
 @compiled
 def place(game: Game, desk: int, die: int, taste: Taste, found: Survey, stream: Stream) -> int:
-    """Where a seat that takes this die puts it."""
+    """Space where a seat that takes this die puts it."""
     left = PICKS - game[desk + TAKEN] - 1
     survey(game, desk, left, taste, found)
     best_space, most, equals = NOWHERE, -1e9, 0
@@ -137,8 +137,8 @@ def count_taken(game: Game, seat: int, counts: Counts) -> None:
 
 @compiled
 def appeal(die: int, counts: Counts) -> float:
-    """How much a seat that has built with these dice would like one more like this; how they stand is unknown. What is
-    not higher than a die that fitted nowhere fits nowhere either (B22)."""
+    """Appeal of one more die like this to a seat that has built with these dice. Their places are unknown. A
+    die not higher than one that fitted nowhere fits nowhere either (B22)."""
     material, value = die % MATERIALS, die // MATERIALS
     if value < counts[TOO_LOW]:
         return 0.0

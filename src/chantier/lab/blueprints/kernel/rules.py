@@ -210,7 +210,7 @@ def to_move(game: Game) -> int:
 
 @compiled
 def count_moves(game: Game) -> int:
-    """How many legal moves there are."""
+    """Number of legal moves."""
     desk = DESK + DESK_SIZE * game[TO_MOVE]
     removable = _removable(game, desk)
     total = 0
@@ -221,7 +221,7 @@ def count_moves(game: Game) -> int:
 
 @compiled
 def _removable(game: Game, desk: int) -> int:
-    """Whether a die that fits nowhere may be taken (B24), as 0 or 1."""
+    """Returns 1 if a die that fits nowhere may be taken (B24), else 0."""
     if game[FORCED] == 0:
         return 1
     for value in range(VALUES):
@@ -243,7 +243,7 @@ def _takings(game: Game, value: int) -> int:
 
 @inlined
 def _discards(game: Game, die: int) -> int:
-    """How many different dice lie beside this one: all kinds of the pool, its own only if there are two (B27)."""
+    """Number of different dice beside this one: all kinds of the pool, its own only if there are two (B27)."""
     kinds = 0
     for value in range(VALUES):
         kinds += game[KINDS + value]

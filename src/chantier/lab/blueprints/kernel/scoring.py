@@ -52,7 +52,7 @@ from chantier.lab.blueprints.kernel.layout import (
 
 @compiled
 def score(game: Game, seat: int) -> int:
-    """What a building counts as it stands (B30 to B35)."""
+    """Score of a building as it stands (B30 to B35)."""
     desk = DESK + DESK_SIZE * seat
     total = RECYCLED_POINTS[game[desk + OF_MATERIAL + RECYCLED]]
     if follows_plan(game, desk):
@@ -82,7 +82,7 @@ def follows_plan(game: Game, desk: int) -> bool:
 
 @compiled
 def neighbours(game: Game, desk: int, space: int, level: int) -> int:
-    """How many dice share a face with this one (B31)."""
+    """Number of dice that share a face with this one (B31)."""
     found = (1 if level > 0 else 0) + (1 if game[desk + HEIGHT + space] > level + 1 else 0)
     for other in BESIDE[space]:
         if other >= 0 and game[desk + HEIGHT + other] > level:
@@ -109,7 +109,7 @@ def most(game: Game, start: int, count: int) -> int:
 
 @compiled
 def earns(game: Game, seat: int, prize: int) -> bool:
-    """Whether a building qualifies for a Prize as it stands."""
+    """True if a building qualifies for a Prize as it stands."""
     desk = DESK + DESK_SIZE * seat
     if prize == SKYSCRAPER:
         return most(game, desk + HEIGHT, SPACES) >= SKYSCRAPER_HEIGHT  # B50

@@ -67,8 +67,9 @@ class Weighed(NamedTuple):
 def weigh(
     known: Game, seed: int, budget: int, placements: int = ALL, removals: int = ALL, halving: bool = True
 ) -> Weighed:
-    """What the moves of the seat to move are worth. Only the most promising placements and removals are looked at, if
-    numbers are given. Takes at most about half a microsecond for each decision of the budget; other threads go on."""
+    """Values of the moves of the seat to move. Only the most promising placements and removals are looked at,
+    if numbers are given. Takes at most about half a microsecond for each decision of the budget; other
+    threads go on."""
     moves = np.empty((MOST_MOVES, 3), np.int8)
     tried = np.zeros((MOST_MOVES, 3))
     rounds = stored_rounds(int(known[SEATS]))
@@ -123,7 +124,7 @@ def _weigh(
 
 @compiled
 def _hopeful(alive: int, tried: NDArray[np.float64]) -> int:
-    """How many of the best are so near the very best that they may be it."""
+    """Number of moves so near the best one that they may be the best."""
     best, doubt = _mean_and_doubt(tried[0])
     for number in range(1, alive):
         mean, own_doubt = _mean_and_doubt(tried[number])

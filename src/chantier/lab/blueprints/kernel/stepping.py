@@ -110,7 +110,7 @@ def _show_plans(game: Game, row: Game) -> None:
 
 @inlined
 def _after(seat: int, other: int, seats: int) -> int:
-    """How many places after a seat another one sits; a division would take longer than all the rest."""
+    """Distance in seats from one seat to another; a division would take longer than all the rest."""
     return other - seat if other >= seat else other - seat + seats
 
 
@@ -193,7 +193,7 @@ def _spread(game: Game, row: Game) -> None:
 
 @compiled
 def _something_fits(game: Game, desk: int) -> bool:
-    """Whether any die of the pool can be placed (B24)."""
+    """True if any die of the pool can be placed (B24)."""
     found = 0
     for value in range(VALUES):
         found += game[KINDS + value] * game[desk + PLACES + value]

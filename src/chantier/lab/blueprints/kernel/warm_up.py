@@ -118,7 +118,7 @@ def _done_by_child(command: Sequence[str]) -> bool:
 
 
 def fill_the_folder(calls: Callable[[], None] = call_all) -> None:
-    """What the child does."""
+    """Main function of the child process."""
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     stamp = stamp_file()
