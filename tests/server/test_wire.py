@@ -27,7 +27,7 @@ from chantier.server.http import connection, listener
 from chantier.server.http.errors import BODY_MOST_BYTES, STATUSES
 from chantier.server.limits import CEILINGS, CROWDED, RATES, Rate
 from chantier.server.live import act, practice, worker
-from chantier.server.tables import chat, clocks, hall, lobby, opening, presence, table
+from chantier.server.tables import chat, clocks, hall, lobby, opening, presence, turns
 from tests.server.support.processes import ServerProcess
 from tests.server.support.wire_document import ROOT, WIRE, examples, quoted, rows, section, subsections, tables
 
@@ -142,7 +142,7 @@ def test_numbers_are_those_of_the_code() -> None:
         "characters of a `say` text, at most": wire.TEXT_MOST,
         "characters of an `id`, at most": wire.REQUEST_MOST,
         "frames waiting for a slow reader, at most": connection.QUEUE_MOST,
-        "turns told to whoever comes back, at most": table.MISSED_MOST,
+        "turns told to whoever comes back, at most": turns.MISSED_MOST,
         "things said that are told to whoever enters, at most": chat.TALK_SHOWN,
         "tables in the lobby, at most": lobby.LISTED,
         "seconds to promise, and then to reveal": opening.REVEAL_WITHIN_S,
@@ -170,7 +170,7 @@ def test_numbers_in_the_text_are_those_of_the_tables() -> None:
     for sentence in (
         f"the last {chat.TALK_SHOWN})",
         f"after {opening.REVEAL_WITHIN_S:.0f} seconds gives up the seat",
-        f"missed more than {table.MISSED_MOST} turns",
+        f"missed more than {turns.MISSED_MOST} turns",
         f"ping every {listener.HEARTBEAT_S:.0f} seconds",
         f"within {presence.PRESENT_FOR_S:.0f} seconds",
         f"patience is {clocks.LIVE_PATIENCE_S:.0f} seconds",

@@ -17,7 +17,7 @@ from chantier.server.http.addresses import Proxies
 from chantier.server.http.connection import Connection
 from chantier.server.limits import Limits, Ticket
 from chantier.server.tables import join_codes
-from chantier.server.tables.table import Table
+from chantier.server.tables.table_state import TableState
 
 OLD_PATH_MOST_S = 120.0
 
@@ -42,7 +42,7 @@ def lift_all() -> None:
         (Proxies, "unveil", believe),
         (Limits, "spend", lambda self, purpose, cost=1.0, **whose: None),
         (Limits, "hold", hold),
-        (Table, "is_attended", property(lambda self: True)),
+        (TableState, "is_attended", property(lambda self: True)),
         (Connection, "show_gesture", Connection.send),
         (join_codes, "drawn", lambda: [f"{word}-{number:02}" for word in join_codes.WORDS for number in (7, 47)][:20]),
         (hand, "PATH_MOST_S", OLD_PATH_MOST_S),

@@ -58,7 +58,7 @@ def stores(patch: pytest.MonkeyPatch) -> None:
 
 def tells(patch: pytest.MonkeyPatch) -> None:
     async def play(self: Table, connection: Connection, asked: wire.Play, *_: object) -> None:
-        self._tell_table()
+        self._state.tell()
         raise Refusal("table_not_running")
 
     patch.setattr(Table, "play", play)

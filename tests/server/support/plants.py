@@ -21,6 +21,7 @@ from chantier.server.tables import lobby
 from chantier.server.tables.game import Decided, Running
 from chantier.server.tables.sights import Sights
 from chantier.server.tables.table import Table
+from chantier.server.tables.table_state import TableState
 from chantier.store import Store
 
 Patch = pytest.MonkeyPatch
@@ -104,13 +105,13 @@ def explained_through_the_movers_eyes(patch: Patch) -> None:
     patch.setattr(Sights, "_explained", lambda self, seat, say: explained(self, self._running.to_move, say))
 
 
-def table_shows(**shown: Callable[[Table], Any]) -> Callable[[Patch], None]:
+def table_shows(**shown: Callable[[TableState], Any]) -> Callable[[Patch], None]:
     """Some more in what everybody is told about a table."""
 
     def plant(patch: Patch) -> None:
-        info = Table.info
+        info = TableState.info
         patch.setattr(
-            Table,
+            TableState,
             "info",
             lambda self, you: replace(info(self, you), **{name: make(self) for name, make in shown.items()}),
         )

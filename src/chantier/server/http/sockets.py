@@ -223,19 +223,19 @@ async def _carry_out(socket: Socket, table: Table, connection: Connection, asked
         table.relay(connection, asked)
     elif isinstance(asked, wire.HandTo):
         limits.spend("hand", socket=connection.name)
-        table.lead(connection, asked)
+        table.live.lead(connection, asked)
     elif isinstance(asked, wire.Take):
         limits.spend("take", seat=seat, address=connection.address)
         await table.take(connection, asked, limits)
     elif isinstance(asked, wire.LetGo):
-        await table.let_go(connection, asked)
+        await table.live.let_go(connection, asked)
     elif isinstance(asked, wire.PutBack):
-        table.put_back(connection, asked)
+        table.live.put_back(connection, asked)
     elif isinstance(asked, wire.InWords):
         limits.spend("sit", seat=seat)
         await table.set_in_words(connection, asked)
     else:
-        table.hurry(connection, asked)
+        table.live.hurry(connection, asked)
 
 
 def _spend_path(limits: Limits, table: Table, connection: Connection, engine_s: float) -> None:

@@ -70,10 +70,6 @@ class Running:
         self._events_type: Any = tuple.__class_getitem__((offer.game.event_type, ...))
 
     @property
-    def table(self) -> str:
-        return self._row.id
-
-    @property
     def work(self) -> Work:
         """Thread pool that sets a game up and evaluates people's moves."""
         return "deciding" if self._offer.is_quick else "engine"

@@ -36,6 +36,7 @@ from chantier.server.tables import join_codes
 from chantier.server.tables.clocks import DAY_S, LONGEST_S, Clock, NoClock, patience_s
 from chantier.server.tables.lobby import LobbyRoom
 from chantier.server.tables.table import Table
+from chantier.server.tables.table_state import Services
 from chantier.server.tables.turn_writer import Scribe
 from chantier.server.thread_pools import Threads, Work
 
@@ -246,18 +247,11 @@ class Hall:
         if seen is None or seen[0].game not in self.house.offers:
             self._asleep.pop(name, None)
             raise BadInput("no_such_table")
-        table = Table(
-            *seen,
-            self.house,
-            self.threads,
-            self.stage,
-            self.trials,
-            self._scribe,
-            self.signer,
-            self._measures,
-            self._now,
-            self._opened_at,
-        )
+        services = Services(
+            self.house, self.threads, self.stage, self.trials, self._scribe, self.signer, self._measures,
+            self._now, self._opened_at,
+        )  # fmt: skip
+        table = Table(*seen, services)
         nap = self._asleep.get(name)
         await table.load({} if nap is None else nap.gone_since)
         self._asleep.pop(name, None)

@@ -15,25 +15,17 @@ import msgspec
 
 from chantier.core.errors import Refusal
 from chantier.core.events import Event, Seat
-from chantier.server.config import Offer, Voice
-from chantier.server.fair_pool import Account
 from chantier.server.http.connection import Connection
-from chantier.server.tables.game import Running
-from chantier.server.tables.presence import Company
-from chantier.server.thread_pools import Threads
+from chantier.server.tables.table_state import TableState
 from chantier.server.wire import NOTHING, Explained, write
 
 log = logging.getLogger(__name__)
 
 
 class Sights:
-    def __init__(
-        self, running: Running, company: Company, offer: Offer, voice: Voice, threads: Threads,
-        account: Callable[[], Account],
-    ) -> None:  # fmt: skip
-        """`account`: whom an engine's explanations are worked out for."""
-        self._running, self._company, self._offer, self._voice = running, company, offer, voice
-        self._threads, self._account = threads, account
+    def __init__(self, state: TableState) -> None:
+        self._state, self._running, self._company, self._offer = state, state.running, state.company, state.offer
+        self._voice = state.services.house.voice
         self._n = -1
         """The sights that the rest is about."""
         self._known: dict[tuple[Seat | None, str | None], msgspec.Raw] = {}
@@ -100,7 +92,7 @@ class Sights:
         try:
             return msgspec.Raw(msgspec.json.encode(self._offer.explain(self._running.sight(seat, ()).view, say)))
         except Exception:  # the game goes on without
-            log.exception("a sight of table %s could not be explained", self._running.table)
+            log.exception("a sight of table %s could not be explained", self._state.row.id)
             return NOTHING
 
     # By an engine
@@ -133,11 +125,11 @@ class Sights:
         explain, view = self._offer.explain, self._running.sight(eyes, ()).view
         assert explain is not None, "asked only where there is something to say"
         try:
-            found = await self._threads.do("engine_answers", self._account(), explain, view, str)
+            found = await self._state.threads.do("engine_answers", self._state.account(), explain, view, str)
         except Refusal as refusal:  # a worker has died or took too long
-            log.warning("a sight of table %s could not be explained: %s", self._running.table, refusal.code)
+            log.warning("a sight of table %s could not be explained: %s", self._state.row.id, refusal.code)
         except Exception:
-            log.exception("a sight of table %s could not be explained", self._running.table)
+            log.exception("a sight of table %s could not be explained", self._state.row.id)
         else:
             return msgspec.Raw(msgspec.json.encode(found))
         return NOTHING

@@ -1,0 +1,119 @@
+"""State of one table: its rows, its game, who is there, what a hand holds. Its parts work on it; the table's lock
+decides who may change it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import NamedTuple
+
+from chantier.core.decoding import decode_json
+from chantier.core.errors import Refusal
+from chantier.core.events import Seat
+from chantier.core.rows import SeatRow, TableRow
+from chantier.core.signing import Signer
+from chantier.server import wire
+from chantier.server.config import House
+from chantier.server.fair_pool import Account
+from chantier.server.http.connection import Connection
+from chantier.server.live.act import Hand
+from chantier.server.live.trial_workers import Trials
+from chantier.server.live.worker_pool import Stage
+from chantier.server.metrics import Measures
+from chantier.server.ratings import is_rated
+from chantier.server.tables.clocks import Clock
+from chantier.server.tables.dice import steps_of
+from chantier.server.tables.game import Running
+from chantier.server.tables.opening import Opening
+from chantier.server.tables.presence import Company, Presence
+from chantier.server.tables.seated_bots import Minds
+from chantier.server.tables.stored_table import Papers
+from chantier.server.tables.table_info import table_info
+from chantier.server.tables.turn_writer import Scribe
+from chantier.server.thread_pools import Threads
+
+
+class Services(NamedTuple):
+    """What all tables of a server share."""
+
+    house: House
+    threads: Threads
+    stage: Stage
+    trials: Trials
+    scribe: Scribe
+    signer: Signer
+    measures: Measures
+    now: Callable[[], float]
+    opened_at: float
+    """Since when the server has been open; what was thought before that nobody can tell."""
+
+
+class TableState:
+    def __init__(self, row: TableRow, seats: list[SeatRow], rematch: str | None, services: Services) -> None:
+        house, threads, now = services.house, services.threads, services.now
+        self.services, self.now, self.threads, self.store = services, now, threads, house.store
+        self.lock = asyncio.Lock()
+        self.papers = Papers(row, seats, rematch, house.store, threads)
+        self.offer = house.offers[row.game]
+        self.clock: Clock = decode_json(row.clock, Clock)
+        self.running = Running(row, self.offer, self.clock, house.version, services.signer)
+        self.company = Company(now)
+        self.hand = Hand(self.company, services.stage, services.trials, services.measures, now)
+        self.opening = Opening(self.papers, self.running, self.clock, threads, now)
+        self.minds = Minds(self.offer, threads)
+        self._shown: Presence = ((), 0)
+
+    @property
+    def row(self) -> TableRow:
+        return self.papers.row
+
+    @property
+    def seats(self) -> list[SeatRow]:
+        return self.papers.seats
+
+    @property
+    def to_move(self) -> Seat | None:
+        return self.running.to_move
+
+    @property
+    def is_attended(self) -> bool:
+        """Somebody looks on, or a person sits here, be it over days. Where nobody does, bots do not play on."""
+        sits = any(one.kind == "person" and not one.stand_in for one in self.seats)
+        return sits or bool(self.company.connections)
+
+    def account(self, seat: Seat | None = None) -> Account:
+        """Whom work is done for here: a seat's person; for bots whoever made the table. The address is theirs, or that
+        of somebody else who is there. Tables where nobody is have one account together: nobody waits there."""
+        payer = self.row.host if seat is None else self.seats[seat].player
+        there = sorted(self.company.connections, key=lambda one: (self._player_of(one) != payer, one.seat is None))
+        return there[0].address if there else "nobody", payer or "nobody", self.row.id
+
+    def _player_of(self, connection: Connection) -> str | None:
+        return None if connection.seat is None else self.seats[connection.seat].player
+
+    # What is told of it
+
+    @property
+    def presence_is_told(self) -> bool:
+        return self.company.presence(self.seats) == self._shown
+
+    def tell(self) -> None:
+        """Everybody who is there, about the table itself."""
+        self._shown = self.company.presence(self.seats)
+        self.company.tell(lambda seat: wire.write(self.info(seat)), kind="table")
+
+    def info(self, you: Seat | None) -> wire.TableInfo:
+        here, onlookers = self.company.presence(self.seats)
+        rated = is_rated(self.offer, self.running.options, self.seats)
+        steps = steps_of(self.row, self.seats, self.services.signer)
+        return table_info(
+            self.row, self.seats, here, self.running.clocks, self.papers.rematch, you, onlookers, rated, steps,
+            self.running.chains_lost, self.opening.awaited,
+        )  # fmt: skip
+
+
+def own_seat(connection: Connection) -> Seat:
+    """Of somebody who sits here."""
+    if connection.seat is None:
+        raise Refusal("no_seat")
+    return connection.seat
