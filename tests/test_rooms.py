@@ -44,6 +44,7 @@ DOORS: dict[str, set[str]] = {  # each third party and the only rooms that know 
         "bots",
         "commands",
         "core",
+        "envs",
         "games",
         "lab",
         "pictures",

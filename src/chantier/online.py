@@ -78,7 +78,7 @@ def voice(language: str) -> Voice:
     spoken = {one: Words(one) for one in languages}
     return Voice(
         languages,
-        lambda refusal, one: spoken[one].refusal(refusal),
+        lambda sentence, one: spoken[one].sentence(sentence),
         {one: {key: words.say(f"phrase-{key}") for key in PHRASES} for one, words in spoken.items()},
         lambda one: page(spoken[one]),
         tuple(sorted({name for one in languages for name in bot_names(one)})),

@@ -27,7 +27,6 @@ from chantier.lab.blueprints.kernel import observation_layout as shown
 from chantier.registry import GAMES
 from tests.games.blueprints.support.scenes import dice, opened
 from tests.games.men_at_work.support.asked import asked, seen
-from tests.laws.secrets import HAS_SECRETS
 from tests.recorded import by_name
 from tests.support.playing import positions
 
@@ -40,7 +39,7 @@ def test_an_observation_does_not_depend_on_what_is_hidden(name: str) -> None:
     """Whatever could be behind the screens, and in the others' hands: the same view, the same numbers."""
 
     @settings(max_examples=EXAMPLES[name])
-    @given(match=positions(GAMES[name], HAS_SECRETS[name]), seed=st.integers())
+    @given(match=positions(GAMES[name], GAMES[name].law_facts.has_secrets), seed=st.integers())
     def examples(match: Match, seed: int) -> None:
         face, game = FACES[name](match.seats), match.game
         for seat in range(match.seats):

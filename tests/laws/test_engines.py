@@ -34,7 +34,7 @@ from chantier.games.men_at_work.pieces import PIECES, Kind, Piece, corners_of, h
 from chantier.registry import GAMES
 from tests.old_records import old_records
 from tests.recorded import Recorded, recorded
-from tests.support.playing import EFFORTS, OneStream
+from tests.support.playing import OneStream, effort_of
 
 NAME = "men-at-work"
 REGISTERED = GAMES[NAME]
@@ -158,7 +158,7 @@ def test_an_act_brings_what_it_names_and_takes_what_is_gone_and_nothing_else(gam
         assert after.poses.get(BOX) == before.poses.get(BOX)
 
 
-@settings(max_examples=EFFORTS[NAME].looking, phases=[Phase.generate])
+@settings(max_examples=effort_of(REGISTERED).looking, phases=[Phase.generate])
 @given(poses=sites)
 def test_no_site_moves_by_itself(poses: dict[Piece, Pose]) -> None:
     """Built again as every act builds it, it stays; asleep it does not move at all; and awake next to nothing."""
@@ -172,7 +172,7 @@ def test_no_site_moves_by_itself(poses: dict[Piece, Pose]) -> None:
     assert asleep.poses() == built
 
 
-@settings(max_examples=EFFORTS[NAME].looking, phases=[Phase.generate])
+@settings(max_examples=effort_of(REGISTERED).looking, phases=[Phase.generate])
 @given(poses=sites)
 def test_a_site_that_is_woken_stays_where_it_was(poses: dict[Piece, Pose]) -> None:
     site = Site()
@@ -183,7 +183,7 @@ def test_a_site_that_is_woken_stays_where_it_was(poses: dict[Piece, Pose]) -> No
     assert deg < AWAKE_DEG
 
 
-@settings(max_examples=EFFORTS[NAME].looking, phases=[Phase.generate])
+@settings(max_examples=effort_of(REGISTERED).looking, phases=[Phase.generate])
 @given(poses=sites, data=st.data())
 def test_taking_one_piece_away_does_not_let_the_others_fall_through_the_table(
     poses: dict[Piece, Pose], data: st.DataObject
@@ -199,7 +199,7 @@ def test_taking_one_piece_away_does_not_let_the_others_fall_through_the_table(
     assert lowest_mm(site.poses()) > -FALLING_INTO_MM
 
 
-@settings(max_examples=EFFORTS[NAME].deciding, phases=[Phase.generate])
+@settings(max_examples=effort_of(REGISTERED).deciding, phases=[Phase.generate])
 @given(poses=sites)
 def test_what_is_let_go_over_a_sleeping_site_falls(poses: dict[Piece, Pose]) -> None:
     site = acts.standing(poses)

@@ -17,10 +17,9 @@ from chantier.core.game import fold
 from chantier.core.match import Match
 from chantier.core.moves import LegalMoves
 from chantier.core.sight import Sight, encode, sight, visible
-from chantier.registry import GAMES, RegisteredGame
-from tests.laws.inventories import INVENTORIES
-from tests.laws.secrets import HAS_SECRET_MOVES, HAS_SECRETS, PUBLIC_PARTS, REVEALS
-from tests.support.playing import EFFORTS, LATEST, RECORDED_GAMES, Effort, courses, positions
+from chantier.registry import RegisteredGame
+from tests.support.every_game import GAMES
+from tests.support.playing import LATEST, RECORDED_GAMES, Effort, courses, effort_of, positions
 
 Law = Callable[[str, st.DataObject], None]
 TWINS_TRIED = 15
@@ -35,7 +34,7 @@ def law(effort: Callable[[Effort], int], times: int = 1) -> Callable[[Law], Call
         def for_one_game(name: str) -> None:
             phases = [Phase.generate] if name in RECORDED_GAMES else list(Phase)  # a record cannot be made simpler
 
-            @settings(max_examples=times * effort(EFFORTS[name]), phases=phases)
+            @settings(max_examples=times * effort(effort_of(GAMES[name])), phases=phases)
             @given(data=st.data())
             def examples(data: st.DataObject) -> None:
                 test(name, data)
@@ -84,7 +83,7 @@ def test_every_listed_move_is_accepted(name: str, data: st.DataObject) -> None:
     assert len(moves) == len(set(moves)) > 0
     for move in moves:
         assert move in legal
-    for move in moves[:: max(1, len(moves) // EFFORTS[name].deciding)]:
+    for move in moves[:: max(1, len(moves) // effort_of(GAMES[name]).deciding)]:
         assert match.game.decide(match.state, move, SeededChance(1))
 
 
@@ -198,7 +197,7 @@ def test_everything_round_trips(name: str, data: st.DataObject) -> None:
 
 @law(lambda effort: effort.walking)
 def test_a_private_event_changes_no_other_view(name: str, data: st.DataObject) -> None:
-    match, steps = data.draw(courses(GAMES[name], where=HAS_SECRETS[name]))
+    match, steps = data.draw(courses(GAMES[name], where=GAMES[name].law_facts.has_secrets))
     for _ in steps:
         pass
     state: Any = None
@@ -218,7 +217,7 @@ def test_a_private_event_changes_no_other_view(name: str, data: st.DataObject) -
 @law(lambda effort: effort.walking, times=2)
 def test_a_twin_keeps_showing_what_its_seat_sees(name: str, data: st.DataObject) -> None:
     """Imagined from a view and fed only what that seat may see, a twin never shows a difference."""
-    match, steps = data.draw(courses(GAMES[name], LATEST, where=HAS_SECRETS[name]))
+    match, steps = data.draw(courses(GAMES[name], LATEST, where=GAMES[name].law_facts.has_secrets))
     game = match.game
     chance = SeededChance(data.draw(st.integers()))
     twins = {seat: game.imagine(game.view(match.state, seat), chance) for seat in everyone(match)}
@@ -233,7 +232,7 @@ def test_a_twin_keeps_showing_what_its_seat_sees(name: str, data: st.DataObject)
 @law(lambda effort: effort.looking, times=2)
 def test_what_a_seat_receives_does_not_depend_on_what_is_hidden(name: str, data: st.DataObject) -> None:
     """Byte for byte: whatever could be behind the screens, the same sight leaves the house."""
-    match = data.draw(positions(GAMES[name], HAS_SECRETS[name]))
+    match = data.draw(positions(GAMES[name], GAMES[name].law_facts.has_secrets))
     game = match.game
     for seat in everyone(match):
         true = encode(sight(game, match.state, (), seat))
@@ -250,18 +249,20 @@ def test_what_others_are_told_of_a_move_does_not_depend_on_its_secret_part(name:
     Two moves with the same public part, made from two states that look the same to somebody else, with the same luck:
     that somebody is told the same and sees the same afterwards, until the turn that reveals.
     """
-    match = data.draw(positions(GAMES[name], HAS_SECRET_MOVES[name]))
+    match = data.draw(positions(GAMES[name], GAMES[name].law_facts.has_secret_moves))
     game, mover = match.game, match.to_move()
     if mover is None:
         return
-    secret = [move for move in some_moves(game.legal_moves(match.state)) if PUBLIC_PARTS[name](move) != move]
+    secret = [
+        move for move in some_moves(game.legal_moves(match.state)) if GAMES[name].law_facts.public_part(move) != move
+    ]
     for other in [seat for seat in everyone(match) if seat != mover]:
         luck = data.draw(st.integers())
         for move in secret[:: max(1, len(secret) // 12)]:
             for twin, alike in _twins(name, match, other, move):
                 true = game.decide(match.state, move, SeededChance(luck))
                 imagined = game.decide(twin, alike, SeededChance(luck))
-                if REVEALS[name](true):
+                if GAMES[name].law_facts.reveals(true):
                     continue
                 assert visible(true, other) == visible(imagined, other)
                 after, other_after = fold(game, true, match.state), fold(game, imagined, twin)
@@ -270,7 +271,7 @@ def test_what_others_are_told_of_a_move_does_not_depend_on_its_secret_part(name:
 
 def _twins(name: str, match: Match, other: Seat | None, move: Any) -> list[tuple[Any, Any]]:
     """A state that looks the same to somebody else, and a move of which all see the same; none if there is none."""
-    game, public = match.game, PUBLIC_PARTS[name]
+    game, public = match.game, GAMES[name].law_facts.public_part
     for seed in range(TWINS_TRIED):
         twin = game.imagine(game.view(match.state, other), SeededChance(seed))
         for alike in some_moves(game.legal_moves(twin)):
@@ -282,13 +283,15 @@ def _twins(name: str, match: Match, other: Seat | None, move: Any) -> list[tuple
 @law(lambda effort: effort.walking)
 def test_every_thing_is_in_exactly_one_place(name: str, data: st.DataObject) -> None:
     """B02, B10, B06 for Blueprints, M01, M03 for Men at Work: nothing is lost or doubled."""
+    inventory = GAMES[name].law_facts.inventory
+    assert inventory is not None, "a game says where its things are"
     match, steps = data.draw(courses(GAMES[name]))
     for _ in steps:
-        expected, found = INVENTORIES[name](match.state)
+        expected, found = inventory(match.state)
         assert found == expected
         for seat in everyone(match):
             twin = match.game.imagine(match.game.view(match.state, seat), SeededChance(0))
-            expected, found = INVENTORIES[name](twin)
+            expected, found = inventory(twin)
             assert found == expected
 
 

@@ -111,7 +111,7 @@ def _meaning(sight: Sight, truth: Truth) -> Any:
     """What the view alone means: nothing else may be told."""
     registered = GAMES[truth.row.game]
     assert registered.explain is not None, "or nothing would have been explained"
-    found = registered.explain(msgspec.convert(sight["view"], registered.game.view_type), ENGLISH.refusal)
+    found = registered.explain(msgspec.convert(sight["view"], registered.game.view_type), ENGLISH.sentence)
     return json.loads(msgspec.json.encode(found))
 
 

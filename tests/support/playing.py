@@ -34,7 +34,10 @@ class Effort(NamedTuple):
     """... that lets every bot think."""
 
 
-EFFORTS = {"blueprints": Effort(60, 60, 60, 60), "men-at-work": Effort(40, 16, 4, 2)}
+def effort_of(registered: RegisteredGame) -> Effort:
+    return Effort(40, 16, 4, 2) if registered.has_engine else Effort(60, 60, 60, 60)
+
+
 RECORDED_GAMES = [name for name in GAMES if recorded(name)]
 """Those with an engine."""
 

@@ -22,7 +22,6 @@ from chantier.games.men_at_work.events import PieceCleared, PiecePlaced
 from chantier.games.men_at_work.geometry.poses import Pose, subtract
 from chantier.games.men_at_work.pieces import Piece
 from chantier.registry import GAMES
-from tests.laws.inventories import INVENTORIES
 
 NAME = "men-at-work"
 REGISTERED = GAMES[NAME]
@@ -57,7 +56,8 @@ def states_of(record: Record) -> Iterator[Any]:
 
 
 def in_place(state: Any) -> bool:
-    expected, found = INVENTORIES[NAME](state)
+    assert REGISTERED.law_facts.inventory is not None
+    expected, found = REGISTERED.law_facts.inventory(state)
     return bool(expected == found)
 
 

@@ -54,6 +54,7 @@ COUNTING = {
     "condition-touches-the-highest-girder-missing": "count",
     "ending-by-reserve": "count",
     "event-drawn": "count",
+    "plain-won": "count",
     "reserve-beam": "count",
     "reserve-brick": "count",
     "reserve-support": "count",
@@ -412,7 +413,7 @@ def test_every_key_put_together_exists() -> None:
 
 
 def test_no_sentence_is_left_over() -> None:
-    used = {text.replace("_", "-") for text in constants()} | family_keys()
+    used = {text.replace("_", "-") for text in constants()} | family_keys() | {f"{name}-title" for name in GAMES}
     assert set(messages("en")) - used == set()
 
 

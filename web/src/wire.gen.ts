@@ -94,6 +94,8 @@ export interface GameOffered {
   usual: string;
   options: { [key: string]: unknown };
   phrases: { [key: string]: string };
+  title: string;
+  words: string;
 }
 export interface GameRecord {
   format: "chantier/1" | "chantier/2";

@@ -73,6 +73,7 @@ export interface Facts {
   "award-bronze": never;
   "award-gold": never;
   "award-silver": never;
+  "blueprints-title": never;
   "board-bag": "dice";
   "board-building": never;
   "board-cards": "count";
@@ -749,6 +750,7 @@ export interface Facts {
   "material-recycled": never;
   "material-stone": never;
   "material-wood": never;
+  "men-at-work-title": never;
   "moment-best": "name";
   "moment-better": "cost" | "die" | "name" | "space";
   "moment-better-discard": "cost" | "die" | "discard" | "name" | "space";

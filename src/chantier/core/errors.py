@@ -1,20 +1,32 @@
-"""Refusals: a code and the facts; `words/` turns them into one sentence a person understands."""
+"""Sentences and refusals: a code and the facts; `words/` turns them into text that a person understands."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Union
 
-Fact = Union[str, int, "Refusal"]
-"""A fact may itself be a refusal: "line 3: the field seats is missing"."""
+Fact = Union[str, int, "Sentence"]
+"""A fact may itself be a sentence: "line 3: the field seats is missing"."""
 
 
-class Refusal(Exception):
+class Sentence:
+    """Something to be said in the reader's language: a key of `words/`, with underscores, and the facts in it."""
+
+    def __init__(self, code: str, **facts: Fact) -> None:
+        self.code = code
+        self.facts = facts
+
+
+Say = Callable[[Sentence], str]
+"""Turns a sentence into text."""
+
+
+class Refusal(Sentence, Exception):
     """Something was asked for that cannot be done. Nothing has changed."""
 
     def __init__(self, code: str, **facts: Fact) -> None:
-        super().__init__(code)
-        self.code = code
-        self.facts = facts
+        Exception.__init__(self, code)
+        Sentence.__init__(self, code, **facts)
 
     def __str__(self) -> str:
         return f"{self.code} {self.facts}" if self.facts else self.code

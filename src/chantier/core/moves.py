@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -29,3 +29,24 @@ class LegalMoves(Protocol[M_co]):
     def __len__(self) -> int: ...
     def sample(self, chance: Chance) -> M_co: ...
     def told(self) -> Any: ...
+
+
+class ListedMoves(msgspec.Struct, frozen=True):
+    """Legal moves of a game that can list them, each once."""
+
+    moves: Sequence[Any]
+
+    def __contains__(self, move: object) -> bool:
+        return move in self.moves
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self.moves)
+
+    def __len__(self) -> int:
+        return len(self.moves)
+
+    def sample(self, chance: Chance) -> Any:
+        return chance.choose(self.moves, "move")
+
+    def told(self) -> list[Any]:
+        return list(self.moves)

@@ -55,7 +55,7 @@ class BlueprintsBatch(VectorEnv):
         threads: int = 1,
         **options: Any,
     ) -> None:
-        made = settings(BlueprintsFace, players, options, reward, None)
+        made = settings(BlueprintsFace.game, BlueprintsFace, players, options, reward, None)
         with in_words():
             _check(num_envs, threads, opponents, seat, players)
         self.num_envs, self.players, self.threads = num_envs, players, threads

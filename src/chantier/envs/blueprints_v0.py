@@ -23,7 +23,7 @@ class BlueprintsSeats(SeatsEnv):
     def __init__(
         self, players: int = 2, reward: Reward = "win", render_mode: str | None = None, **options: Any
     ) -> None:  # fmt: skip
-        super().__init__(settings(BlueprintsFace, players, options, reward, render_mode))
+        super().__init__(settings(BlueprintsFace.game, BlueprintsFace, players, options, reward, render_mode))
 
 
 class BlueprintsEnv(SingleEnv):
@@ -38,7 +38,9 @@ class BlueprintsEnv(SingleEnv):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        super().__init__(settings(BlueprintsFace, players, options, reward, render_mode), opponents, seat)
+        super().__init__(
+            settings(BlueprintsFace.game, BlueprintsFace, players, options, reward, render_mode), opponents, seat
+        )
 
 
 raw_env = BlueprintsSeats

@@ -28,7 +28,7 @@ def replayed(record: Record, **kwargs: Any) -> tuple[SeatsEnv, Iterator[Any]]:
     registered = registry.game_named(record.game)
     recording = read(registered.game, registered.recorder, record)
     make: Callable[..., SeatsEnv] = resolve_name(registered.environments.seats)
-    env = make(players=len(record.seats), **record.options, **kwargs)
+    env = make(**registered.environments.arguments, players=len(record.seats), **record.options, **kwargs)
     game = registered.recorder.as_it_happened(registered.game, recording.log)
     dice = as_recorded(registered.recorder, recording.log)
     env.take_up(opened(game.by_rules(record.rules), len(record.seats), recording.options, dice))

@@ -10,4 +10,6 @@ from chantier.registry import GAMES
 def register() -> None:
     for registered in GAMES.values():
         made = registered.environments
-        gymnasium.register(id=made.gymnasium_id, entry_point=made.single, vector_entry_point=made.vector)
+        gymnasium.register(
+            id=made.gymnasium_id, entry_point=made.single, vector_entry_point=made.vector, kwargs=dict(made.arguments)
+        )

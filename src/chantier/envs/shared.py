@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, NoReturn
 
 import numpy as np
@@ -46,11 +46,16 @@ class Settings(NamedTuple):
 
 
 def settings(
-    make: type[Face], seats: int, options: Mapping[str, Any], reward: str, render_mode: str | None
+    name: str,
+    make: Callable[[int], Face],
+    seats: int,
+    options: Mapping[str, Any],
+    reward: str,
+    render_mode: str | None,
 ) -> Settings:
-    """Checked, or refused with a sentence."""
+    """Checked, or refused with a sentence. `make` makes the game's face for so many seats."""
     with in_words():
-        game = registry.game_named(make.game).game
+        game = registry.game_named(name).game
         check_seat_count(seats, game.seat_counts)
         for option, came, known in (("reward", reward, KINDS), ("render_mode", render_mode, (None, *RENDER_MODES))):
             if came not in known:

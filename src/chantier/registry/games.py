@@ -20,6 +20,7 @@ from threading import RLock
 from chantier.core.errors import BadInput, Refusal
 from chantier.registry import built_in
 from chantier.registry.registered_game import RegisteredGame
+from chantier.words import add_texts
 
 GROUP = "chantier.games"
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
@@ -89,6 +90,8 @@ def _load_one(point: EntryPoint, taken: dict[str, RegisteredGame]) -> Registered
         raise BadInput("game_import_failed", reason=f"{type(error).__name__}: {error}") from error
     if not isinstance(game, RegisteredGame) or game.game.name != point.name:
         raise BadInput("game_object_wrong", came=point.value, name=point.name)
+    if game.texts:
+        add_texts(game.game.name, game.texts)
     return game
 
 

@@ -8,15 +8,16 @@ from typing import Any, NamedTuple
 import msgspec
 
 from chantier.core.bot import Bot
-from chantier.core.errors import Refusal
+from chantier.core.errors import Say
 from chantier.core.events import Event
 from chantier.core.game import AnyGame, Case
+from chantier.core.law_facts import LawFacts
 from chantier.core.record import Recorder, Recording, Watch
 from chantier.core.sight import Sight
 from chantier.server.config import Analyse, Offer
 from chantier.terminal.screen import Screen
 from chantier.terminal.text import as_text
-from chantier.words import Words
+from chantier.words import LANGUAGES, Words
 
 
 class Pictures(NamedTuple):
@@ -70,6 +71,8 @@ class Environments(NamedTuple):
     """`module:class` of the Gymnasium environment."""
     vector: str | None = None
     """`module:class` of many games at once."""
+    arguments: Mapping[str, str] = {}
+    """What these are called with, besides what whoever makes one says."""
 
 
 class RegisteredGame(NamedTuple):
@@ -95,7 +98,7 @@ class RegisteredGame(NamedTuple):
     environments: Environments
     sketch_of_case: Callable[[str], str] | None = None
     """And how it is drawn, as a small SVG."""
-    explain: Callable[[Any, Callable[[Refusal], str]], msgspec.Struct] | None = None
+    explain: Callable[[Any, Say], msgspec.Struct] | None = None
     """What a view means, for pages that hold no rules."""
     advise: Callable[[Any, bool], msgspec.Struct] | None = None
     """Moves to choose from, for whoever sees this view and is to move, and whether that seat has told the table that it
@@ -115,6 +118,10 @@ class RegisteredGame(NamedTuple):
     pictures: Pictures | None = None
     score: Callable[[str, str], Score] | None = None
     """Counts a building in notation on its plan."""
+    texts: Mapping[str, str] = {}
+    """Sentences of a game from outside, as Fluent text by language; all keys begin with its name."""
+    law_facts: LawFacts = LawFacts()
+    """What the laws that every game is held to have to know about it."""
     has_engine: bool = False
     """Whether physics had a say in its records, so that verifying may mean simulating."""
     largest_batch: int = 4
@@ -130,10 +137,21 @@ def offer_of(game: RegisteredGame) -> Offer:
     """Offer of a game on a server."""
     if game.offer is not None:
         return game.offer(game)
-    analyse = None if game.coach is None else game.coach.out_of_process
     return Offer(
-        game.game, game.recorder, bots_for_people(game), game.usual, explain=game.explain, analyse=analyse
-    )  # fmt: skip
+        game.game,
+        game.recorder,
+        bots_for_people(game),
+        game.usual,
+        titles=titles_of(game),
+        texts=game.texts,
+        explain=game.explain,
+        analyse=None if game.coach is None else game.coach.out_of_process,
+    )
+
+
+def titles_of(game: RegisteredGame) -> dict[str, str]:
+    """What a game is called, by language."""
+    return {language: Words(language).say(f"{game.game.name}-title") for language in LANGUAGES}
 
 
 def board_text(game: RegisteredGame, sight: Sight, names: Sequence[str], words: Words) -> str:

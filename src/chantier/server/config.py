@@ -9,13 +9,13 @@ from typing import Any, NamedTuple
 import msgspec
 
 from chantier.core.bot import Bot
-from chantier.core.errors import Refusal
+from chantier.core.errors import Say, Sentence
 from chantier.core.game import AnyGame
 from chantier.core.live import Live, Practice
 from chantier.core.record import Recorder
 from chantier.server.store_protocol import Keeping
 
-Explain = Callable[[Any, Callable[[Refusal], str]], msgspec.Struct]
+Explain = Callable[[Any, Say], msgspec.Struct]
 """What a view means, with the sentences of a language. It may refuse the view: strangers send it."""
 
 Advise = Callable[[Any, bool], msgspec.Struct]
@@ -44,6 +44,10 @@ class Offer(NamedTuple):
     """The same game for what bots do, where that is worked out by other processes than what people do."""
     engine_s: Callable[[Any], float] = lambda move: 0.0
     """How many seconds of an engine's time a move stands for: they are spent (limits.py) before they are simulated."""
+    titles: Mapping[str, str] = {}
+    """What the game is called, by language; its name where there is none."""
+    texts: Mapping[str, str] = {}
+    """Sentences about it that pages do not have, as Fluent text by language."""
     explain: Explain | None = None
     explains_alike: bool = False
     """What a view means is the same through all eyes, so that one explanation is enough for all of them."""
@@ -60,8 +64,8 @@ class Voice(NamedTuple):
 
     languages: tuple[str, ...]
     """The first is the one for readers who speak none of them."""
-    say: Callable[[Refusal, str], str]
-    """A refusal as a sentence in a language."""
+    say: Callable[[Sentence, str], str]
+    """A sentence, such as a refusal, as text in a language."""
     phrases: Mapping[str, Mapping[str, str]]
     """Preset phrases: language, key, sentence."""
     page: Callable[[str], str]

@@ -11,8 +11,9 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.errors import FluentReferenceError
+from fluent.syntax.ast import BaseComment
 
-from chantier.core.errors import BadInput, Refusal
+from chantier.core.errors import BadInput, Fact, Refusal, Sentence
 from chantier.core.names import shown
 
 LANGUAGES = ("en", "fr", "de")
@@ -42,14 +43,23 @@ class Words:
         facts = dict(zip(("number", "colour"), reversed(rest), strict=False))
         return self.say(f"piece-{kind}", **facts)
 
+    def sentence(self, sentence: Sentence) -> str:
+        """A sentence as text; numbers stay numbers, so that a language can say one thing and several things."""
+        if isinstance(sentence, Refusal):
+            return self.refusal(sentence)
+        facts = {
+            name: self.sentence(fact) if isinstance(fact, Sentence) else fact for name, fact in sentence.facts.items()
+        }
+        return self.say(sentence.code.replace("_", "-"), **facts)
+
     def refusal(self, refusal: Refusal) -> str:
         """A refusal as one sentence; a fact that is itself a refusal becomes its sentence, a piece its name."""
         facts = {name: self._fact(name, fact) for name, fact in refusal.facts.items()}
         return self.say(refusal.code.replace("_", "-"), **facts)
 
-    def _fact(self, name: str, fact: str | int | Refusal) -> str:
-        if isinstance(fact, Refusal):
-            return self.refusal(fact)
+    def _fact(self, name: str, fact: Fact) -> str:
+        if isinstance(fact, Sentence):
+            return self.sentence(fact)
         return self.piece(str(fact)) if name in PIECE_FACTS and self._is_piece(str(fact)) else _harmless(fact)
 
     def _is_piece(self, text: str) -> bool:
@@ -86,6 +96,22 @@ def _bundle(language: str) -> FluentBundle:
     for text in own_texts(language).values():
         bundle.add_resource(FluentResource(text))
     return bundle
+
+
+def add_texts(prefix: str, texts: Mapping[str, str]) -> None:
+    """Sentences of a game from outside, as Fluent text by language. Their keys begin with the game's name, so that none
+    takes the place of one of ours."""
+    for language in LANGUAGES:
+        if language not in texts:
+            raise BadInput("words_missing", language=language)
+        resource = FluentResource(texts[language])
+        for entry in resource.body:
+            if isinstance(entry, BaseComment):
+                continue
+            key = getattr(getattr(entry, "id", None), "name", "")
+            if not key.startswith(f"{prefix}-"):
+                raise BadInput("words_not_theirs", came=key or str(entry)[:40], prefix=f"{prefix}-")
+        _bundle(language).add_resource(resource)
 
 
 def browser_texts(language: str) -> dict[str, str]:

@@ -16,6 +16,7 @@ from chantier.core.errors import BadInput
 from chantier.core.record import Recording, Watch
 from chantier.games.blueprints import Blueprints, statistics
 from chantier.games.blueprints.explanation import explain
+from chantier.games.blueprints.law_facts import FACTS
 from chantier.games.blueprints.notation import read_building, read_plan
 from chantier.games.blueprints.record import BlueprintsRecorder
 from chantier.games.blueprints.scoring import prizes_earned
@@ -105,6 +106,7 @@ GAME = RegisteredGame(
     coach=Coach(_analyse, _report, _page, analysed_apart),
     pictures=Pictures(building=_draw, is_plan=_is_plan),
     score=_score,
+    law_facts=FACTS,
     environments=Environments(
         seats="chantier.envs.blueprints_v0:BlueprintsSeats",
         gymnasium_id="chantier/Blueprints-v0",

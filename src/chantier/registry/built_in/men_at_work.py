@@ -13,12 +13,13 @@ from chantier.games.men_at_work import MenAtWork, statistics
 from chantier.games.men_at_work.cards import Task
 from chantier.games.men_at_work.engine.processes import Crew
 from chantier.games.men_at_work.explanation import explain
+from chantier.games.men_at_work.law_facts import FACTS
 from chantier.games.men_at_work.moves import path_s
 from chantier.games.men_at_work.record import MenAtWorkRecorder
 from chantier.games.men_at_work.suggestions import advised, offers_places
 from chantier.pictures.men_at_work import moments
 from chantier.pictures.men_at_work.site import picture
-from chantier.registry.registered_game import Environments, Pictures, RegisteredGame
+from chantier.registry.registered_game import Environments, Pictures, RegisteredGame, titles_of
 from chantier.server.config import Offer
 from chantier.terminal.men_at_work import MenAtWorkScreen
 from chantier.terminal.men_at_work.names import Naming
@@ -53,6 +54,7 @@ def _offer(registered: RegisteredGame) -> Offer:
         is_quick=False,
         bots_game=MenAtWork(Delegated(thinkers)),
         engine_s=path_s,
+        titles=titles_of(registered),
         practice=PracticeSites(),
         explain=lambda view, _: clerk.ask(explain, view, str),  # sentences stay here
         explains_alike=True,  # a site is the same for everybody
@@ -86,6 +88,7 @@ GAME = RegisteredGame(
     pictures=Pictures({name: partial(moments.prepared, name) for name in moments.SITES}, after=moments.after),
     has_engine=True,
     largest_batch=1,  # a single one takes minutes
+    law_facts=FACTS,
     environments=Environments(
         seats="chantier.envs.men_at_work_v0:MenAtWorkSeats",
         gymnasium_id="chantier/MenAtWork-v0",

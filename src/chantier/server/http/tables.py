@@ -13,7 +13,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 from chantier.core.decoding import convert
-from chantier.core.errors import BadInput, Refusal
+from chantier.core.errors import BadInput, Sentence
 from chantier.core.names import LONGEST_NAME
 from chantier.core.record import Record
 from chantier.core.rows import Played, Standing
@@ -87,6 +87,11 @@ class GameOffered(msgspec.Struct, frozen=True):
     usual: str
     options: dict[str, Any]
     phrases: dict[str, str]
+    title: str
+    """What it is called, in the reader's language."""
+    words: str
+    """Sentences about it that the pages do not have, as Fluent text in the reader's language; all keys begin with its
+    name. Empty for games with pages of their own."""
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -100,7 +105,8 @@ class Found(msgspec.Struct, frozen=True):
 
 @get("/api/games")
 async def games(request: Req) -> list[GameOffered]:
-    phrases = dict(hall(request).house.voice.phrases[language(request)])
+    read = language(request)
+    phrases = dict(hall(request).house.voice.phrases[read])
     return [
         GameOffered(
             name,
@@ -109,6 +115,8 @@ async def games(request: Req) -> list[GameOffered]:
             offer.usual,
             msgspec.json.schema(offer.game.options_type),
             phrases,
+            offer.titles.get(read, name),
+            offer.texts.get(read, ""),
         )
         for name, offer in hall(request).house.offers.items()
     ]
@@ -283,8 +291,8 @@ async def explain(request: Req, game: Text, data: JSONBody[dict[str, Any]]) -> R
         raise BadInput("nothing_to_explain")
     view: Any = convert(data, offer.game.view_type)
 
-    def say(refusal: Refusal) -> str:
-        return voice.say(refusal, read)
+    def say(sentence: Sentence) -> str:
+        return voice.say(sentence, read)
 
     return Response(msgspec.to_builtins(await _answered(request, offer, None, offer.explain, view, say)))
 

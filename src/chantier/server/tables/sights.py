@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
-from chantier.core.errors import Refusal
+from chantier.core.errors import Refusal, Say, Sentence
 from chantier.core.events import Event, Seat
 from chantier.server.http.connection import Connection
 from chantier.server.tables.table_state import TableState
@@ -76,16 +76,16 @@ class Sights:
                 return self._known[key]
         has_sentences = False
 
-        def say(refusal: Refusal) -> str:
+        def say(sentence: Sentence) -> str:
             nonlocal has_sentences
             has_sentences = True
-            return self._voice.say(refusal, language)
+            return self._voice.say(sentence, language)
 
         found = self._explained(seat, say)
         self._known[seat, language if has_sentences else None] = found
         return found
 
-    def _explained(self, seat: Seat | None, say: Callable[[Refusal], str]) -> msgspec.Raw:
+    def _explained(self, seat: Seat | None, say: Say) -> msgspec.Raw:
         """Made from what the seat sees and nothing else. NOTHING: the game explains nothing, or could not."""
         if self._offer.explain is None:
             return NOTHING

@@ -1,4 +1,5 @@
 ## Dinge
+blueprints-title = Blueprints
 material-wood = Holz
 material-recycled = Recycling
 material-stone = Stein

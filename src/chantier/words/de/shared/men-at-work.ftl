@@ -1,4 +1,5 @@
 ## Die Teile. Namen stehen ohne Artikel und ungebeugt; Tisch, Kran und Schachtel nur in Klammern oder nach einem Doppelpunkt.
+men-at-work-title = Men at Work
 piece-support = Stütze { $number }
 piece-girder =
     { $colour ->

@@ -1,4 +1,5 @@
 ## Things
+blueprints-title = Blueprints
 material-wood = wood
 material-recycled = recycled
 material-stone = stone

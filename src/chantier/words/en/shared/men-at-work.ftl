@@ -1,4 +1,5 @@
 ## Pieces. A name is made for the middle of a sentence, so no sentence begins with one.
+men-at-work-title = Men at Work
 piece-support = support { $number }
 piece-girder =
     { $colour ->

@@ -1,4 +1,5 @@
 ## Les choses
+blueprints-title = Blueprints
 material-wood = bois
 material-recycled = recyclés
 material-stone = pierre

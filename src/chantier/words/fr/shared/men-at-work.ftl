@@ -1,4 +1,5 @@
 ## Les pièces. Un nom est fait pour le milieu d’une phrase : aucune phrase ne commence par lui, ni ne met « de » ou « à » devant « le ».
+men-at-work-title = Men at Work
 piece-support = le pilier n° { $number }
 piece-girder =
     { $colour ->

@@ -1,38 +1,21 @@
-"""For each game: all its things and where they are, so that a law can say each is in exactly one place."""
+"""What the laws have to know about Men at Work."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
-from typing import Any
 
-from chantier.games.blueprints.pieces import FULL_BAG, LETTERS, PLANS
-from chantier.games.blueprints.state import State
+from chantier.core.law_facts import LawFacts, Things
 from chantier.games.men_at_work.cards import CARDS
+from chantier.games.men_at_work.deck import back_of
+from chantier.games.men_at_work.events import CardFlipped
+from chantier.games.men_at_work.moves import LayCard, MenAtWorkMove
 from chantier.games.men_at_work.pieces import BUILDING_KINDS, PIECES, Kind
-from chantier.games.men_at_work.state import State as MenAtWorkState
+from chantier.games.men_at_work.rules import legal_moves, to_move
+from chantier.games.men_at_work.state import State
 from chantier.games.men_at_work.view import view
 
-Things = Counter[object]
 
-
-def blueprints(state: State) -> tuple[Things, Things]:
-    """What must be there, and what is: 32 dice by material, and each card at most once."""
-    places: Things = Counter(state.bag)
-    places.update(LETTERS[material] for material in state.in_demand)
-    places.update(die[0] for die in (*state.pool, *state.discarded))
-    for desk in state.desks:
-        places.update(die[0] for die in desk.taken)
-        built = Counter(die for stack in desk.building for die in stack)
-        assert built + Counter(desk.removed) == Counter(desk.taken), "what was taken stands or was removed"
-    held = [] if state.revealed else [desk.plan for desk in state.desks if desk.plan]
-    cards = Counter([*state.used, *held])
-    assert set(cards) <= set(PLANS)
-    assert max(cards.values(), default=1) == 1, "no card twice"
-    return Counter(FULL_BAG), places
-
-
-def men_at_work(state: MenAtWorkState) -> tuple[Things, Things]:
+def inventory(state: State) -> tuple[Things, Things]:
     """92 pieces, crane and box where they are played with, 36 cards (M01, M03, M81, M82)."""
     extra = {Kind.CRANE: state.options.crane, Kind.BOX: state.options.skyscraper}
     expected: Things = Counter(piece for piece, kind in PIECES.items() if kind in BUILDING_KINDS or extra.get(kind))
@@ -46,13 +29,13 @@ def men_at_work(state: MenAtWorkState) -> tuple[Things, Things]:
     return expected, found
 
 
-def _cards(state: MenAtWorkState) -> list[object]:
+def _cards(state: State) -> list[object]:
     hands = [card for player in state.players for card in player.hand]
     assert [len(player.hand) for player in state.players] == [player.cards for player in state.players]
     return [*state.piles.hidden, *state.piles.discard, *hands, *(laid.card for laid in state.piles.laid)]
 
 
-def _check_names(state: MenAtWorkState) -> None:
+def _check_names(state: State) -> None:
     """What has to be cleared away is there to be cleared away, and told once."""
     clearing = state.clearing
     goes = [*clearing.lying, *clearing.optional]
@@ -62,7 +45,22 @@ def _check_names(state: MenAtWorkState) -> None:
     assert set(clearing.covered) <= set(goes)
 
 
-INVENTORIES: dict[str, Callable[[Any], tuple[Things, Things]]] = {
-    "blueprints": blueprints,
-    "men-at-work": men_at_work,
-}
+def _seen_of(move: MenAtWorkMove) -> object:
+    """Of a card that a foreman lays on the draw pile all see the back only (M80)."""
+    if isinstance(move, LayCard) and move.on == "draw":
+        return ("draw", back_of(move.card))
+    return move
+
+
+def _may_lay(state: State) -> bool:
+    return to_move(state) is not None and bool(legal_moves(state).lays)
+
+
+FACTS = LawFacts(
+    inventory,
+    public_part=_seen_of,
+    # The next card is one of those that nobody could tell from the ones in foremen's hands.
+    reveals=lambda events: any(isinstance(event, CardFlipped) for event in events),
+    has_secrets=lambda state: state.options.foreman,
+    has_secret_moves=_may_lay,
+)

@@ -1,0 +1,98 @@
+"""Registers a small game that has no screen, recorder, encoding or page of its own: `plain_game(MyGame(), folder)`."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from importlib.resources.abc import Traversable
+from typing import Any
+
+import msgspec
+
+from chantier.bots.uniform import Uniform
+from chantier.core.bot import Bot
+from chantier.core.chance import SeededChance
+from chantier.core.errors import BadInput, Say
+from chantier.core.event_recorder import EventRecorder
+from chantier.core.events import Event
+from chantier.core.game import Case
+from chantier.core.law_facts import LawFacts
+from chantier.core.plain_game import PlainGame
+from chantier.registry.registered_game import Environments, RegisteredGame
+from chantier.terminal.plain_screen import PlainScreen
+from chantier.words import LANGUAGES, Words
+
+UNIFORM: Mapping[str, Callable[[], Bot]] = {"uniform": Uniform}
+
+
+class LabelledMove(msgspec.Struct, frozen=True):
+    """A legal move, and what it is called."""
+
+    move: Any
+    label: str
+
+
+class PlainExplanation(msgspec.Struct, frozen=True):
+    """A view in words: what it shows, line by line, and, for the seat to move, what that seat may do."""
+
+    lines: tuple[str, ...]
+    moves: tuple[LabelledMove, ...]
+
+
+def plain_game(
+    game: PlainGame,
+    words: Traversable,
+    bots: Mapping[str, Callable[[], Bot]] = UNIFORM,
+    inventory: Callable[[Any], tuple[Counter[object], Counter[object]]] | None = None,
+) -> RegisteredGame:
+    """`words` is a folder with a Fluent file for each language (en.ftl, fr.ftl, de.ftl); all keys in it begin with the
+    game's name. `bots` are from the weakest to the strongest; the last one is the usual one."""
+    usual = list(bots)[-1]
+    return RegisteredGame(
+        game=game,
+        recorder=EventRecorder(game.event_type, game.move_of, game.drawn),
+        bots=bots,
+        usual=usual,
+        company=(usual, usual),
+        screen=partial(PlainScreen, game),
+        statistics=_statistics,
+        chapters={},
+        cases=_cases,
+        name_of_case=_name_of_case,
+        explain=partial(explain, game),
+        environments=Environments(
+            seats="chantier.envs.plain:PlainSeats",
+            gymnasium_id=f"chantier/{game.name}-v0",
+            single="chantier.envs.plain:PlainEnv",
+            arguments={"game": game.name},
+        ),
+        law_facts=LawFacts(inventory),
+        texts={language: words.joinpath(f"{language}.ftl").read_text(encoding="utf-8") for language in LANGUAGES},
+    )
+
+
+def explain(game: PlainGame, view: Any, say: Say) -> PlainExplanation:
+    """Legal moves do not depend on what is hidden, so those of any state behind the view are right."""
+    try:
+        state = game.imagine(view, SeededChance(0))
+        if game.view(state, view.seat) != view:
+            raise ValueError
+        legal = game.legal_moves(state) if view.seat is not None and game.to_move(state) == view.seat else ()
+        lines = tuple(say(line) for line in game.describe(view))
+        return PlainExplanation(lines, tuple(LabelledMove(move, say(game.label(move))) for move in legal))
+    except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError):
+        raise BadInput("view_impossible") from None  # strangers send it
+
+
+def _statistics(state: Any, events: Sequence[Event]) -> dict[str, tuple[int, ...]]:
+    """Points are counted for every game."""
+    return {}
+
+
+def _cases(state: Any, events: Sequence[Event]) -> list[Case]:
+    return []
+
+
+def _name_of_case(words: Words, subject: str) -> str:
+    return subject

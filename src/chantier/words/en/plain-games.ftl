@@ -1,0 +1,13 @@
+### Small games, which have no screen or page of their own
+
+plain-player = Player { $number }
+plain-prompt = a move from 1 to { $last } (? for help, q to stop):
+plain-help = Type the number of a move from the list. q stops; the game is saved.
+plain-won = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+}
+view-impossible = This view cannot be one of this game.
+not-encodable = “{ $where }” cannot become numbers: numbers need bounds (ge, le), lists a greatest length (max_length).
+words-missing = The game’s sentences are missing in one language ({ $language }).
+words-not-theirs = “{ $came }” is no sentence of this game: its keys begin with “{ $prefix }”.

@@ -1,0 +1,28 @@
+"""docs/add-a-game.md: its code is the code of examples/stairs, and short. tests/examples/test_stairs.py plays it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.examples.support.tutorial import code_of_the_page
+from tests.support.every_game import EXAMPLES
+
+STAIRS = EXAMPLES / "stairs"
+MOST_LINES = 200
+
+
+def lines_of(text: str) -> list[str]:
+    return [line for line in text.splitlines() if line.strip()]
+
+
+def test_the_page_has_the_code_of_the_example() -> None:
+    page = code_of_the_page()
+    there = {str(path.relative_to(STAIRS)) for path in STAIRS.rglob("*") if path.suffix in (".py", ".toml", ".ftl")}
+    assert there - set(page) == {"chantier_stairs/words/de.ftl", "chantier_stairs/words/fr.ftl"}
+    for name, code in page.items():
+        assert lines_of(code) == lines_of(Path(STAIRS / name).read_text(encoding="utf-8")), name
+
+
+def test_it_is_short() -> None:
+    code = [line for name, text in code_of_the_page().items() if not name.endswith(".ftl") for line in lines_of(text)]
+    assert 100 < len(code) < MOST_LINES
