@@ -22,6 +22,13 @@ export async function learnLanguage(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
+/** Sentences that the server brings about a game without words here; a key that is here already keeps its meaning. */
+export function addWords(text: string): void {
+  if (!spoken) return;
+  spoken.bundle.addResource(new FluentResource(text));
+  spoken = { ...spoken }; // whoever said something without them says it again
+}
+
 export function say<K extends Key>(key: K, ...[facts]: Given<K>): string {
   const message = spoken?.bundle.getMessage(key);
   if (!spoken || !message?.value) return key;

@@ -1,6 +1,7 @@
 /**
  * Options in words, by convention: `option-GAME-NAME` (or `option-NAME`) is the label, `choice-GAME-NAME-VALUE` a choice, the same with
- * `-note` explains it, `terms-GAME-NAME-VALUE` is said in lists. Where there are none, the schema's own title, or the name itself.
+ * `-note` explains it, `terms-GAME-NAME-VALUE` is said in lists. Words that the server brings begin with the game's name:
+ * `GAME-option-NAME`, `GAME-choice-NAME-VALUE`. Where there are none, the schema's own title, or the name itself.
  */
 import { say, sayIf } from "../words.svelte";
 import type { OptionSchema } from "./option-schema";
@@ -12,7 +13,13 @@ const readable = (text: unknown) => {
 };
 
 export function optionName(game: string, name: string, schema?: OptionSchema): string {
-  return sayIf(`option-${game}-${word(name)}`) ?? sayIf(`option-${word(name)}`) ?? schema?.title ?? readable(name);
+  return (
+    sayIf(`${game}-option-${word(name)}`) ??
+    sayIf(`option-${game}-${word(name)}`) ??
+    sayIf(`option-${word(name)}`) ??
+    schema?.title ??
+    readable(name)
+  );
 }
 
 export function choiceName(game: string, name: string, value: unknown): string {
@@ -20,6 +27,7 @@ export function choiceName(game: string, name: string, value: unknown): string {
   if (value === false) return say("option-no");
   if (value === null) return say("option-none");
   return (
+    sayIf(`${game}-choice-${word(name)}-${word(value)}`) ??
     sayIf(`choice-${game}-${word(name)}-${word(value)}`) ??
     sayIf(`choice-${word(name)}-${word(value)}`) ??
     (typeof value === "string" ? readable(value) : String(value))
@@ -30,6 +38,7 @@ export function choiceName(game: string, name: string, value: unknown): string {
 export function optionNote(game: string, name: string, value: unknown, schema?: OptionSchema): string {
   return (
     sayIf(`choice-${game}-${word(name)}-${word(value)}-note`) ??
+    sayIf(`${game}-option-${word(name)}-note`) ??
     sayIf(`option-${game}-${word(name)}-note`) ??
     schema?.description ??
     ""

@@ -10,20 +10,20 @@ option-yes = ja
 option-no = nein
 option-none = keine
 
-plain-turn-yours = Du bist am Zug.
-plain-turn-of = { $name } ist am Zug.
-plain-moves = Deine Züge
-plain-no-moves = Gerade gibt es nichts zu wählen.
-plain-players = Spielende
-plain-seen = Was du siehst
-plain-news = Was geschehen ist
-plain-no-news = Noch nichts.
-plain-over = Das Spiel ist aus
-plain-won =
+plain-table-turn-yours = Du bist am Zug.
+plain-table-turn-of = { $name } ist am Zug.
+plain-table-moves = Deine Züge
+plain-table-no-moves = Gerade gibt es nichts zu wählen.
+plain-table-players = Spielende
+plain-table-seen = Was du siehst
+plain-table-news = Was geschehen ist
+plain-table-no-news = Noch nichts.
+plain-table-over = Das Spiel ist aus
+plain-table-won =
     { $count ->
         [one] { $names } gewinnt.
        *[other] { $names } gewinnen gemeinsam.
     }
-plain-points = Punkte
-plain-moment = Zug { $number }
-plain-moment-start = Der Anfang
+plain-table-points = Punkte
+plain-table-moment = Zug { $number }
+plain-table-moment-start = Der Anfang

@@ -10,20 +10,20 @@ option-yes = yes
 option-no = no
 option-none = none
 
-plain-turn-yours = It is your turn.
-plain-turn-of = It is { $name }’s turn.
-plain-moves = Your moves
-plain-no-moves = Nothing to choose right now.
-plain-players = Players
-plain-seen = What you see
-plain-news = What has happened
-plain-no-news = Nothing yet.
-plain-over = The game is over
-plain-won =
+plain-table-turn-yours = It is your turn.
+plain-table-turn-of = It is { $name }’s turn.
+plain-table-moves = Your moves
+plain-table-no-moves = Nothing to choose right now.
+plain-table-players = Players
+plain-table-seen = What you see
+plain-table-news = What has happened
+plain-table-no-news = Nothing yet.
+plain-table-over = The game is over
+plain-table-won =
     { $count ->
         [one] { $names } wins.
        *[other] { $names } share the win.
     }
-plain-points = Points
-plain-moment = Move { $number }
-plain-moment-start = The start
+plain-table-points = Points
+plain-table-moment = Move { $number }
+plain-table-moment-start = The start

@@ -10,20 +10,20 @@ option-yes = oui
 option-no = non
 option-none = aucun
 
-plain-turn-yours = C’est à vous.
-plain-turn-of = C’est à { $name }.
-plain-moves = Vos coups
-plain-no-moves = Rien à choisir pour l’instant.
-plain-players = Joueurs
-plain-seen = Ce que vous voyez
-plain-news = Ce qui s’est passé
-plain-no-news = Rien encore.
-plain-over = La partie est finie
-plain-won =
+plain-table-turn-yours = C’est à vous.
+plain-table-turn-of = C’est à { $name }.
+plain-table-moves = Vos coups
+plain-table-no-moves = Rien à choisir pour l’instant.
+plain-table-players = Joueurs
+plain-table-seen = Ce que vous voyez
+plain-table-news = Ce qui s’est passé
+plain-table-no-news = Rien encore.
+plain-table-over = La partie est finie
+plain-table-won =
     { $count ->
         [one] { $names } gagne.
        *[other] { $names } se partagent la victoire.
     }
-plain-points = Points
-plain-moment = Coup { $number }
-plain-moment-start = Le début
+plain-table-points = Points
+plain-table-moment = Coup { $number }
+plain-table-moment-start = Le début

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { GAMES, pagesOf, wordsOf } from "../../registry";
-import { eventText, moveName, movesOf, readable, viewRows, type PlainSight } from "./plain-words";
+import { eventText, moveName, movesOf, newsOf, readable, resultOf, viewRows, type PlainSight } from "./plain-words";
 
 const NAMES = ["Ada", "Bo"];
 const view = {
@@ -42,7 +42,7 @@ test("moves are called as the game calls them, or by their fields", () => {
   const [roll, hold] = movesOf(sight);
   expect(moveName(roll, null)).toBe("Roll");
   expect(moveName(hold, null)).toBe("Hold dice, dice 3, 4");
-  const explanation = { moves: [{ move: { dice: [3, 4], kind: "HoldDice" }, text: "Keep 3 and 4" }] };
+  const explanation = { moves: [{ move: { dice: [3, 4], kind: "HoldDice" }, label: "Keep 3 and 4" }] };
   expect(moveName(hold, explanation)).toBe("Keep 3 and 4");
   expect(moveName(roll, explanation)).toBe("Roll");
 });
@@ -51,4 +51,16 @@ test("an event says who and what", () => {
   expect(eventText({ kind: "DieRolled", seat: 1, value: 6 }, NAMES)).toBe("Bo: Die rolled, value 6");
   expect(eventText({ kind: "GameOpened" }, NAMES)).toBe("Game opened");
   expect(readable("turn_total")).toBe("Turn total");
+});
+
+test("of the game's own sentences only the changed ones are news", () => {
+  const played: PlainSight = { ...sight, events: [{ kind: "Rolled", seat: 0 }] };
+  expect(newsOf(played, null, [], NAMES)).toEqual(["Ada: Rolled"]);
+  const before = ["Ada: 3 points", "Bo: 5 points"];
+  expect(newsOf(played, { lines: ["Ada: 9 points", "Bo: 5 points"] }, before, NAMES)).toEqual(["Ada: 9 points"]);
+});
+
+test("a result is the game's own, or by the most points", () => {
+  expect(resultOf({ ending: { points: [1, 9], winners: [0] } })).toEqual({ points: [1, 9], winners: [0] });
+  expect(resultOf({ points: [4, 7, 7] })).toEqual({ points: [4, 7, 7], winners: [1, 2] });
 });

@@ -7,17 +7,18 @@ export interface PlainExplanation {
   /** The view in sentences. */
   lines?: string[];
   /** The legal moves by name. */
-  moves?: { move: unknown; text: string }[];
+  moves?: { move: unknown; label: string }[];
 }
 
 /** Common to the views of all games. */
 export interface PlainView {
   to_move?: number | null;
+  points?: number[];
   ending?: { points: number[]; winners: number[] } | null;
   [field: string]: unknown;
 }
 
-export type PlainSight = Omit<Sight, "view"> & { view: PlainView };
+export type PlainSight = Omit<Sight, "view"> & { view: PlainView; explanation?: PlainExplanation | null };
 
 /** Fields that the page says in its own way. */
 const SAID_ELSEWHERE = new Set(["seat", "seats", "to_move", "ending", "options", "rules"]);
@@ -46,6 +47,25 @@ const fieldsOf = (thing: object, names: readonly string[], left: ReadonlySet<str
     .filter(([field]) => field !== "kind" && !left.has(field))
     .map(([field, value]) => `${readable(field).toLowerCase()} ${inWords(value, names)}`);
 
+/** Points and winners of a game that is over. A view that names no winners has won by the most points. */
+export function resultOf(view: PlainView): { points: number[]; winners: number[] } {
+  if (view.ending) return view.ending;
+  const points = view.points ?? [];
+  const most = Math.max(...points);
+  return { points, winners: points.flatMap((one, seat) => (one === most ? [seat] : [])) };
+}
+
+/** What a sight tells that the one before did not: the lines that have changed, or the events by their fields. */
+export function newsOf(
+  sight: PlainSight,
+  explanation: PlainExplanation | null,
+  before: readonly string[],
+  names: readonly string[],
+): string[] {
+  const lines = explanation?.lines;
+  return lines ? lines.filter((line) => !before.includes(line)) : sight.events.map((event) => eventText(event, names));
+}
+
 /** A view by its fields, each with its name. */
 export function viewRows(view: PlainView, names: readonly string[]): { label: string; value: string }[] {
   return Object.entries(view)
@@ -67,7 +87,7 @@ const canonical = (value: unknown): string =>
 
 export function moveName(move: unknown, explanation: PlainExplanation | null): string {
   const own = explanation?.moves?.find((one) => canonical(one.move) === canonical(move));
-  return own?.text ?? thingName(move, []);
+  return own?.label ?? thingName(move, []);
 }
 
 export function eventText(event: unknown, names: readonly string[]): string {

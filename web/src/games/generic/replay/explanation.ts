@@ -1,4 +1,4 @@
-/** Explanations of views, where the game gives some. */
+/** Explanations of views of a replay; at a table they come with the sights. */
 import { request, RequestError } from "../../../http";
 import type { PlainExplanation, PlainView } from "../words/plain-words";
 
