@@ -72,7 +72,7 @@ from chantier.server.http import me, tables
 from chantier.server.http.errors import Problem
 from chantier.server.live.worker import LET_GO, SHOWN, motion
 from chantier.server.people import DeviceInfo, Person
-from chantier.server.tables import hall
+from chantier.server.tables import table_requests
 from chantier.words import LANGUAGES, browser_texts
 
 sys.path.insert(0, str(Path(__file__).parent))  # a test loads this file by its path
@@ -181,7 +181,7 @@ def wire_types() -> str:
         (
             Problem,
             Person,
-            hall.Seated,
+            table_requests.Seated,
             tables.GameOffered,
             me.MyTable,
             tables.Found,
@@ -195,7 +195,15 @@ def wire_types() -> str:
         )
     )
     typed.add(
-        (me.NewName, tables.SitDown, tables.BotWanted, tables.NewHost, tables.PlayNow, me.Carried, hall.TableWanted),
+        (
+            me.NewName,
+            tables.SitDown,
+            tables.BotWanted,
+            tables.NewHost,
+            tables.PlayNow,
+            me.Carried,
+            table_requests.TableWanted,
+        ),
         sent=True,
     )
     return HEAD + str(typed)

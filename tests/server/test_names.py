@@ -6,7 +6,7 @@ import pytest
 
 from chantier.core.errors import BadInput
 from chantier.server.names import fit_name, looks_like
-from chantier.server.tables.hall import SeatWanted, TableWanted
+from chantier.server.tables.table_requests import SeatWanted, TableWanted
 from chantier.words import LANGUAGES, Words
 from tests.server.support.inside import AtAHouse, Inside, refused
 

@@ -22,8 +22,8 @@ from chantier.core.errors import Refusal
 from chantier.server import wire
 from chantier.server.http.connection import SEAT_GIVEN_UP
 from chantier.server.tables.clocks import PerMove
-from chantier.server.tables.hall import SeatWanted, TableWanted
 from chantier.server.tables.opening import REVEAL_WITHIN_S
+from chantier.server.tables.table_requests import SeatWanted, TableWanted
 from tests.server.support.client import Client
 from tests.server.support.inside import SALT, AtAHouse, Inside, move, refused
 from tests.server.support.own_process import Here, served_here

@@ -9,8 +9,8 @@ from chantier.core.chance import SeededChance
 from chantier.registry import GAMES
 from chantier.server import wire
 from chantier.server.people import Person
-from chantier.server.tables.hall import Seated, SeatWanted, TableWanted
 from chantier.server.tables.table import Table
+from chantier.server.tables.table_requests import Seated, SeatWanted, TableWanted
 from tests.server.support.inside import CHAIN, SALT, AtAHouse, Inside, Reader, promise, refused
 
 

@@ -16,9 +16,9 @@ from chantier.core.receipts import Receipt, Statement, compare_receipt
 from chantier.core.record import Record
 from chantier.server import wire
 from chantier.server.records import record_of
-from chantier.server.tables.hall import SeatWanted, TableWanted
 from chantier.server.tables.opening import REVEAL_WITHIN_S
 from chantier.server.tables.table import Table
+from chantier.server.tables.table_requests import SeatWanted, TableWanted
 from chantier.store.schema import notes, seats, tables, turns
 from tests.server.support.inside import CHAIN, SALT, AtAHouse, Inside, Reader, bots_done, move
 

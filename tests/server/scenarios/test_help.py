@@ -18,8 +18,8 @@ from chantier.games.blueprints.state import Options
 from chantier.registry import GAMES
 from chantier.server import wire
 from chantier.server.config import Offer
-from chantier.server.tables.hall import SeatWanted, TableWanted
 from chantier.server.tables.table import Table
+from chantier.server.tables.table_requests import SeatWanted, TableWanted
 from tests.server.support import own_process
 from tests.server.support.client import Client, Seat
 from tests.server.support.inside import CHAIN, AtAHouse, Inside, Reader, refused

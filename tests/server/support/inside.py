@@ -21,8 +21,9 @@ from chantier.server.config import House, Offer
 from chantier.server.http.connection import Connection, Kind
 from chantier.server.metrics import Measures
 from chantier.server.people import Person
-from chantier.server.tables.hall import Hall, SeatWanted, TableWanted
+from chantier.server.tables.hall import Hall
 from chantier.server.tables.table import Table
+from chantier.server.tables.table_requests import SeatWanted, TableWanted
 from chantier.store import Store
 
 SALT = "ab" * 16

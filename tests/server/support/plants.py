@@ -152,7 +152,7 @@ def everything_about_everybody(patch: Patch) -> None:
 
 def state_in_refusals(patch: Patch) -> None:
     def telling(connection: Any, refusal: Any) -> str:
-        return str([table.running.state for table in connection.app.state.hall._awake.values()])
+        return str([table.running.state for table in connection.app.state.hall._tables.awake.values()])
 
     patch.setattr(sockets, "sentence", telling)
 

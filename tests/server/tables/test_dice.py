@@ -21,9 +21,9 @@ from chantier.server.http.connection import SEAT_GIVEN_UP
 from chantier.server.records import record_of
 from chantier.server.tables.clocks import DAY_S, Days
 from chantier.server.tables.game import SNAPSHOT_EVERY
-from chantier.server.tables.hall import SeatWanted, TableWanted
 from chantier.server.tables.opening import REVEAL_ALONE_WITHIN_S, REVEAL_WITHIN_S
 from chantier.server.tables.table import Table
+from chantier.server.tables.table_requests import SeatWanted, TableWanted
 from tests.server.support.inside import CHAIN, SALT, AtAHouse, Inside, Reader, bots_done, move, promise, refused
 
 REGISTERED = GAMES["blueprints"]

@@ -13,9 +13,10 @@ from chantier.server.http.connection import REMOVED, TAKEN_OVER
 from chantier.server.people import FORGOTTEN, LINK_LIVES_S
 from chantier.server.secrets import hashed
 from chantier.server.tables.clocks import DAY_S, Days
-from chantier.server.tables.hall import ATTENDED_EVERY_S, PRIVATE_MOST, PUBLIC_MOST, SeatWanted, TableWanted
+from chantier.server.tables.hall import ATTENDED_EVERY_S, PRIVATE_MOST, PUBLIC_MOST
 from chantier.server.tables.lobby import AWAY_S
 from chantier.server.tables.table import Table
+from chantier.server.tables.table_requests import SeatWanted, TableWanted
 from tests.server.support.inside import AtAHouse, Inside, Reader, bots_done, move, refused
 
 TWO = TableWanted("blueprints", (SeatWanted(),) * 2)

@@ -12,7 +12,7 @@ from chantier.server.limits import RATES, Limits
 from chantier.server.people import People, Person
 from chantier.server.tables import join_codes
 from chantier.server.tables.clocks import DAY_S
-from chantier.server.tables.hall import SeatWanted, TableWanted
+from chantier.server.tables.table_requests import SeatWanted, TableWanted
 from tests.server.support.client import Client
 from tests.server.support.inside import AtAHouse, Inside, refused
 from tests.server.support.own_process import Here, served_here

@@ -11,8 +11,9 @@ from sqlalchemy import update
 
 from chantier.server import wire
 from chantier.server.tables.clocks import DAY_S, LONGEST_S, Days
-from chantier.server.tables.hall import GIVEN_UP_AFTER_S, SeatWanted, TableWanted
+from chantier.server.tables.hall import GIVEN_UP_AFTER_S
 from chantier.server.tables.lobby import AWAY_S, COUNT_EVERY_S
+from chantier.server.tables.table_requests import SeatWanted, TableWanted
 from chantier.store.schema import turns
 from tests.server.support.client import Client, begin, play_to_the_end, reveal
 from tests.server.support.inside import AtAHouse, Inside, Reader

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 
 from chantier.server import wire
-from chantier.server.tables.hall import SeatWanted, TableWanted
 from chantier.server.tables.table import Table
+from chantier.server.tables.table_requests import SeatWanted, TableWanted
 from tests.server.support.inside import AtAHouse, Inside, Reader, bots_done, move
 
 BOTS = TableWanted("blueprints", (SeatWanted("greedy"),) * 3)

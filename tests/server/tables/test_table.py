@@ -14,9 +14,9 @@ from chantier.server import wire
 from chantier.server.http.connection import TAKEN_OVER
 from chantier.server.records import record_of, replay_of
 from chantier.server.tables.clocks import Bank, Days, PerMove
-from chantier.server.tables.hall import SeatWanted, TableWanted
 from chantier.server.tables.presence import PRESENT_FOR_S
 from chantier.server.tables.table import Table
+from chantier.server.tables.table_requests import SeatWanted, TableWanted
 from tests.server.support.inside import AtAHouse, Inside, Reader, bots_done, inside, move, refused
 
 # Moves

@@ -12,7 +12,7 @@ from chantier.core.errors import Refusal
 from chantier.server import wire
 from chantier.server.http.connection import CLOSING
 from chantier.server.tables.clocks import DAY_S, Days
-from chantier.server.tables.hall import AGAIN_AFTER_S
+from chantier.server.tables.loaded_tables import AGAIN_AFTER_S
 from chantier.server.tables.presence import PRESENT_FOR_S
 from chantier.server.tables.table import Table
 from chantier.store import Store

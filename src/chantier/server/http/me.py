@@ -15,8 +15,8 @@ from chantier.core.rows import Glance, Played
 from chantier.server.http.auth import COOKIE, HINT, Req, asker, device_hash, hall, people, stranger, with_cookie
 from chantier.server.http.errors import language
 from chantier.server.people import DeviceInfo, Person
-from chantier.server.tables.hall import own_seat
 from chantier.server.tables.lobby import LISTED
+from chantier.server.tables.table_requests import own_seat
 
 Text = Annotated[str, PathParameter(max_length=100)]
 

@@ -39,7 +39,7 @@ from chantier.server.metrics import Measures
 from chantier.server.people import Person
 from chantier.server.records import record_of, replay_of, tracks_file_of
 from chantier.server.tables.clocks import LONGEST_S
-from chantier.server.tables.hall import Seated, SeatWanted, TableWanted
+from chantier.server.tables.table_requests import Seated, SeatWanted, TableWanted
 from chantier.server.thread_pools import Work
 from chantier.server.wire import Lobby, TableInfo
 
