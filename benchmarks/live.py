@@ -21,7 +21,8 @@ from functools import partial
 from benchmarks.processes import cpu_seconds
 from benchmarks.serving import Figure, server
 from chantier.games.men_at_work.acting.hand import Path
-from chantier.games.men_at_work.acting.live import Aim, SiteAct
+from chantier.games.men_at_work.acting.live import SiteAct
+from chantier.games.men_at_work.acting.live_messages import Aim
 from chantier.games.men_at_work.acting.referee import Placing, Simulated
 from chantier.games.men_at_work.engine.tuning import TICKS_PER_S
 from chantier.games.men_at_work.geometry.poses import UNTURNED, Pose

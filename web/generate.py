@@ -38,7 +38,7 @@ from chantier.games.men_at_work.acting.hand import (
     Limits,
 )
 from chantier.games.men_at_work.acting.hold_chance import HoldChance
-from chantier.games.men_at_work.acting.live import About, Aim, Felt, Taken
+from chantier.games.men_at_work.acting.live_messages import About, Aim, Felt, Taken
 from chantier.games.men_at_work.acting.practice import Practised, Rested
 from chantier.games.men_at_work.cards import CARDS, Card
 from chantier.games.men_at_work.deck import RITA_WITHIN

@@ -12,10 +12,10 @@ from pathlib import Path
 import msgspec
 
 from chantier.games.men_at_work.acting import acts
-from chantier.games.men_at_work.acting.acts import Watch
 from chantier.games.men_at_work.acting.hand import Along, Target
 from chantier.games.men_at_work.acting.hand import Path as Way
 from chantier.games.men_at_work.acting.referee import Simulated, seen
+from chantier.games.men_at_work.acting.watch import Acted, Watch
 from chantier.games.men_at_work.engine.tuning import TICKS_PER_S
 from chantier.games.men_at_work.geometry.poses import Pose, at
 from chantier.games.men_at_work.pieces import PRESETS, Piece
@@ -57,7 +57,7 @@ def mishap() -> Mishap:
         try:
             watch = next(acting)
         except StopIteration as end:
-            acted: acts.Acted = end.value
+            acted: Acted = end.value
             break
         ms = 1000 * ticks // TICKS_PER_S
         let_go_ms = ms if watch.site.held else let_go_ms

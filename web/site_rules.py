@@ -9,7 +9,7 @@ from collections.abc import Iterable
 import msgspec
 
 from chantier.games.men_at_work.acting import hand
-from chantier.games.men_at_work.acting.acts import MEMBER_AFTER_TICKS
+from chantier.games.men_at_work.acting.watch import MEMBER_AFTER_TICKS
 from chantier.games.men_at_work.cards import CARDS, GIRDER_TASKS, WORKER_TASKS, Task
 from chantier.games.men_at_work.engine import settling
 from chantier.games.men_at_work.engine.tuning import TICKS_PER_S

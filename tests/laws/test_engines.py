@@ -22,8 +22,8 @@ from chantier.core.match import Match
 from chantier.core.record import as_recorded, check, follow, play_again
 from chantier.games.men_at_work import MenAtWork
 from chantier.games.men_at_work.acting import acts
+from chantier.games.men_at_work.acting.referee import Question, Seen
 from chantier.games.men_at_work.acting.referee import Recorded as RecordedReferee
-from chantier.games.men_at_work.acting.referee import Seen
 from chantier.games.men_at_work.apply import pieces_of
 from chantier.games.men_at_work.engine.physics import Site
 from chantier.games.men_at_work.engine.tuning import TICKS_PER_S
@@ -126,13 +126,9 @@ class Noting(RecordedReferee):
         super().__init__(prepared.engine, prepared.poses, seen)
         self.shown: list[Mapping[Piece, Pose]] = []
 
-    def place(self, poses: Mapping[Piece, Pose], *rest: Any, **named: Any) -> Seen:
-        self.shown.append(poses)
-        return self._next()
-
-    def clear(self, poses: Mapping[Piece, Pose], *rest: Any, **named: Any) -> Seen:
-        self.shown.append(poses)
-        return self._next()
+    def see(self, question: Question) -> Seen:
+        self.shown.append(question.poses)
+        return super().see(question)
 
 
 @pytest.mark.parametrize("game", RECORDED, ids=lambda game: game.name)

@@ -13,7 +13,8 @@ from chantier.core.chance import SeededChance
 from chantier.core.sight import encode, sight
 from chantier.games.men_at_work import MenAtWork
 from chantier.games.men_at_work.acting.hand import Target, tick_of
-from chantier.games.men_at_work.acting.live import Aim, Done, LiveSites, SiteAct, Taken, TakeToClear, TakeToPlace
+from chantier.games.men_at_work.acting.live import Done, LiveSites, SiteAct
+from chantier.games.men_at_work.acting.live_messages import Aim, Taken, TakeToClear, TakeToPlace
 from chantier.games.men_at_work.acting.referee import Simulated
 from chantier.games.men_at_work.acting.witness import Witness
 from chantier.games.men_at_work.engine.tuning import TICKS_PER_S

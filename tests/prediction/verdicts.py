@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from chantier.games.men_at_work.acting.live import Aim, Taken
+from chantier.games.men_at_work.acting.live_messages import Aim, Taken
 from tests.prediction.page_tests import measured_by
 from tests.prediction.recorded_acts import Recorded, done_by, told_of
 

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from chantier.games.men_at_work import MenAtWork
-from chantier.games.men_at_work.acting.referee import Seen, Simulated
+from chantier.games.men_at_work.acting.referee import Question, Seen, Simulated
 from chantier.games.men_at_work.moves import path_s
 from chantier.server.thread_pools import engine_threads
 from tests.server.support import own_process
@@ -70,9 +70,9 @@ class Counting(Simulated):
     def __init__(self) -> None:
         self.simulated = 0
 
-    def place(self, *asked: Any) -> Seen:
+    def see(self, question: Question) -> Seen:
         self.simulated += 1
-        return super().place(*asked)
+        return super().see(question)
 
 
 def test_what_a_path_costs_is_spent_before_it_is_simulated(tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ from chantier.core.decoding import decode_json
 from chantier.core.sight import Sight
 from chantier.games.men_at_work.acting import live
 from chantier.games.men_at_work.acting.hand import HELD_MOST_S, PATH_MOST_S
+from chantier.games.men_at_work.acting.live_messages import About, Felt, TakeToPlace
 from chantier.games.men_at_work.acting.practice import Practised, Rested, TakeAway, TakePiece
 from chantier.games.men_at_work.engine import contacts
 from chantier.games.men_at_work.motion import motion_frames, packing
@@ -239,7 +240,10 @@ def test_practice_sites_are_described() -> None:
     assert f"for more than {practice.HELD_MOST_S:.0f} seconds" in told
 
 
-@pytest.mark.parametrize(("name", "struct"), [("about", live.About), ("now", live.Felt), ("Place", live.TakeToPlace)])
+@pytest.mark.parametrize(
+    ("name", "struct"),
+    [("about", About), ("now", Felt), ("Place", TakeToPlace)],
+)
 def test_what_is_told_of_an_act_is_described(name: str, struct: type[msgspec.Struct]) -> None:
     told = section("Led live").partition("**In Men at Work**")[2]
     for field in struct.__struct_fields__:

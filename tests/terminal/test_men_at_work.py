@@ -19,7 +19,7 @@ from chantier.core.sight import Sight, sight, visible
 from chantier.games.men_at_work import MenAtWork, Options
 from chantier.games.men_at_work.acting import acts
 from chantier.games.men_at_work.acting.hand import Path as HandPath
-from chantier.games.men_at_work.acting.referee import Seen, Simulated
+from chantier.games.men_at_work.acting.referee import Placing, Seen, Simulated
 from chantier.games.men_at_work.events import AccidentHappened, GameOpened, PieceCleared, PiecePlaced
 from chantier.games.men_at_work.fall_cause import Cause, sentence_of
 from chantier.games.men_at_work.geometry.poses import Pose, at, tilt_deg, turned
@@ -317,7 +317,7 @@ def test_what_an_offer_rests_on_is_what_it_will_touch() -> None:
     legal: Choices = seen.legal
     best = screen(think=True)._offers_for(seen)[0]
     assert isinstance(best.move, Place)
-    after = Simulated().place(legal.poses, best.move, None, None, free_slips=True)
+    after = Simulated().see(Placing(legal.poses, best.move, None, None, free_slips=True))
     touched = acts.survey(acts.standing(after.poses)).touched(best.move.piece)
     named = {
         piece for piece in (*PIECES, TABLE) if re.search(rf"{Words('en').piece(piece)}\b", best.text.split("→")[1])

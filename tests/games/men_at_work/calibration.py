@@ -27,7 +27,8 @@ from typing import NamedTuple
 from chantier.games.men_at_work.acting import acts
 from chantier.games.men_at_work.acting.hand import Path, Target, Tremor
 from chantier.games.men_at_work.acting.hold_chance import HoldChance, Release, chances, noise_of, toppled
-from chantier.games.men_at_work.acting.live import Aim, SiteAct, asked_release
+from chantier.games.men_at_work.acting.live import SiteAct, asked_release
+from chantier.games.men_at_work.acting.live_messages import Aim
 from chantier.games.men_at_work.acting.referee import Placing
 from chantier.games.men_at_work.events import PiecePlaced
 from chantier.games.men_at_work.geometry.poses import (

@@ -7,7 +7,7 @@ import pytest
 
 from chantier.games.men_at_work import fall_cause
 from chantier.games.men_at_work.acting import acts
-from chantier.games.men_at_work.acting.referee import Simulated
+from chantier.games.men_at_work.acting.referee import Placing, Simulated
 from chantier.games.men_at_work.engine.physics import Site
 from chantier.games.men_at_work.fall_cause import Cause, cause_of_fall
 from chantier.games.men_at_work.geometry.poses import Pose, at
@@ -79,7 +79,7 @@ def test_m60_a_cause_that_tips_is_drawn_where_it_is(told: dict[str, Cause | None
 
 def test_m60_where_nothing_falls_there_is_no_cause() -> None:
     poses = settled(bridge()).poses()
-    seen = Simulated().place(poses, laid("girder-black-1", at(0, 0, 63.5, 90)), None, None, free_slips=True)
+    seen = Simulated().see(Placing(poses, laid("girder-black-1", at(0, 0, 63.5, 90)), None, None, free_slips=True))
     assert seen.accident is None
     assert not seen.slipped
     assert seen.cause is None

@@ -21,7 +21,7 @@ from chantier.games.men_at_work.acting.hand import (
     Path,
     Target,
 )
-from chantier.games.men_at_work.acting.referee import Simulated
+from chantier.games.men_at_work.acting.referee import Placing, Simulated
 from chantier.games.men_at_work.cards import GIRDER_TASKS, WORKER_TASKS, Task
 from chantier.games.men_at_work.geometry.poses import UNTURNED, Pose, at
 from chantier.games.men_at_work.jobs import Order, Step
@@ -327,7 +327,7 @@ def test_m31_a_piece_let_go_far_above_the_site_falls_as_it_falls() -> None:
     move = Place(GIRDER, at(0, -50, 700), Path((target(0, -50, 700),), 0.1))
     choices = Choices("placing", poses, Work(Order(Task.SAME_COLOUR, ("orange", "black"))))
     assert choices.why_not(move) is None
-    seen = Simulated().place(poses, move, None, None, free_slips=False)
+    seen = Simulated().see(Placing(poses, move, None, None, free_slips=False))
     assert seen.settled
     assert seen.poses.keys() == {*poses, GIRDER}
     for pose in seen.poses.values():

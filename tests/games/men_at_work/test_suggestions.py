@@ -18,7 +18,7 @@ from chantier.bots.men_at_work.advice import advice_or_hope
 from chantier.core.chance import SeededChance
 from chantier.core.errors import BadInput, Refusal
 from chantier.games.men_at_work import MenAtWork, rules
-from chantier.games.men_at_work.acting.referee import Simulated
+from chantier.games.men_at_work.acting.referee import Placing, Simulated
 from chantier.games.men_at_work.moves import ClearAway, Decline, KeepSupports, LayCard, Place, PushBack
 from chantier.games.men_at_work.pieces import PIECES, TABLE, Kind, hat_of, highest_point_mm
 from chantier.games.men_at_work.state import Help, State
@@ -123,7 +123,7 @@ def test_m37_what_is_promised_to_carry_a_safe_piece_carries_it() -> None:
     best = offered(mine(state)).offers[0]
     assert isinstance(best.move, Place)
     assert best.safety == "safe"
-    seen = Simulated().place(state.poses, best.move, None, None, free_slips=True)
+    seen = Simulated().see(Placing(state.poses, best.move, None, None, free_slips=True))
     assert seen.accident is None
     assert not seen.slipped
     assert best.top_mm is not None

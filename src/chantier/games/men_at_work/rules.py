@@ -235,7 +235,7 @@ def decide(state: State, move: MenAtWorkMove, chance: Chance, referee: Referee) 
         case LayCard():
             return _lay(state, move)
         case ClearAway() | PushBack():
-            seen = referee.clear(*_tidying(state, move))
+            seen = referee.see(_tidying(state, move))
             return _clear(state, PieceCleared(state.active, move, seen), chance)
         case KeepSupports():
             events: Events = [SupportsKept(state.active)]
@@ -269,7 +269,7 @@ def _placing(state: State, move: Place, chance: Chance) -> Placing:
 def _place(state: State, move: Place, chance: Chance, referee: Referee) -> Events:
     assert state.work is not None, "something is placed for some work"
     asked = _placing(state, move, chance)
-    seen = referee.place(*asked)
+    seen = referee.see(asked)
     seed = None if asked.tremor is None else asked.tremor.seed
     events: Events = [PiecePlaced(state.active, move, seen, seed)]
     after = fold(state, events)

@@ -10,8 +10,9 @@ import pytest
 
 from chantier.core.errors import BadInput
 from chantier.games.men_at_work.acting import acts
-from chantier.games.men_at_work.acting.acts import LOOK_TICKS, MEMBER_AFTER_TICKS, Acted, clear_away, place, push_back
+from chantier.games.men_at_work.acting.acts import clear_away, place, push_back
 from chantier.games.men_at_work.acting.hand import Path, Target
+from chantier.games.men_at_work.acting.watch import LOOK_TICKS, MEMBER_AFTER_TICKS, Acted, Watch
 from chantier.games.men_at_work.engine.physics import Velocity
 from chantier.games.men_at_work.engine.pushing import Rail
 from chantier.games.men_at_work.engine.settling import Rest
@@ -343,7 +344,7 @@ class Scripted:
 
 def watched(lain_ticks: int, speed_mm_s: float, strict: bool = False) -> tuple[Accident | None, bool]:
     site: Any = Scripted(speed_mm_s)
-    watch = acts.Watch(site, survey([touch("girder-white-1", "support-1.block")]), (BRICK,), strict)
+    watch = Watch(site, survey([touch("girder-white-1", "support-1.block")]), (BRICK,), strict)
     for _ in range(lain_ticks):
         watch.look()
     site.grounded = {(BRICK, TABLE)}
@@ -363,7 +364,7 @@ def test_m61_a_piece_that_lay_still_for_a_quarter_of_a_second_is_part_of_the_str
 def test_m60_the_first_accident_is_the_one_that_is_told() -> None:
     site: Any = Scripted(0.0)
     before = survey([touch("girder-white-1", "support-1.block"), touch("hat-3", "girder-white-1")])
-    watch = acts.Watch(site, before, (BRICK,))
+    watch = Watch(site, before, (BRICK,))
     for grounded in ({(Piece("hat-3"), TABLE)}, {(Piece("girder-white-1"), TABLE), (Piece("hat-3"), TABLE)}):
         site.grounded = grounded
         for _ in range(LOOK_TICKS):
@@ -375,7 +376,7 @@ def toppled(sank_mm: float, onto: str, lain_ticks: int = MEMBER_AFTER_TICKS, fir
     """A brick is let go, lies still on something for a while, and is somewhere else when all is at rest."""
     site: Any = Scripted(0.0)
     site.on = [touch("brick-1", first_on)]
-    watch = acts.Watch(site, survey([touch("girder-white-1", "support-1.block")]), (BRICK,))
+    watch = Watch(site, survey([touch("girder-white-1", "support-1.block")]), (BRICK,))
     for _ in range(lain_ticks):
         watch.look()
     site.lies, site.on = at(0, 0, 60 - sank_mm), [touch("brick-1", onto)]
@@ -398,7 +399,7 @@ def carried_lower(still_on: str) -> Accident | None:
     """A girder is taken again with the brick on it; when the hand opens, much lower, the brick lies on something."""
     site: Any = Scripted(0.0)
     before = survey([touch("brick-1", "girder-white-1"), touch("girder-white-1", "support-1.block")])
-    watch = acts.Watch(site, before, (Piece("girder-white-1"),))
+    watch = Watch(site, before, (Piece("girder-white-1"),))
     site.on = [touch("brick-1", still_on), touch("brick-1", "worker-1.right_arm")]
     for _ in range(LOOK_TICKS):
         watch.look()
@@ -413,7 +414,7 @@ def test_m33_what_lies_on_a_piece_that_is_taken_again_is_carried_too() -> None:
 def let_go_of_a_worker(grounded: Grounding, strict: bool) -> tuple[Accident | None, bool]:
     site: Any = Scripted(100.0)
     site.grounded = {grounded}
-    watch = acts.Watch(site, survey([touch("girder-white-1", "support-1.block")]), (NEW,), strict)
+    watch = Watch(site, survey([touch("girder-white-1", "support-1.block")]), (NEW,), strict)
     for _ in range(LOOK_TICKS):
         watch.look()
     return watch.accident, watch.slipped
@@ -429,7 +430,7 @@ def test_m82_his_hat_counts_like_the_worker_who_lost_it() -> None:
 @pytest.mark.parametrize("strict", [False, True])
 def test_m82_where_it_is_strict_no_ground_is_touched_at_rest_however_lightly(strict: bool) -> None:
     site: Any = Scripted(0.0)
-    watch = acts.Watch(site, survey([touch("girder-white-1", "support-1.block")]), (BRICK,), strict)
+    watch = Watch(site, survey([touch("girder-white-1", "support-1.block")]), (BRICK,), strict)
     site.on = [touch("brick-1", "box.floor", load_mn=0.0)]
     accident = watch.outcome(Rest(settled=True, ticks=0, damped=False)).accident
     assert accident == (Accident(BRICK, BOX) if strict else None)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path as File
 
 import pytest
@@ -12,13 +12,8 @@ from chantier.core.chance import SeededChance
 from chantier.core.errors import Refusal
 from chantier.core.match import Match
 from chantier.games.men_at_work import MenAtWork, Options
-from chantier.games.men_at_work.acting.hand import Tremor
-from chantier.games.men_at_work.acting.referee import Delegated, Referee, Seen, Simulated
+from chantier.games.men_at_work.acting.referee import Delegated, Question, Referee, Seen, Simulated
 from chantier.games.men_at_work.engine.processes import Crew
-from chantier.games.men_at_work.geometry.poses import Pose
-from chantier.games.men_at_work.judging.judge import Job
-from chantier.games.men_at_work.moves import Place
-from chantier.games.men_at_work.pieces import Piece
 
 
 class Frail(Simulated):
@@ -27,17 +22,8 @@ class Frail(Simulated):
     def __init__(self, folder: str, deaths: int) -> None:
         self._folder, self._deaths = folder, deaths
 
-    def place(
-        self,
-        poses: Mapping[Piece, Pose],
-        move: Place,
-        tremor: Tremor | None,
-        job: Job | None,
-        free_slips: bool | None,
-        fallen: tuple[Piece, ...] = (),
-        preparing: bool = False,
-    ) -> Seen:
-        seen = super().place(poses, move, tremor, job, free_slips, fallen, preparing)
+    def see(self, question: Question) -> Seen:
+        seen = super().see(question)
         for death in range(self._deaths):
             mark = File(self._folder, str(death))
             if not mark.exists():

@@ -21,7 +21,8 @@ from chantier.games.men_at_work.acting.hold_chance import (
     told_chances,
     wilson,
 )
-from chantier.games.men_at_work.acting.live import Aim, SiteAct, asked_release
+from chantier.games.men_at_work.acting.live import SiteAct, asked_release
+from chantier.games.men_at_work.acting.live_messages import Aim
 from chantier.games.men_at_work.acting.referee import Placing
 from chantier.games.men_at_work.geometry.poses import Pose, at
 from chantier.games.men_at_work.moves import Place

@@ -18,7 +18,8 @@ from chantier.core.errors import BadInput, IllegalMove
 from chantier.games.men_at_work import MenAtWork, rules
 from chantier.games.men_at_work.acting import hand, live
 from chantier.games.men_at_work.acting.hand import Along, Path, Tremor, tick_of
-from chantier.games.men_at_work.acting.live import Aim, Done, LiveSites, SiteAct, TakeToClear, TakeToPlace, TakeToPush
+from chantier.games.men_at_work.acting.live import Done, LiveSites, SiteAct
+from chantier.games.men_at_work.acting.live_messages import Aim, Taken, TakeToClear, TakeToPlace, TakeToPush
 from chantier.games.men_at_work.acting.referee import Delegated, Placing, Question, Seen, Simulated, acting
 from chantier.games.men_at_work.acting.witness import Witness
 from chantier.games.men_at_work.cards import Task
@@ -52,7 +53,7 @@ HIGH = at(0, 0, 150)
 # Somebody leads
 
 
-def begun(state: State, taken: live.Taken) -> SiteAct:
+def begun(state: State, taken: Taken) -> SiteAct:
     act = sites().begin(state, state.active, taken, SeededChance(7)).make()
     assert isinstance(act, SiteAct)
     return act
@@ -62,7 +63,7 @@ def sites() -> LiveSites:
     return LiveSites(Witness(Simulated()))
 
 
-def taken_in(state: State, seed: int) -> live.Taken:
+def taken_in(state: State, seed: int) -> Taken:
     """What a careless player might take."""
     legal = rules.legal_moves(state)
     for number in range(50):
@@ -639,17 +640,17 @@ def test_a_witness_answers_only_what_it_has_seen() -> None:
     asked = Placing(PREPARED, move, None, None, True)
     seen = Seen(poses={GIRDER: HIGH})
     witness.remember(asked, seen)
-    assert witness.place(*asked) == seen
+    assert witness.see(asked) == seen
     for changed in (
         asked._replace(free_slips=False),
         asked._replace(tremor=Tremor(1)),
         asked._replace(poses={}),
         asked._replace(move=msgspec.structs.replace(move, start=at(0, 0, 151))),
     ):
-        witness.place(*changed)
+        witness.see(changed)
     assert len(other.placings) == 4
     witness.forget(move)
-    witness.place(*asked)
+    witness.see(asked)
     assert len(other.placings) == 5
 
 

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from chantier.core.errors import BadInput, Refusal
-from chantier.games.men_at_work.acting.live import Aim
+from chantier.games.men_at_work.acting.live_messages import Aim
 from chantier.games.men_at_work.acting.practice import PracticeSites, Rested, checked
 from chantier.games.men_at_work.geometry.poses import UNTURNED, Pose, at
 from chantier.games.men_at_work.pieces import CRANE_PLACES, PIECES, PRESETS, Kind, Piece, all_of

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from chantier.core.chance import ImpossibleDraw
-from chantier.games.men_at_work.acting.acts import Acted
 from chantier.games.men_at_work.acting.hand import Path, Target, Tremor
-from chantier.games.men_at_work.acting.referee import NOTHING_LEFT, Recorded, Seen, Simulated, seen
+from chantier.games.men_at_work.acting.referee import NOTHING_LEFT, Placing, Recorded, Seen, Simulated, Tidying, seen
+from chantier.games.men_at_work.acting.watch import Acted
 from chantier.games.men_at_work.cards import Task
 from chantier.games.men_at_work.engine.settling import Rest
 from chantier.games.men_at_work.engine.tuning import ENGINE
@@ -243,19 +243,19 @@ def test_m10_a_prepared_site_has_come_to_rest() -> None:
 def test_m49_a_real_girder_is_placed_and_judged() -> None:
     site = resting(support_1=at(-60, 0, 25), support_2=at(60, 0, 25))
     job = Job(Task.ANY_SUPPORT, ("white", "black"), GIRDER)
-    found = Simulated().place(site, put(GIRDER, at(0, 0, 54.7)), None, job, free_slips=False)
+    found = Simulated().see(Placing(site, put(GIRDER, at(0, 0, 54.7)), None, job, free_slips=False))
     assert [one.held for one in found.conditions] == [True] * 5
     assert (found.lying, found.optional, found.covered, found.gone) == ((), (), (), ())
-    without = Simulated().place(site, put(GIRDER, at(0, 0, 54.7)), None, None, free_slips=False)
+    without = Simulated().see(Placing(site, put(GIRDER, at(0, 0, 54.7)), None, None, free_slips=False))
     assert without == Seen(found.poses, track=found.track)
-    shaken = Simulated().place(site, put(GIRDER, at(0, 0, 54.7)), Tremor(3), None, free_slips=False)
+    shaken = Simulated().see(Placing(site, put(GIRDER, at(0, 0, 54.7)), Tremor(3), None, free_slips=False))
     assert shaken.poses != found.poses
 
 
 def test_m50_two_pieces_are_placed_together() -> None:
     site = resting(support_1=at(-60, 0, 25), support_2=at(60, 0, 25))
     move = Place(GIRDER, at(0, 0, 110), lowering(at(0, 0, 54.7)), BRICK, at(0, 0, 118.6))
-    found = Simulated().place(site, move, None, None, free_slips=False)
+    found = Simulated().see(Placing(site, move, None, None, free_slips=False))
     assert distance_mm(found.poses[BRICK], at(0, 0, 63)) < 1
 
 
@@ -264,7 +264,7 @@ def collapsed() -> tuple[dict[Piece, Pose], Seen]:
     site = resting(
         support_1=at(-60, 0, 25), support_2=at(60, 0, 25), girder_orange_1=at(0, 0, 54.5), brick_2=at(0, -90, 4)
     )  # fmt: skip
-    return site, Simulated().clear(site, ClearAway(Piece("support-2")), NOTHING_LEFT, by_force=True)
+    return site, Simulated().see(Tidying(site, ClearAway(Piece("support-2")), NOTHING_LEFT, by_force=True))
 
 
 def test_m63_m64_a_real_collapse_and_its_clearing_up() -> None:
@@ -277,7 +277,7 @@ def test_m63_m64_a_real_collapse_and_its_clearing_up() -> None:
     assert found.pushable == (fallen,)
     assert (found.covered, found.optional) == ((), ())
     left = Clearing(found.lying, found.optional, found.pushable, found.covered)
-    after = Simulated().clear(found.poses, ClearAway(fallen), left, by_force=False)
+    after = Simulated().see(Tidying(found.poses, ClearAway(fallen), left, by_force=False))
     assert (after.gone, after.lying, after.accident) == ((fallen,), pieces(["brick-2"]), None)
 
 
@@ -288,7 +288,7 @@ def test_m63_really_pushed_back_up() -> None:
     up, down = (-61.0, 0.0, 60.3), (-61.0, 0.0, 54.8)  # along its way, then level on the support
     path = Path((Target(0.0, up, leaning), Target(4.0, up, UNTURNED), Target(7.0, down, UNTURNED)), 8.0)
     left = Clearing(found.lying, found.optional, found.pushable, found.covered)
-    after = Simulated().clear(found.poses, PushBack(girder, path), left, by_force=False)
+    after = Simulated().see(Tidying(found.poses, PushBack(girder, path), left, by_force=False))
     assert after.accident is None
     assert after.lying == pieces(["brick-2"])
     assert (after.gone, after.pushable) == ((), ())
@@ -300,11 +300,13 @@ def test_m63_what_lies_under_the_site_is_covered() -> None:
         support_1=at(-60, 0, 25), support_2=at(60, 0, 25), girder_orange_1=at(0, 0, 54.5), brick_1=at(0, 0, 4),
         brick_2=at(0, 60, 4),
     )  # fmt: skip
-    found = Simulated().clear(site, ClearAway(BRICK), NOTHING_LEFT, by_force=False)
+    found = Simulated().see(Tidying(site, ClearAway(BRICK), NOTHING_LEFT, by_force=False))
     assert (found.gone, found.lying, found.covered) == ((), pieces(["brick-1", "brick-2"]), (BRICK,))
-    pulled = Simulated().clear(site, ClearAway(BRICK, lowering(at(0, -70, 4), 3.0)), NOTHING_LEFT, by_force=False)
+    pulled = Simulated().see(
+        Tidying(site, ClearAway(BRICK, lowering(at(0, -70, 4), 3.0)), NOTHING_LEFT, by_force=False)
+    )
     assert (pulled.gone, pulled.covered) == ((BRICK,), ())
-    forced = Simulated().clear(site, ClearAway(BRICK), NOTHING_LEFT, by_force=True)
+    forced = Simulated().see(Tidying(site, ClearAway(BRICK), NOTHING_LEFT, by_force=True))
     assert forced.gone == (BRICK,)
 
 
@@ -312,9 +314,9 @@ def test_m81_a_piece_on_the_platform_stays_to_be_cleared_until_it_is() -> None:
     """M81: what fell there earlier, while something else is cleared; and after pulling in vain."""
     site = resting(crane=at(0, 0, 0), brick_1=at(25, 25, 10), brick_2=at(-25, 25, 10), brick_3=at(100, 100, 4))
     left = Clearing(lying=pieces(["brick-1", "brick-3"]))
-    found = Simulated().clear(site, ClearAway(Piece("brick-3")), left, by_force=False)
+    found = Simulated().see(Tidying(site, ClearAway(Piece("brick-3")), left, by_force=False))
     assert (found.gone, found.lying) == (pieces(["brick-3"]), (BRICK,))
-    last = Simulated().clear(found.poses, ClearAway(BRICK), Clearing(lying=found.lying), by_force=False)
+    last = Simulated().see(Tidying(found.poses, ClearAway(BRICK), Clearing(lying=found.lying), by_force=False))
     assert (last.gone, last.lying) == ((BRICK,), ())
     assert Piece("brick-2") in last.poses  # it was set down there
 
@@ -322,7 +324,7 @@ def test_m81_a_piece_on_the_platform_stays_to_be_cleared_until_it_is() -> None:
 def test_m82_really_in_the_box_a_worker_stays_and_a_girder_goes() -> None:
     site = settled({BOX: BOX_PLACE, **SKYSCRAPERS["beginner"]}).poses()
     girder = Piece("girder-purple-1")
-    found = Simulated().clear(site, ClearAway(girder), NOTHING_LEFT, by_force=True)
+    found = Simulated().see(Tidying(site, ClearAway(girder), NOTHING_LEFT, by_force=True))
     assert found.accident is not None
     assert found.accident.onto == BOX
     assert {Piece("worker-1"), Piece("hat-1")} <= set(found.poses)
@@ -335,11 +337,11 @@ def test_m82_really_a_support_that_fell_into_the_box_goes_back() -> None:
         box=BOX_PLACE, girder_orange_1=at(0, 45, 45), support_1=at(30, 45, 74.5), brick_1=at(-30, 45, 53.5)
     )  # fmt: skip
     assert site[SUPPORT].position[2] > 70
-    found = Simulated().clear(site, ClearAway(Piece("girder-orange-1")), NOTHING_LEFT, by_force=True)
+    found = Simulated().see(Tidying(site, ClearAway(Piece("girder-orange-1")), NOTHING_LEFT, by_force=True))
     assert found.accident == Accident(BRICK, BOX)  # not the support's fall (M61)
     assert (found.lying, found.optional) == ((SUPPORT,), ())
     left = Clearing(lying=found.lying)
-    pushed = Simulated().clear(found.poses, ClearAway(BRICK), left, by_force=True)
+    pushed = Simulated().see(Tidying(found.poses, ClearAway(BRICK), left, by_force=True))
     assert pushed.lying == (SUPPORT,)  # it still has to go
 
 
@@ -352,10 +354,10 @@ def test_a_recorded_referee_repeats_what_was_seen_in_order() -> None:
     recorded = Recorded("an engine", prepared, [one, two])
     assert recorded.engine == "an engine"
     assert recorded.prepare({BRICK: at(9, 9, 9)}) == prepared
-    assert recorded.place({}, Place(BRICK, UP, PATH), None, None, free_slips=True) is one
-    assert recorded.clear({}, ClearAway(BRICK), NOTHING_LEFT, by_force=False) is two
+    assert recorded.see(Placing({}, Place(BRICK, UP, PATH), None, None, free_slips=True)) is one
+    assert recorded.see(Tidying({}, ClearAway(BRICK), NOTHING_LEFT, by_force=False)) is two
     with pytest.raises(ImpossibleDraw) as refused:
-        recorded.clear({}, ClearAway(BRICK), NOTHING_LEFT, by_force=False)
+        recorded.see(Tidying({}, ClearAway(BRICK), NOTHING_LEFT, by_force=False))
     assert (refused.value.code, refused.value.facts) == ("draw_missing", {"purpose": "site"})
 
 

@@ -8,7 +8,8 @@ from itertools import pairwise
 
 import pytest
 
-from chantier.games.men_at_work.acting.live import Aim, SiteAct
+from chantier.games.men_at_work.acting.live import SiteAct
+from chantier.games.men_at_work.acting.live_messages import Aim
 from chantier.games.men_at_work.acting.practice import SettlingAct
 from chantier.games.men_at_work.engine import contacts
 from chantier.games.men_at_work.engine.contacts import Contact, ContactWatch, material_of

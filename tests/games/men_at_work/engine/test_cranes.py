@@ -6,7 +6,7 @@ import pytest
 
 from chantier.games.men_at_work.acting.acts import standing
 from chantier.games.men_at_work.acting.hand import Along, Path, Target
-from chantier.games.men_at_work.acting.referee import Placing, Seen, Simulated, acting
+from chantier.games.men_at_work.acting.referee import Placing, Seen, Simulated, Tidying, acting
 from chantier.games.men_at_work.engine.cranes import room_for_the_crane
 from chantier.games.men_at_work.geometry.poses import Pose, at, tilt_deg, turned
 from chantier.games.men_at_work.judging.accidents import Accident, crane_fell
@@ -39,7 +39,7 @@ def left_by(seen: Seen) -> Clearing:
 
 
 def put_up(seen: Seen, by_force: bool = False) -> Seen:
-    return Simulated().clear(seen.poses, ClearAway(CRANE), left_by(seen), by_force)
+    return Simulated().see(Tidying(seen.poses, ClearAway(CRANE), left_by(seen), by_force))
 
 
 def upright(pose: Pose) -> bool:
@@ -80,7 +80,7 @@ def test_m81_a_crane_that_is_only_pushed_aside_stands() -> None:
     site = resting(crane=at(0, 0, 0))
     start, goal = at(0, -80, 9), at(0, -30, 9)
     move = Place(GIRDER, start, Path((Target(0.0, goal.position, goal.rotation),), 4.0))
-    seen = Simulated().place(site, move, None, None, free_slips=True)
+    seen = Simulated().see(Placing(site, move, None, None, free_slips=True))
     assert (seen.accident, seen.crane, CRANE in seen.lying) == (None, None, False)
 
 
@@ -88,7 +88,7 @@ def test_m83_a_crane_that_falls_off_the_rim_is_an_accident_and_is_put_back_there
     place = CRANE_PLACES["rim"]
     x, y, z = place.position
     site = resting(box=BOX_PLACE, crane=place)
-    seen = Simulated().place(site, against_the_mast(x, y, z + 125), None, None, free_slips=False)
+    seen = Simulated().see(Placing(site, against_the_mast(x, y, z + 125), None, None, free_slips=False))
     assert seen.accident is not None
     assert seen.accident.piece == CRANE
     assert seen.accident.onto in (BOX, TABLE)
@@ -139,7 +139,7 @@ def test_m81_it_is_never_covered_whatever_lies_on_it() -> None:
     bridge = {"support_1": at(-60, 60, 25), "support_2": at(60, 60, 25)}
     poses = resting(crane=lying_pose(0, 160), brick_1=at(0, 160, 60), **bridge)
     left = Clearing(lying=(CRANE,), crane=at(0, 0, 0))
-    seen = Simulated().clear(poses, ClearAway(BRICK), left, by_force=True)
+    seen = Simulated().see(Tidying(poses, ClearAway(BRICK), left, by_force=True))
     assert seen.lying == (CRANE,)
     assert seen.crane == at(0, 0, 0)
     assert seen.covered == ()
@@ -161,7 +161,7 @@ def test_m81_a_crane_that_lies_may_roll_on_while_other_things_are_cleared() -> N
     poses = resting(crane=lying_pose(0, 60), brick_1=at(150, 150, 4))
     left = Clearing(lying=(BRICK, CRANE), crane=at(0, 0, 0))
     path = Path((Target(0.0, (0.0, 160.0, 80.0), lying_pose().rotation),), 5.0)
-    seen = Simulated().clear(poses, ClearAway(BRICK, path), left, by_force=False)
+    seen = Simulated().see(Tidying(poses, ClearAway(BRICK, path), left, by_force=False))
     assert seen.accident is None
     assert seen.lying == (CRANE,)
     assert seen.crane == at(0, 0, 0)
@@ -179,7 +179,7 @@ def test_m81_m83_in_the_box_there_is_room_somewhere_even_if_its_place_is_taken(p
 
 def test_m10_m81_while_the_site_is_prepared_it_is_put_up_at_once() -> None:
     site = resting(crane=at(0, 0, 0))
-    seen = Simulated().place(site, against_the_mast(), None, None, free_slips=True, preparing=True)
+    seen = Simulated().see(Placing(site, against_the_mast(), None, None, free_slips=True, preparing=True))
     assert upright(seen.poses[CRANE])
     assert CRANE not in seen.lying
     assert seen.crane is None

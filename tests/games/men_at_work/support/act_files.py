@@ -38,7 +38,7 @@ from typing import Literal
 import msgspec
 
 from chantier.games.men_at_work.acting.hand import Path, Target
-from chantier.games.men_at_work.acting.referee import Seen, Simulated
+from chantier.games.men_at_work.acting.referee import Placing, Seen, Simulated, Tidying
 from chantier.games.men_at_work.geometry.poses import Pose, add, angle_between_deg, compose
 from chantier.games.men_at_work.judging.survey import Survey
 from chantier.games.men_at_work.moves import NO_PATH, ClearAway, Place, PushBack
@@ -153,10 +153,10 @@ def _seen(
     places = [one.pose for one in (*act.via, *([] if act.to is None else [act.to]))]
     if act.does == "clear":
         path = NO_PATH if here is None or not places else _path(here, places)
-        return referee.clear(poses, ClearAway(act.piece, path), left, by_force=False)
+        return referee.see(Tidying(poses, ClearAway(act.piece, path), left, by_force=False))
     if act.does == "push":
         assert here is not None
-        return referee.clear(poses, PushBack(act.piece, _path(here, places)), left, by_force=False)
+        return referee.see(Tidying(poses, PushBack(act.piece, _path(here, places)), left, by_force=False))
     job = None if scene.job is None or not act.judged else scene.job.job
     goal = places[-1]
     if here is None:
@@ -167,7 +167,7 @@ def _seen(
             places = [_lifted(here), Pose(_lifted(goal).position, goal.rotation), goal]
     beside = None if act.beside is None else compose(start, act.beside.pose)
     move = Place(act.piece, start, _path(start, places), act.joined, beside)
-    return referee.place(poses, move, None, job, act.slips == "friendly", fallen)
+    return referee.see(Placing(poses, move, None, job, act.slips == "friendly", fallen))
 
 
 def _lifted(pose: Pose) -> Pose:

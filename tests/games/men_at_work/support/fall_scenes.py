@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from chantier.games.men_at_work.acting.hand import Path, Target
-from chantier.games.men_at_work.acting.referee import Seen, Simulated
+from chantier.games.men_at_work.acting.referee import Placing, Seen, Simulated, Tidying
 from chantier.games.men_at_work.fall_cause import How
 from chantier.games.men_at_work.geometry.poses import Pose, add, angle_between_deg, at, multiply, point_of, turned
 from chantier.games.men_at_work.moves import NO_PATH, ClearAway, Place
@@ -45,8 +45,8 @@ def watched(scene: FallScene) -> Seen:
     site = settled(with_hats({Piece(one): pose for one, pose in scene.site.items()})) if scene.site else None
     poses = {} if site is None else site.poses()
     if isinstance(scene.act, ClearAway):
-        return Simulated().clear(poses, scene.act, Clearing(), by_force=True)
-    return Simulated().place(poses, scene.act, None, None, not scene.strict)
+        return Simulated().see(Tidying(poses, scene.act, Clearing(), by_force=True))
+    return Simulated().see(Placing(poses, scene.act, None, None, not scene.strict))
 
 
 def scenes() -> Iterator[FallScene]:

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 from msgspec.structs import replace
 
-from chantier.games.men_at_work.acting.hand import Path, Target, Tremor
-from chantier.games.men_at_work.acting.referee import Seen
+from chantier.games.men_at_work.acting.hand import Path, Target
+from chantier.games.men_at_work.acting.referee import Placing, Question, Seen, Tidying
 from chantier.games.men_at_work.geometry.poses import UNTURNED, Pose, at
 from chantier.games.men_at_work.jobs import reserve
 from chantier.games.men_at_work.judging.accidents import Accident
-from chantier.games.men_at_work.judging.judge import Condition, Job
-from chantier.games.men_at_work.moves import Choices, ClearAway, Place, PushBack
+from chantier.games.men_at_work.judging.judge import Condition
+from chantier.games.men_at_work.moves import Choices, ClearAway, Place
 from chantier.games.men_at_work.pieces import PIECES, TABLE, Piece, with_hats
-from chantier.games.men_at_work.state import Clearing
 
 HELD, FAILED = Condition("touches_its_colour", True), Condition("touches_its_colour", False)
 UP = Pose((-250.0, -250.0, 100.0))
@@ -24,23 +23,6 @@ BESIDE = Pose((-250.0, -250.0, 160.0))
 """Where pieces are taken: beside everything."""
 PATH = Path((Target(0.0, (0.0, 0.0, 250.0), UNTURNED),), 1.0)
 PULL = Path((Target(0.0, (300.0, 0.0, 10.0), UNTURNED),), 1.0)
-
-
-class Placing(NamedTuple):
-    """What he was asked about an act of placing."""
-
-    move: Place
-    tremor: Tremor | None
-    job: Job | None
-    free_slips: bool | None
-    fallen: tuple[Piece, ...] = ()
-    preparing: bool = False
-
-
-class Cleaning(NamedTuple):
-    move: ClearAway | PushBack
-    left: Clearing
-    by_force: bool
 
 
 class StandIn:
@@ -52,7 +34,7 @@ class StandIn:
         self._told = deque(told)
         self.top_mm = top_mm
         self.placings: list[Placing] = []
-        self.cleanings: list[Cleaning] = []
+        self.cleanings: list[Tidying] = []
 
     def tell(self, **seen: Any) -> None:
         """What he shall say of the next act, besides the poses."""
@@ -61,34 +43,29 @@ class StandIn:
     def prepare(self, placed: Mapping[Piece, Pose]) -> dict[Piece, Pose]:
         return dict(placed)
 
-    def place(
-        self,
-        poses: Mapping[Piece, Pose],
-        move: Place,
-        tremor: Tremor | None,
-        job: Job | None,
-        free_slips: bool | None,
-        fallen: tuple[Piece, ...] = (),
-        preparing: bool = False,
-    ) -> Seen:
-        self.placings.append(Placing(move, tremor, job, free_slips, fallen, preparing))
+    def see(self, question: Question) -> Seen:
+        return self._place(question) if isinstance(question, Placing) else self._tidy(question)
+
+    def _place(self, asked: Placing) -> Seen:
+        self.placings.append(asked)
+        move = asked.move
         coming = {move.piece: at(0.0, 0.0, self.top_mm)}
         if move.joined is not None:
             coming[move.joined] = at(0.0, 0.0, self.top_mm + 9)
         told = self._told.popleft() if self._told else {}
-        well = job is not None and not told.get("accident") and not told.get("slipped")
-        seen = Seen({**poses, **with_hats(coming)}, conditions=(HELD,) if well else ())
+        well = asked.job is not None and not told.get("accident") and not told.get("slipped")
+        seen = Seen({**asked.poses, **with_hats(coming)}, conditions=(HELD,) if well else ())
         return _changed(seen, told)
 
-    def clear(self, poses: Mapping[Piece, Pose], move: ClearAway | PushBack, left: Clearing, by_force: bool) -> Seen:
-        self.cleanings.append(Cleaning(move, left, by_force))
+    def _tidy(self, asked: Tidying) -> Seen:
+        self.cleanings.append(asked)
         told = self._told.popleft() if self._told else {}
-        gone = (move.piece,) if isinstance(move, ClearAway) else ()
+        gone = (asked.move.piece,) if isinstance(asked.move, ClearAway) else ()
         lists: dict[str, Any] = {
-            name: tuple(piece for piece in getattr(left, name) if piece != move.piece)
+            name: tuple(piece for piece in getattr(asked.left, name) if piece != asked.move.piece)
             for name in ("lying", "optional", "pushable", "covered")
         }
-        return _changed(Seen(dict(poses), gone=gone, **lists), told)
+        return _changed(Seen(dict(asked.poses), gone=gone, **lists), told)
 
 
 def _changed(seen: Seen, told: Mapping[str, Any]) -> Seen:

@@ -17,8 +17,8 @@ from typing import NamedTuple
 import msgspec
 
 from chantier.games.men_at_work.acting import acts
-from chantier.games.men_at_work.acting.acts import Watch
 from chantier.games.men_at_work.acting.hand import DRIFT_HZ, SHAKE_HZ
+from chantier.games.men_at_work.acting.watch import Watch
 from chantier.games.men_at_work.engine.physics import Site
 from chantier.games.men_at_work.engine.tuning import TICKS_PER_S
 from chantier.games.men_at_work.geometry.poses import Pose, Vector, add, angle_between_up_deg, multiply, scale, turned

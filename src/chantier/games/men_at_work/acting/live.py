@@ -20,14 +20,24 @@ from chantier.core.events import Event, Seat
 from chantier.core.live import Begun, Showing
 from chantier.core.live import Question as TryOut
 from chantier.core.moves import Move
-from chantier.games.men_at_work.acting.hand import HELD_MOST_S, Hand, Motion, Path, Target, check_pose
+from chantier.games.men_at_work.acting.hand import HELD_MOST_S, Hand, Motion, Path, Target
 from chantier.games.men_at_work.acting.hold_chance import Release, told_chances
+from chantier.games.men_at_work.acting.live_messages import (
+    About,
+    Aim,
+    Felt,
+    Taken,
+    TakeToClear,
+    TakeToPlace,
+    TakeToPush,
+    aim_at,
+    read_aim,
+)
 from chantier.games.men_at_work.acting.referee import Placing, Question, Seen, acting
 from chantier.games.men_at_work.acting.witness import Witness
 from chantier.games.men_at_work.engine.tuning import TICKS_PER_S
 from chantier.games.men_at_work.events import PieceCleared, PiecePlaced
-from chantier.games.men_at_work.fall_cause import Cause
-from chantier.games.men_at_work.geometry.poses import Pose, Quaternion, Vector, angle_between_deg
+from chantier.games.men_at_work.geometry.poses import Pose, Vector, angle_between_deg
 from chantier.games.men_at_work.judging.judge import Condition, Job, judged_so_far
 from chantier.games.men_at_work.judging.survey import Survey
 from chantier.games.men_at_work.motion.motion_frames import NO_GAP, STEP_MM, TICKS_PER_FRAME, MotionFrames, shown_frames
@@ -41,8 +51,6 @@ MOST_TICKS = round(HELD_MOST_S * TICKS_PER_S)
 """So long a hand may hold on where no clock ends it sooner."""
 TICKS_PER_FELT = 20
 TICKS_PER_JUDGEMENT = 40
-AIM_DIGITS, TURN_DIGITS = 3, 6
-"""Aims are rounded to a micrometre: a hand knows no better, and a path is kept for ever."""
 POINT_DIGITS = 1
 MOVED_ON_MM, MOVED_ON_DEG = 0.2, 0.5
 """A hand that wants the piece further away than this asks anew whether it will hold."""
@@ -52,66 +60,6 @@ STUCK_TICKS = 50
 """So long a hand presses before it opens where the piece cannot get there."""
 DISTURBED_MM, DISTURBED_DEG = 0.5, 1.0
 """What has gone or turned further than this has moved; before, it has been touched."""
-
-
-# What a client sends
-
-
-class TakeToPlace(msgspec.Struct, frozen=True, tag_field="kind", tag="Place", forbid_unknown_fields=True):
-    """A `Place` whose path is yet to come."""
-
-    piece: Piece
-    start: Pose
-    joined: Piece | None = None
-    joined_start: Pose | None = None
-
-
-class TakeToClear(msgspec.Struct, frozen=True, tag_field="kind", tag="ClearAway", forbid_unknown_fields=True):
-    piece: Piece
-
-
-class TakeToPush(msgspec.Struct, frozen=True, tag_field="kind", tag="PushBack", forbid_unknown_fields=True):
-    piece: Piece
-
-
-Taken = TakeToPlace | TakeToClear | TakeToPush
-
-
-class Aim(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """Target of the held piece's origin, valid from now on."""
-
-    position: Vector
-    rotation: Quaternion
-    precise: bool = False
-
-
-# What is told
-
-
-class About(msgspec.Struct, frozen=True):
-    """Public information on an act when it begins."""
-
-    taken: Taken
-    things: tuple[Piece, ...]
-    """What may move, by the numbers it has in what is told."""
-    ticks_per_s: int = TICKS_PER_S
-    step_mm: float = STEP_MM
-
-
-class Felt(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Feedback to a hand: the pieces and points that the held pieces touch, and the conditions that would hold
-    if all were at rest. The table chooses how much of it is told (M90). An accident is always told, and
-    whether the piece can still be put back."""
-
-    touches: tuple[Piece, ...] = ()
-    points: tuple[Vector, ...] = ()
-    conditions: tuple[Condition, ...] = ()
-    accident: tuple[Piece, Piece] | None = None
-    """What fell, and on what (M60): the act can no longer be given up."""
-    cause: Cause | None = None
-    """... and why, as far as it was seen."""
-    disturbed: bool = False
-    """Something else has moved while the piece was held: it counts now, and cannot be put back (M31, M65)."""
 
 
 class Done(NamedTuple):
@@ -160,7 +108,7 @@ class SiteAct:
         """`so_far`: what the card asks, with the pieces that are there once this one is placed."""
         self._question, self._help, self._so_far = asked, told, so_far
         # A hook that pulls nowhere is no hook: the piece would just be lifted away.
-        first = _here(asked.poses[asked.move.piece]) if isinstance(asked.move, ClearAway) else None
+        first = aim_at(asked.poses[asked.move.piece]) if isinstance(asked.move, ClearAway) else None
         self._guide = _ByHand(first)
         self._acting = acting(asked, self._guide)
         self._watch = next(self._acting)
@@ -325,23 +273,6 @@ def _rounded(position: Vector) -> Vector:
     return (x, y, z)
 
 
-def _here(pose: Pose) -> Aim:
-    return _fit(Aim(pose.position, pose.rotation))
-
-
-def _fit(aim: Aim) -> Aim:
-    x, y, z = (round(mm, AIM_DIGITS) for mm in aim.position)
-    w, i, j, k = (round(part, TURN_DIGITS) for part in aim.rotation)
-    return Aim((x, y, z), (w, i, j, k), aim.precise)
-
-
-def read_aim(asked: bytes) -> Aim:
-    """From a stranger's JSON, strictly."""
-    aim: Aim = decode_json(asked, Aim)
-    check_pose(Pose(aim.position, aim.rotation), 0)
-    return _fit(aim)
-
-
 # What the house asks
 
 
@@ -397,7 +328,7 @@ def _move(state: State, taken: Taken) -> Place | ClearAway | PushBack:
         case TakeToClear():
             if taken.piece not in state.poses:
                 raise IllegalMove("nothing_to_clear_there", piece=taken.piece)
-            here = _here(state.poses[taken.piece])
+            here = aim_at(state.poses[taken.piece])
             return ClearAway(taken.piece, Path((Target(0.0, here.position, here.rotation),), 0.0))
 
 

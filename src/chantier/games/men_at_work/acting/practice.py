@@ -17,7 +17,8 @@ from chantier.core.errors import BadInput
 from chantier.core.live import Begun, Question
 from chantier.games.men_at_work.acting import acts
 from chantier.games.men_at_work.acting.hand import Path, check_pose, check_room
-from chantier.games.men_at_work.acting.live import About, Aim, Done, SiteAct, TakeToPlace, read_aim, things_of
+from chantier.games.men_at_work.acting.live import Done, SiteAct, things_of
+from chantier.games.men_at_work.acting.live_messages import About, Aim, TakeToPlace, read_aim
 from chantier.games.men_at_work.acting.referee import Placing, rounded
 from chantier.games.men_at_work.engine.physics import Site
 from chantier.games.men_at_work.engine.settling import Ticking

@@ -14,8 +14,8 @@ import msgspec
 from chantier.core.chance import ImpossibleDraw
 from chantier.core.errors import BadInput, IllegalMove
 from chantier.games.men_at_work.acting import acts
-from chantier.games.men_at_work.acting.acts import Acted, Acting, to_the_end
 from chantier.games.men_at_work.acting.hand import Along, Guide, Path, Tremor, check_length
+from chantier.games.men_at_work.acting.watch import Acted, Acting, to_the_end
 from chantier.games.men_at_work.engine.physics import Site
 from chantier.games.men_at_work.engine.processes import Crew
 from chantier.games.men_at_work.engine.tuning import ENGINE
@@ -97,19 +97,7 @@ class Referee(Protocol):
     engine: str
 
     def prepare(self, placed: Mapping[Piece, Pose]) -> dict[Piece, Pose]: ...
-    def place(
-        self,
-        poses: Mapping[Piece, Pose],
-        move: Place,
-        tremor: Tremor | None,
-        job: Job | None,
-        free_slips: bool | None,
-        fallen: tuple[Piece, ...] = (),
-        preparing: bool = False,
-    ) -> Seen: ...
-    def clear(
-        self, poses: Mapping[Piece, Pose], move: ClearAway | PushBack, left: Clearing, by_force: bool
-    ) -> Seen: ...
+    def see(self, question: Question) -> Seen: ...
 
 
 class Simulated:
@@ -124,22 +112,10 @@ class Simulated:
         site.settle()
         return rounded(site.poses())
 
-    def place(
-        self,
-        poses: Mapping[Piece, Pose],
-        move: Place,
-        tremor: Tremor | None,
-        job: Job | None,
-        free_slips: bool | None,
-        fallen: tuple[Piece, ...] = (),
-        preparing: bool = False,
-    ) -> Seen:
-        return to_the_end(acting(Placing(poses, move, tremor, job, free_slips, fallen, preparing), Along(move.path)))
-
-    def clear(self, poses: Mapping[Piece, Pose], move: ClearAway | PushBack, left: Clearing, by_force: bool) -> Seen:
-        along = Along(move.path)
+    def see(self, question: Question) -> Seen:
+        move = question.move
         hookless = isinstance(move, ClearAway) and not move.path.targets
-        return to_the_end(acting(Tidying(poses, move, left, by_force), None if hookless else along))
+        return to_the_end(acting(question, None if hookless else Along(move.path)))
 
 
 def _check_length(path: Path) -> None:
@@ -194,22 +170,9 @@ class Delegated:
     def prepare(self, placed: Mapping[Piece, Pose]) -> dict[Piece, Pose]:
         return self._crew.ask(self._referee.prepare, placed)
 
-    def place(
-        self,
-        poses: Mapping[Piece, Pose],
-        move: Place,
-        tremor: Tremor | None,
-        job: Job | None,
-        free_slips: bool | None,
-        fallen: tuple[Piece, ...] = (),
-        preparing: bool = False,
-    ) -> Seen:
-        _check_length(move.path)
-        return self._crew.ask(self._referee.place, poses, move, tremor, job, free_slips, fallen, preparing)
-
-    def clear(self, poses: Mapping[Piece, Pose], move: ClearAway | PushBack, left: Clearing, by_force: bool) -> Seen:
-        _check_length(move.path)
-        return self._crew.ask(self._referee.clear, poses, move, left, by_force)
+    def see(self, question: Question) -> Seen:
+        _check_length(question.move.path)
+        return self._crew.ask(self._referee.see, question)
 
 
 class Recorded:
@@ -225,22 +188,7 @@ class Recorded:
             raise ImpossibleDraw("site_differs")
         return self._prepared
 
-    def place(
-        self,
-        poses: Mapping[Piece, Pose],
-        move: Place,
-        tremor: Tremor | None,
-        job: Job | None,
-        free_slips: bool | None,
-        fallen: tuple[Piece, ...] = (),
-        preparing: bool = False,
-    ) -> Seen:
-        return self._next()
-
-    def clear(self, poses: Mapping[Piece, Pose], move: ClearAway | PushBack, left: Clearing, by_force: bool) -> Seen:
-        return self._next()
-
-    def _next(self) -> Seen:
+    def see(self, question: Question) -> Seen:
         for one in self._acts:
             return one
         raise ImpossibleDraw("draw_missing", purpose="site")

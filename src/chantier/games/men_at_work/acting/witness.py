@@ -8,13 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from chantier.games.men_at_work.acting.hand import Tremor
-from chantier.games.men_at_work.acting.referee import Placing, Question, Referee, Seen, Tidying
+from chantier.games.men_at_work.acting.referee import Question, Referee, Seen
 from chantier.games.men_at_work.geometry.poses import Pose
-from chantier.games.men_at_work.judging.judge import Job
 from chantier.games.men_at_work.moves import ClearAway, Place, PushBack
 from chantier.games.men_at_work.pieces import Piece
-from chantier.games.men_at_work.state import Clearing
 
 
 class Witness:
@@ -31,22 +28,8 @@ class Witness:
     def prepare(self, placed: Mapping[Piece, Pose]) -> dict[Piece, Pose]:
         return self._other.prepare(placed)
 
-    def place(
-        self,
-        poses: Mapping[Piece, Pose],
-        move: Place,
-        tremor: Tremor | None,
-        job: Job | None,
-        free_slips: bool | None,
-        fallen: tuple[Piece, ...] = (),
-        preparing: bool = False,
-    ) -> Seen:
-        asked = Placing(poses, move, tremor, job, free_slips, fallen, preparing)
-        return self._witnessed(asked) or self._other.place(*asked)
-
-    def clear(self, poses: Mapping[Piece, Pose], move: ClearAway | PushBack, left: Clearing, by_force: bool) -> Seen:
-        asked = Tidying(poses, move, left, by_force)
-        return self._witnessed(asked) or self._other.clear(*asked)
+    def see(self, question: Question) -> Seen:
+        return self._witnessed(question) or self._other.see(question)
 
     def _witnessed(self, asked: Question) -> Seen | None:
         """Only what was asked in exactly these words."""
