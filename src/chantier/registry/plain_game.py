@@ -46,8 +46,8 @@ def plain_game(
     bots: Mapping[str, Callable[[], Bot]] = UNIFORM,
     inventory: Callable[[Any], tuple[Counter[object], Counter[object]]] | None = None,
 ) -> RegisteredGame:
-    """`words` is a folder with a Fluent file for each language (en.ftl, fr.ftl, de.ftl); all keys in it begin with the
-    game's name. `bots` are from the weakest to the strongest; the last one is the usual one."""
+    """`words` is a folder with a Fluent file for each language (en.ftl, fr.ftl, de.ftl); all keys in it have the
+    game's name in them. `bots` are from the weakest to the strongest; the last one is the usual one."""
     usual = list(bots)[-1]
     return RegisteredGame(
         game=game,

@@ -119,7 +119,7 @@ class RegisteredGame(NamedTuple):
     score: Callable[[str, str], Score] | None = None
     """Counts a building in notation on its plan."""
     texts: Mapping[str, str] = {}
-    """Sentences of a game from outside, as Fluent text by language; all keys begin with its name."""
+    """Sentences of a game from outside, as Fluent text by language; all keys have its name in them."""
     law_facts: LawFacts = LawFacts()
     """What the laws that every game is held to have to know about it."""
     has_engine: bool = False

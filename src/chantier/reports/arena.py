@@ -62,7 +62,10 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 12px 16px; backgr
 
 
 def _title(words: Words, shown: Standings) -> str:
-    return words.say(f"report-of-{shown.setup.game}")
+    key = f"report-of-{shown.setup.game}"
+    return (
+        words.say(key) if words.knows(key) else words.say("report-of-any", title=words.say(f"{shown.setup.game}-title"))
+    )
 
 
 def _head(words: Words, shown: Standings) -> str:

@@ -37,6 +37,9 @@ class Words:
             raise errors[0]
         return str(sentence)
 
+    def knows(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
     def piece(self, piece: str) -> str:
         """Name of a piece, made for the middle of a sentence: `girder-orange-3`, `worker-5`, `crane`."""
         kind, *rest = piece.split("-")
@@ -98,9 +101,10 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
-def add_texts(prefix: str, texts: Mapping[str, str]) -> None:
-    """Sentences of a game from outside, as Fluent text by language. Their keys begin with the game's name, so that none
-    takes the place of one of ours."""
+def add_texts(game: str, texts: Mapping[str, str]) -> None:
+    """Sentences of a game from outside, as Fluent text by language. Their keys have the game's name in them; none takes
+    the place of one that is there."""
+    own = re.compile(rf"(.+-)?{re.escape(game)}(-.+)?")
     for language in LANGUAGES:
         if language not in texts:
             raise BadInput("words_missing", language=language)
@@ -109,8 +113,8 @@ def add_texts(prefix: str, texts: Mapping[str, str]) -> None:
             if isinstance(entry, BaseComment):
                 continue
             key = getattr(getattr(entry, "id", None), "name", "")
-            if not key.startswith(f"{prefix}-"):
-                raise BadInput("words_not_theirs", came=key or str(entry)[:40], prefix=f"{prefix}-")
+            if own.fullmatch(key) is None:
+                raise BadInput("words_not_theirs", came=key or str(entry)[:40], game=game)
         _bundle(language).add_resource(resource)
 
 

@@ -90,8 +90,8 @@ class GameOffered(msgspec.Struct, frozen=True):
     title: str
     """What it is called, in the reader's language."""
     words: str
-    """Sentences about it that the pages do not have, as Fluent text in the reader's language; all keys begin with its
-    name. Empty for games with pages of their own."""
+    """Sentences about it that the pages do not have, as Fluent text in the reader's language; all keys have its name
+    in them. Empty for games with pages of their own."""
 
 
 class Found(msgspec.Struct, frozen=True):

@@ -53,6 +53,7 @@ statistic-height = Höchstes Teil, mm
 statistic-safe = Ohne Unfall
 
 ## Der Bericht
+report-of-any = { $title }: wer am stärksten ist
 report-of-blueprints = Blueprints: wer am stärksten ist
 report-of-men-at-work = Men at Work: wer am stärksten ist
 report-lead = { $bots } Bots, { $games } Partien aus { $deals } Auslosungen, an Tischen zu { $seats }. Vorn liegt { $first }, { $gap } Punkte vor { $second }.

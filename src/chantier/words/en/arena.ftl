@@ -53,6 +53,7 @@ statistic-height = Highest piece, mm
 statistic-safe = Without an accident
 
 ## The report
+report-of-any = { $title }: who is the strongest
 report-of-blueprints = Blueprints: who is the strongest
 report-of-men-at-work = Men at Work: who is the strongest
 report-lead = { $bots } bots, { $games } games from { $deals } deals, at tables of { $seats }. In the lead: { $first }, { $gap } points ahead of { $second }.

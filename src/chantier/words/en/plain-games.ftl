@@ -10,4 +10,4 @@ plain-won = { $count ->
 view-impossible = This view cannot be one of this game.
 not-encodable = “{ $where }” cannot become numbers: numbers need bounds (ge, le), lists a greatest length (max_length).
 words-missing = The game’s sentences are missing in one language ({ $language }).
-words-not-theirs = “{ $came }” is no sentence of this game: its keys begin with “{ $prefix }”.
+words-not-theirs = “{ $came }” is no sentence of this game: every key has “{ $game }” in it.

@@ -53,6 +53,7 @@ statistic-height = Pièce la plus haute, mm
 statistic-safe = Sans accident
 
 ## Le rapport
+report-of-any = { $title } : qui est le plus fort
 report-of-blueprints = Blueprints : qui est le plus fort
 report-of-men-at-work = Men at Work : qui est le plus fort
 report-lead = { $bots } robots, { $games } parties sur { $deals } donnes, à des tables de { $seats }. En tête : { $first }, avec { $gap } points d’avance sur { $second }.

@@ -10,4 +10,4 @@ plain-won = { $count ->
 view-impossible = Cette vue ne peut pas être une vue de ce jeu.
 not-encodable = « { $where } » ne se met pas en nombres : un nombre a besoin de bornes (ge, le), une liste d’une longueur maximale (max_length).
 words-missing = Les phrases du jeu manquent dans une langue ({ $language }).
-words-not-theirs = « { $came } » n’est pas une phrase de ce jeu : ses clés commencent par « { $prefix } ».
+words-not-theirs = « { $came } » n’est pas une phrase de ce jeu : chaque clé contient « { $game } ».

@@ -1,0 +1,58 @@
+"""The words of a game from outside: in every language, with its own keys only, and never in the place of ours."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from chantier import registry
+from chantier.bots.uniform import Uniform
+from chantier.commands.arena import Order, arena
+from chantier.core.errors import BadInput
+from chantier.words import LANGUAGES, Words, add_texts
+from tests.support.every_game import STAIRS
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_the_same_things(language: str) -> None:
+    def keys(text: str) -> list[str]:
+        return [line.partition(" =")[0] for line in text.splitlines() if line and line[0].isalpha()]
+
+    assert keys(STAIRS.texts[language]) == keys(STAIRS.texts["en"])
+    assert len(keys(STAIRS.texts[language])) > 10
+
+
+@pytest.mark.parametrize(
+    ("texts", "code"),
+    [
+        ({"en": "other-a = A", "fr": "", "de": ""}, "words_missing"),
+        ({"en": "unknown-game = A", "fr": "", "de": "", "it": ""}, "words_not_theirs"),
+        ({"en": "others-a = A", "fr": "", "de": ""}, "words_not_theirs"),
+        ({"en": "other-a A", "fr": "", "de": ""}, "words_not_theirs"),
+    ],
+)
+def test_what_is_not_theirs_is_refused(texts: dict[str, str], code: str) -> None:
+    given = {language: text for language, text in texts.items() if code != "words_missing" or language != "de"}
+    with pytest.raises(BadInput) as refused:
+        add_texts("other", given)
+    assert refused.value.code == code
+
+
+def test_none_takes_the_place_of_one_that_is_there() -> None:
+    before = Words("en").say("piece-crane")
+    add_texts("crane", dict.fromkeys(LANGUAGES, "piece-crane = something else"))
+    assert Words("en").say("piece-crane") == before
+
+
+class Another(Uniform):
+    name = "another"
+
+
+def test_a_contest_of_its_bots_has_a_report(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    bots = {"uniform": Uniform, "another": Another}
+    monkeypatch.setitem(registry.GAMES, "stairs", STAIRS._replace(bots=bots))
+    order = Order("stairs", "", "2", 4, "1", (), 1, "local", tmp_path, False, True)
+    assert arena(Words("fr"), Console(quiet=True), order)
+    assert "<h1>Escalier\u00a0: qui est le plus fort" in (tmp_path / "report.html").read_text(encoding="utf-8")
