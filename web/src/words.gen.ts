@@ -762,6 +762,7 @@ export interface Facts {
   "moment-pick-removed": "die" | "name" | "pick" | "round";
   "moment-pool": "dice" | "round";
   "moment-refill": "dice" | "name" | "round";
+  "not-encodable": "where";
   "offer-clear": "piece";
   "offer-decline-skipped": never;
   "offer-decline-used-up": never;
@@ -809,6 +810,10 @@ export interface Facts {
   "piece-worker": "number";
   "pieces-and": "last" | "some";
   "pieces-and-more": "count" | "some";
+  "plain-help": never;
+  "plain-player": "number";
+  "plain-prompt": "last";
+  "plain-table-end": never;
   "plain-table-moment": "number";
   "plain-table-moment-start": never;
   "plain-table-moves": never;
@@ -821,7 +826,7 @@ export interface Facts {
   "plain-table-seen": never;
   "plain-table-turn-of": "name";
   "plain-table-turn-yours": never;
-  "plain-table-won": "count" | "names";
+  "plain-won": "count" | "names";
   "practice-begin": never;
   "practice-box": never;
   "practice-busy": never;
@@ -1943,8 +1948,11 @@ export interface Facts {
   "typed-lying": never;
   "typed-push": never;
   "typed-upright": never;
+  "view-impossible": never;
   "what-girder": "first" | "second";
   "what-girder-only": "first" | "second";
   "what-worker": "first" | "second";
+  "words-missing": "language";
+  "words-not-theirs": "came" | "prefix";
 }
 export type Key = keyof Facts;

@@ -19,11 +19,7 @@ plain-table-seen = Was du siehst
 plain-table-news = Was geschehen ist
 plain-table-no-news = Noch nichts.
 plain-table-over = Das Spiel ist aus
-plain-table-won =
-    { $count ->
-        [one] { $names } gewinnt.
-       *[other] { $names } gewinnen gemeinsam.
-    }
 plain-table-points = Punkte
 plain-table-moment = Zug { $number }
 plain-table-moment-start = Der Anfang
+plain-table-end = Am Ende

@@ -19,11 +19,7 @@ plain-table-seen = What you see
 plain-table-news = What has happened
 plain-table-no-news = Nothing yet.
 plain-table-over = The game is over
-plain-table-won =
-    { $count ->
-        [one] { $names } wins.
-       *[other] { $names } share the win.
-    }
 plain-table-points = Points
 plain-table-moment = Move { $number }
 plain-table-moment-start = The start
+plain-table-end = At the end

@@ -19,11 +19,7 @@ plain-table-seen = Ce que vous voyez
 plain-table-news = Ce qui s’est passé
 plain-table-no-news = Rien encore.
 plain-table-over = La partie est finie
-plain-table-won =
-    { $count ->
-        [one] { $names } gagne.
-       *[other] { $names } se partagent la victoire.
-    }
 plain-table-points = Points
 plain-table-moment = Coup { $number }
 plain-table-moment-start = Le début
+plain-table-end = À la fin

@@ -1,6 +1,6 @@
 /** Views, moves and events of any game in plain words: the server's sentences where it has some, otherwise fields by their names. */
 import type { Sight } from "../../../wire.gen";
-import { listed } from "../../../words.svelte";
+import { listed, say } from "../../../words.svelte";
 
 /** What a game may explain about a view (docs/wire.md, "What a view means"). */
 export interface PlainExplanation {
@@ -71,6 +71,18 @@ export function viewRows(view: PlainView, names: readonly string[]): { label: st
   return Object.entries(view)
     .filter(([field]) => !SAID_ELSEWHERE.has(field))
     .map(([field, value]) => ({ label: readable(field), value: inWords(value, names) }));
+}
+
+/** Sentences with the names of those who play: the server, which is asked about a view alone, says "Player 1". */
+export function withNames(explanation: PlainExplanation | null, names: readonly string[]): PlainExplanation | null {
+  if (!explanation) return null;
+  const named = (text: string) =>
+    names.reduceRight((told, name, seat) => told.replaceAll(say("plain-player", { number: seat + 1 }), name), text);
+  return {
+    ...explanation,
+    ...(explanation.lines && { lines: explanation.lines.map(named) }),
+    ...(explanation.moves && { moves: explanation.moves.map((one) => ({ ...one, label: named(one.label) })) }),
+  };
 }
 
 /** The moves to choose from; none where a game cannot list them. */
