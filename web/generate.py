@@ -16,14 +16,17 @@ import msgspec
 from fluent.syntax import FluentParser, ast
 from msgspec import inspect
 
+from chantier.core.game import AnyGame
 from chantier.core.record import Record
 from chantier.core.rows import Played, Standing
 from chantier.core.sight import Sight
+from chantier.games.blueprints import Blueprints
 from chantier.games.blueprints.events import BlueprintsEvent
 from chantier.games.blueprints.explanation import Explanation
 from chantier.games.blueprints.moves import TakeDie
 from chantier.games.blueprints.state import Options as PlanOptions
 from chantier.games.blueprints.view import View
+from chantier.games.men_at_work import MenAtWork
 from chantier.games.men_at_work import explanation as men_at_work_explaining
 from chantier.games.men_at_work import view as men_at_work_view
 from chantier.games.men_at_work.acting.hand import (
@@ -410,6 +413,16 @@ def tutorial_script() -> str:
     return HEAD + str(typed) + f"export const TUTORIAL: Tutorial = {msgspec.json.encode(tutorial()).decode()};\n"
 
 
+def record_options(game: AnyGame) -> str:
+    """Options that a record of each version of the rules names, for the page that verifies records."""
+    [described] = msgspec.json.schema(game.options_type)["$defs"].values()
+    found = {
+        name: {"since": game.options_since.get(name, 1), "schema": schema}
+        for name, schema in described["properties"].items()
+    }
+    return HEAD + f"export const RULES = {game.rules};\nexport const OPTIONS = {_told(found)} as const;\n"
+
+
 def offered_options() -> str:
     """Options of the games as `/api/games` describes them, for tests."""
     found = [
@@ -441,6 +454,12 @@ def word_keys() -> str:
     return HEAD + "export interface Facts {\n" + "\n".join(lines) + "\n}\nexport type Key = keyof Facts;\n"
 
 
+def languages() -> str:
+    """The languages, and how the words of each are loaded."""
+    texts = "".join(f'  {one}: () => import("virtual:words/{one}"),\n' for one in LANGUAGES)
+    return HEAD + f"export const LANGUAGES = {json.dumps(LANGUAGES)} as const;\nexport const TEXTS = {{\n{texts}}};\n"
+
+
 def _facts(node: Any) -> Iterable[str]:
     if isinstance(node, ast.VariableReference):
         yield node.id.name
@@ -464,6 +483,9 @@ def written() -> dict[Path, str]:
         HERE / "games/men-at-work/motion/motion-frames.fixture.gen.ts": men_at_work_frames(),
         HERE / "games/men-at-work/practice/presets.gen.ts": practice_presets(),
         HERE / "words.gen.ts": word_keys(),
+        HERE / "languages.gen.ts": languages(),
+        HERE / "games/blueprints/verify/options.gen.ts": record_options(Blueprints()),
+        HERE / "games/men-at-work/verify/options.gen.ts": record_options(MenAtWork()),
         HERE / "options/offered.fixture.gen.ts": offered_options(),
         HERE / "games/blueprints/rules/examples.gen.ts": rules_examples(),
         HERE / "games/men-at-work/rules/rules.gen.ts": site_rules_numbers(),

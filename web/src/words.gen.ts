@@ -1252,9 +1252,6 @@ export interface Facts {
   "shell-confirm": never;
   "shell-guest": never;
   "shell-language": never;
-  "shell-language-de": never;
-  "shell-language-en": never;
-  "shell-language-fr": never;
   "shell-level-apprentice": never;
   "shell-level-architect": never;
   "shell-level-builder": never;

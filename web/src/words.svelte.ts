@@ -1,23 +1,19 @@
-/** Every sentence comes from the Fluent files of the house; code knows keys only. */
+/** Every sentence comes from the Fluent files; code knows keys only. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { LANGUAGES, TEXTS } from "./languages.gen";
 import type { Facts, Key } from "./words.gen";
 
-export const LANGUAGES = ["en", "fr", "de"] as const;
+export { LANGUAGES };
 export type Language = (typeof LANGUAGES)[number];
 export type { Key } from "./words.gen";
 
 type Given<K extends Key> = [Facts[K]] extends [never] ? [] : [facts: Record<Facts[K], string | number>];
 
-const texts: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("virtual:words/en"),
-  fr: () => import("virtual:words/fr"),
-  de: () => import("virtual:words/de"),
-};
 let spoken = $state.raw<{ language: Language; bundle: FluentBundle } | null>(null);
 
 export async function learnLanguage(language: Language): Promise<void> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource((await texts[language]()).default));
+  bundle.addResource(new FluentResource((await TEXTS[language]()).default));
   spoken = { language, bundle };
   document.documentElement.lang = language;
 }
@@ -48,6 +44,12 @@ export function sayIf(key: string, facts?: Record<string, string | number>): str
 
 export function language(): Language {
   return spoken?.language ?? "en";
+}
+
+/** A language as it calls itself. */
+export function languageName(language: Language): string {
+  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
 export function listed(names: string[], kind: "conjunction" | "disjunction" = "conjunction"): string {

@@ -5,6 +5,7 @@ export interface OptionSchema {
   type?: string;
   enum?: readonly unknown[];
   anyOf?: readonly OptionSchema[];
+  items?: OptionSchema;
   minimum?: number;
   maximum?: number;
   default?: unknown;

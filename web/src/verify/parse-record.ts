@@ -13,6 +13,7 @@ import {
   whole,
   type Shape,
   type Test,
+  fitting,
 } from "./record-shapes";
 import { verifierOf } from "./verifiers";
 
@@ -89,8 +90,11 @@ function envelope(value: unknown): GameRecord {
   if (!verifier) throw new Unreadable({ code: "game_unknown", game: record.game });
   const { options, seats: counts } = verifier;
   const rules = record.rules ?? 1;
-  if (rules > options.length) throw new Unreadable({ code: "not_a_record", field: "rules" });
-  fits(record.options, Object.assign({}, ...options.slice(0, rules)) as Shape, "options.");
+  if (rules > verifier.rules) throw new Unreadable({ code: "not_a_record", field: "rules" });
+  const named = Object.entries(options).filter(([, { since }]) => since <= rules);
+  fits(record.options, Object.fromEntries(named.map(([name, { schema }]) => [name, fitting(schema)])), "options.");
+  const newer = verifier.newerValue?.(record.options, rules);
+  if (newer) throw new Unreadable({ code: "not_a_record", field: `options.${newer}` });
   fits(record.fairness, record.format === "chantier/2" ? SIGNED_FAIRNESS : FAIRNESS, "fairness.");
   if (record.fairness.evidence) signed(record);
   record.notes?.forEach((note) => fits(note, NOTE, "notes."));

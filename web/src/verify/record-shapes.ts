@@ -1,4 +1,6 @@
 /** Strict shapes for the JSON of records: what does not fit exactly is refused, with the place where it does not. */
+import type { OptionSchema } from "../options/option-schema";
+
 /** Why something is refused; `problem-words.ts` has the words. */
 export type Problem =
   | { code: "nothing" }
@@ -46,8 +48,27 @@ export const within =
     whole(value) && (value as number) >= least && (value as number) <= most;
 export const maybe = (test: Test): Test => either(test, only(undefined));
 
-/** The option every game may have: the seat that begins. */
-export const FIRST = either(whole, only("chance"));
+/** The test that a JSON schema describes, as far as options need it. */
+export function fitting(schema: OptionSchema): Test {
+  if (schema.anyOf) return either(...schema.anyOf.map(fitting));
+  if (schema.enum) return only(...schema.enum);
+  const { minimum = -Infinity, maximum = Infinity, items } = schema;
+  const between = (value: unknown) => (value as number) >= minimum && (value as number) <= maximum;
+  switch (schema.type) {
+    case "boolean":
+      return truth;
+    case "null":
+      return only(null);
+    case "integer":
+      return (value) => whole(value) && between(value);
+    case "number":
+      return (value) => typeof value === "number" && between(value);
+    case "array":
+      return list(fitting(items ?? {}));
+    default:
+      return only(); // nothing fits what is not understood
+  }
+}
 
 export function fits(value: unknown, shape: Shape, where: string, event: number | null = null): void {
   const given = value as Record<string, unknown>;

@@ -2,11 +2,15 @@
 import { GAMES } from "../games/registry";
 import type { GameRecord } from "../wire.gen";
 import type { DrawCheck } from "./draw-check";
-import type { Shape } from "./record-shapes";
+import type { OptionSchema } from "../options/option-schema";
 
 export interface RecordVerifier {
-  /** What each version of the rules has more than the one before: a record names exactly the options of its version. */
-  options: readonly Shape[];
+  /** The newest version of the rules. */
+  rules: number;
+  /** A record names exactly the options that its version of the rules has. */
+  options: Readonly<Record<string, { since: number; schema: OptionSchema }>>;
+  /** An option that has a value which this version of the rules did not know yet. */
+  newerValue?: (options: GameRecord["options"], rules: number) => string | null;
   /** Fewest and most. */
   seats: readonly [number, number];
   /** The events with which decisions begin. */

@@ -35,6 +35,7 @@ def best_placement(
 
 class Greedy:
     name = "greedy"
+    strength = 2
 
     def choose(self, sight: Sight, chance: Chance) -> TakeDie:
         view: View = sight.view

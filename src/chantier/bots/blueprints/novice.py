@@ -15,6 +15,7 @@ MISJUDGED = range(6)
 
 class Novice:
     name = "novice"
+    strength = 1
 
     def choose(self, sight: Sight, chance: Chance) -> TakeDie:
         choices: Choices = sight.legal

@@ -88,6 +88,7 @@ class Apprentice:
     """Looks, and does; nothing is tried out."""
 
     name = APPRENTICE.name
+    strength = 1
 
     def choose(self, sight: Sight, chance: Chance) -> MenAtWorkMove:
         return _choose(APPRENTICE, sight, chance)
@@ -97,6 +98,7 @@ class Journeyman:
     """A steadier hand, and a few trials."""
 
     name = JOURNEYMAN.name
+    strength = 2
 
     def choose(self, sight: Sight, chance: Chance) -> MenAtWorkMove:
         return _choose(JOURNEYMAN, sight, chance)
@@ -106,6 +108,7 @@ class Master:
     """A steady hand, and trials until it is sure."""
 
     name = MASTER.name
+    strength = 3
 
     def choose(self, sight: Sight, chance: Chance) -> MenAtWorkMove:
         return _choose(MASTER, sight, chance)

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
 import msgspec
 
-from chantier.bots.blueprints import Architect, Builder, Greedy, Novice, Planner
+from chantier.bots import blueprints as bots
+from chantier.bots import bots_in
+from chantier.bots.blueprints import Architect, Planner
 from chantier.bots.blueprints.compile_fallback import Attended
-from chantier.bots.uniform import Uniform
-from chantier.core.bot import Bot
 from chantier.core.errors import BadInput
 from chantier.core.record import Recording, Watch
 from chantier.games.blueprints import Blueprints, statistics
@@ -29,14 +28,7 @@ from chantier.registry.registered_game import Coach, CoachReport, Environments, 
 from chantier.terminal.blueprints import BlueprintsScreen
 from chantier.words import Words
 
-BOTS: Mapping[str, Callable[[], Bot]] = {
-    "uniform": Uniform,
-    "novice": Novice,
-    "greedy": Greedy,
-    "builder": Builder,
-    "planner": Planner,
-    "architect": Architect,
-}
+BOTS = bots_in(bots)
 
 
 def _score(plan_typed: str, building_typed: str) -> Score:

@@ -6,9 +6,9 @@ import atexit
 import os
 from functools import partial
 
-from chantier.bots.men_at_work import Apprentice, Journeyman, Master
+from chantier.bots import bots_in
+from chantier.bots import men_at_work as bots
 from chantier.bots.men_at_work.advice import advice, advice_or_hope, placing
-from chantier.bots.uniform import Uniform
 from chantier.games.men_at_work import MenAtWork, statistics
 from chantier.games.men_at_work.cards import Task
 from chantier.games.men_at_work.engine.processes import Crew
@@ -72,7 +72,7 @@ def _crew(workers: int, most_s: float) -> Crew:
 GAME = RegisteredGame(
     game=MenAtWork(),
     recorder=MenAtWorkRecorder(),
-    bots={"uniform": Uniform, "apprentice": Apprentice, "journeyman": Journeyman, "master": Master},
+    bots=bots_in(bots),
     usual="apprentice",  # tries nothing out on the engine, which takes most of the time
     company=("master", "journeyman"),
     screen=partial(MenAtWorkScreen, advise=advice, placing=placing, draw=picture),
