@@ -1950,6 +1950,6 @@ export interface Facts {
   "what-girder-only": "first" | "second";
   "what-worker": "first" | "second";
   "words-missing": "language";
-  "words-not-theirs": "came" | "prefix";
+  "words-not-theirs": "came" | "game";
 }
 export type Key = keyof Facts;
