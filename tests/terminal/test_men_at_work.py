@@ -647,7 +647,7 @@ def test_a_saved_game_goes_on_without_the_engine(tmp_path: Path, monkeypatch: py
     def refuse(*_: object, **__: object) -> None:
         raise AssertionError("the engine ran")
 
-    for act in ("prepare", "place", "clear"):
+    for act in ("prepare", "see"):
         monkeypatch.setattr(Simulated, act, refuse)
     again = resume(MenAtWork(), REGISTERED.recorder, saves.load(path), path)
     assert again.match.state == before
