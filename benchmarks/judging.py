@@ -16,7 +16,7 @@ from chantier.games.men_at_work.engine.physics import Site
 from chantier.games.men_at_work.jobs import STEPS, Order
 from chantier.games.men_at_work.judging.judge import judge
 from chantier.games.men_at_work.pieces import PIECES, Kind, Piece, hat_of
-from chantier.games.men_at_work.rules import job_of
+from chantier.games.men_at_work.questions import job_of
 from chantier.games.men_at_work.state import Work
 from tests.games.men_at_work.support.scenes import tower
 

@@ -25,7 +25,7 @@ from chantier.lab.blueprints.kernel import warm_up
 from tests.server.support.processes import ServerProcess
 from tests.support.device import Device
 
-TABLES = 6
+TABLES = 4
 ROUNDS = 4
 PROGRAM = ("tests.server.support.seeded", "sights")
 

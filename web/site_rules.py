@@ -15,7 +15,8 @@ from chantier.games.men_at_work.engine import settling
 from chantier.games.men_at_work.engine.tuning import TICKS_PER_S
 from chantier.games.men_at_work.judging import tolerances
 from chantier.games.men_at_work.pieces import MAKES, PIECES, PRESETS, Kind, all_of
-from chantier.games.men_at_work.rules import PULLS, SEAT_COUNTS
+from chantier.games.men_at_work.questions import PULLS
+from chantier.games.men_at_work.rules import SEAT_COUNTS
 from chantier.games.men_at_work.state import (
     CERTIFICATES,
     EXPERT_CERTIFICATES,

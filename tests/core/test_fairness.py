@@ -28,7 +28,8 @@ from chantier.games.men_at_work import MenAtWork
 from chantier.games.men_at_work.acting.referee import Recorded
 from chantier.games.men_at_work.cards import CARDS
 from chantier.games.men_at_work.events import CardFlipped, HandDealt, SitePrepared
-from chantier.games.men_at_work.rules import TREMORS, prepared
+from chantier.games.men_at_work.questions import TREMORS
+from chantier.games.men_at_work.rules import prepared
 from chantier.games.men_at_work.state import Options as MenAtWorkOptions
 from chantier.registry import GAMES
 from tests.oracles.outside_cards import first_wrong_draw

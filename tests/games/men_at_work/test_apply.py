@@ -27,7 +27,7 @@ from chantier.games.men_at_work.geometry.poses import Pose, at
 from chantier.games.men_at_work.jobs import Order, shown
 from chantier.games.men_at_work.moves import ClearAway, PushBack
 from chantier.games.men_at_work.pieces import PRESETS, Piece
-from chantier.games.men_at_work.rules import question
+from chantier.games.men_at_work.questions import question
 from chantier.games.men_at_work.state import Clearing, Miss, Options, Work
 from tests.games.men_at_work.support.stand_in import FAILED, PATH, pieces, put
 from tests.games.men_at_work.test_rules import SAME, working

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from chantier.core.chance import SeededChance
 from chantier.core.errors import BadInput, IllegalMove
 from chantier.core.game import Outcome
-from chantier.games.men_at_work import MenAtWork, rules
+from chantier.games.men_at_work import MenAtWork, questions, rules
 from chantier.games.men_at_work.acting.hand import Tremor
 from chantier.games.men_at_work.acting.referee import Placing, Simulated, Tidying
 from chantier.games.men_at_work.apply import fold
@@ -433,7 +433,7 @@ def test_m25_several_pieces_are_placed_one_after_the_other() -> None:
 
 def test_m37_what_is_judged_names_each_piece_by_what_it_is_for() -> None:
     placed = pieces(["support-4", "beam-1", "girder-black-2", "brick-3", "worker-2", "brick-1", "worker-3"])
-    assert rules.job_of(Work(SAME, placed), foreman=True) == Job(
+    assert questions.job_of(Work(SAME, placed), foreman=True) == Job(
         Task.SAME_COLOUR,
         ("orange", "black"),
         girder=Piece("girder-black-2"),
@@ -442,7 +442,7 @@ def test_m37_what_is_judged_names_each_piece_by_what_it_is_for() -> None:
         loads=pieces(["brick-3", "brick-1", "beam-1"]),
         highest_glove_girder=True,
     )
-    assert rules.job_of(Work(SAME), foreman=False) == Job(Task.SAME_COLOUR, ("orange", "black"))
+    assert questions.job_of(Work(SAME), foreman=False) == Job(Task.SAME_COLOUR, ("orange", "black"))
 
 
 def test_m30_m50_two_pieces_together_where_the_card_says_so() -> None:
@@ -1072,12 +1072,12 @@ def test_m10_m12_nobody_trembles_while_preparing_or_clearing_up() -> None:
 
 def test_m30_m63_a_referee_is_asked_the_same_whoever_leads_the_hand() -> None:
     state = working()
-    placed = rules.question(state, put(GIRDER), SeededChance(0))
+    placed = questions.question(state, put(GIRDER), SeededChance(0))
     job = Job(Task.SAME_COLOUR, ("orange", "black"), GIRDER)
     assert placed == Placing(state.poses, put(GIRDER), None, job, free_slips=True)
     left = clearing("hat-1")
     move = ClearAway(Piece("hat-1"))
-    assert rules.question(left, move, SeededChance(0)) == Tidying(left.poses, move, left.clearing, by_force=False)
+    assert questions.question(left, move, SeededChance(0)) == Tidying(left.poses, move, left.clearing, by_force=False)
 
 
 def test_m10_the_referee_knows_while_the_site_is_prepared() -> None:

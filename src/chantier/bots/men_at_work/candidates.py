@@ -15,7 +15,7 @@ from chantier.games.men_at_work.cards import GIRDER_TASKS, Task
 from chantier.games.men_at_work.jobs import reserve
 from chantier.games.men_at_work.judging.judge import Condition, judge
 from chantier.games.men_at_work.pieces import PIECES, Kind, Piece, colour_of
-from chantier.games.men_at_work.rules import job_of
+from chantier.games.men_at_work.questions import job_of
 
 
 def ideas(outlook: Outlook, rng: random.Random, tries: int) -> list[Idea]:

@@ -10,9 +10,8 @@ from chantier.core.errors import BadInput, IllegalMove
 from chantier.core.events import Seat
 from chantier.core.game import Outcome, check_seat_count
 from chantier.games.men_at_work import deck
-from chantier.games.men_at_work.acting.hand import Tremor
-from chantier.games.men_at_work.acting.referee import Placing, Question, Referee, Seen, Tidying
-from chantier.games.men_at_work.apply import apply, fold, pieces_of
+from chantier.games.men_at_work.acting.referee import Referee, Seen
+from chantier.games.men_at_work.apply import apply, fold
 from chantier.games.men_at_work.cards import CARDS
 from chantier.games.men_at_work.events import (
     AccidentHappened,
@@ -39,14 +38,13 @@ from chantier.games.men_at_work.events import (
 from chantier.games.men_at_work.geometry.poses import Pose
 from chantier.games.men_at_work.jobs import (
     Order,
-    next_step,
     order,
     reserve,
     reserve_is_used_up,
     reserve_lacks,
     site_lacks,
 )
-from chantier.games.men_at_work.judging.judge import Job, holds_the_record
+from chantier.games.men_at_work.judging.judge import holds_the_record
 from chantier.games.men_at_work.moves import (
     Choices,
     ClearAway,
@@ -69,13 +67,13 @@ from chantier.games.men_at_work.pieces import (
     Piece,
     highest_point_mm,
 )
+from chantier.games.men_at_work.questions import placing, tidying
 from chantier.games.men_at_work.state import (
     FOREMAN_CARDS,
     RULES,
     Clearing,
     Options,
     State,
-    Work,
     rita_comes_at,
     titles_to_win,
 )
@@ -83,9 +81,6 @@ from chantier.games.men_at_work.state import (
 __all__ = ["apply", "decide", "legal_moves", "outcome", "setup", "to_move"]
 
 SEAT_COUNTS = range(2, 6)  # M01
-TREMORS = range(2**31)
-PULLS = 3
-"""What the hook could not pull out so often is taken from where it lies: nobody shall be stuck."""
 Events = list[MenAtWorkEvent]
 
 
@@ -235,7 +230,7 @@ def decide(state: State, move: MenAtWorkMove, chance: Chance, referee: Referee) 
         case LayCard():
             return _lay(state, move)
         case ClearAway() | PushBack():
-            seen = referee.see(_tidying(state, move))
+            seen = referee.see(tidying(state, move))
             return _clear(state, PieceCleared(state.active, move, seen), chance)
         case KeepSupports():
             events: Events = [SupportsKept(state.active)]
@@ -246,29 +241,12 @@ def decide(state: State, move: MenAtWorkMove, chance: Chance, referee: Referee) 
             return _costs_a_certificate(state, CardGivenUp(state.active), chance)
 
 
-def question(state: State, move: Place | ClearAway | PushBack, chance: Chance) -> Question:
-    """Question to the referee about a legal move, whatever its path."""
-    return _placing(state, move, chance) if isinstance(move, Place) else _tidying(state, move)
-
-
-def _tidying(state: State, move: ClearAway | PushBack) -> Tidying:
-    return Tidying(state.poses, move, state.clearing, by_force=state.clearing.pulls + 1 >= PULLS)
-
-
 # Placing
-
-
-def _placing(state: State, move: Place, chance: Chance) -> Placing:
-    tremor = Tremor(chance.choose(TREMORS, "tremor")) if _trembles(state) else None
-    preparing = state.phase == "preparing"
-    lenient = state.options.slips == "friendly" and not state.options.skyscraper  # M61, M82
-    free_slips = preparing or lenient
-    return Placing(state.poses, move, tremor, _job_after(state, move), free_slips, state.fallen, preparing)
 
 
 def _place(state: State, move: Place, chance: Chance, referee: Referee) -> Events:
     assert state.work is not None, "something is placed for some work"
-    asked = _placing(state, move, chance)
+    asked = placing(state, move, chance)
     seen = referee.see(asked)
     seed = None if asked.tremor is None else asked.tremor.seed
     events: Events = [PiecePlaced(state.active, move, seen, seed)]
@@ -282,11 +260,6 @@ def _place(state: State, move: Place, chance: Chance, referee: Referee) -> Event
     return events + _well_done(after, chance)
 
 
-def _trembles(state: State) -> bool:
-    shaking = state.options.tremor == "all" or (state.options.tremor and state.active in state.options.experts)
-    return bool(shaking) and state.phase == "placing"
-
-
 def _holds(seen: Seen) -> bool:
     return bool(seen.conditions) and all(condition.held for condition in seen.conditions)
 
@@ -297,38 +270,6 @@ def _after_preparing(state: State, seen: Seen, chance: Chance) -> Events:
         return []
     events: Events = [SiteAccepted(state.active)]
     return events + begin_turn(fold(state, events), chance)
-
-
-def _job_after(state: State, move: Place) -> Job | None:
-    """Job to judge if all goes well: the whole job once this move places the last piece (M37)."""
-    assert state.work is not None, "something is placed for some work"
-    return None if next_step(state.work.order, _placed_by(state.work, move)) is not None else job_so_far(state, move)
-
-
-def job_so_far(state: State, move: Place) -> Job:
-    """Job of the card, with the pieces that are there once this move is done; others may still be missing."""
-    assert state.work is not None, "something is placed for some work"
-    return job_of(Work(state.work.order, _placed_by(state.work, move)), foreman=state.options.foreman)
-
-
-def _placed_by(work: Work, move: Place) -> tuple[Piece, ...]:
-    return (*work.placed, *(piece for piece in pieces_of(move) if piece not in work.placed))
-
-
-def job_of(work: Work, foreman: bool) -> Job:
-    """The placed pieces by what they are for."""
-    by_kind: dict[Kind, list[Piece]] = {kind: [] for kind in Kind}
-    for piece in work.placed:
-        by_kind[PIECES[piece]].append(piece)
-    return Job(
-        task=work.order.task,
-        colours=work.order.colours,
-        girder=next(iter(by_kind[Kind.GIRDER]), None),
-        support=next(iter(by_kind[Kind.SUPPORT]), None),
-        workers=tuple(by_kind[Kind.WORKER]),
-        loads=(*by_kind[Kind.BRICK], *by_kind[Kind.BEAM]),
-        highest_glove_girder=foreman,
-    )
 
 
 def _well_done(state: State, chance: Chance) -> Events:

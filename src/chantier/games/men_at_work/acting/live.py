@@ -44,7 +44,8 @@ from chantier.games.men_at_work.motion.motion_frames import NO_GAP, STEP_MM, TIC
 from chantier.games.men_at_work.motion.tracks import read_track
 from chantier.games.men_at_work.moves import ClearAway, Place, PushBack
 from chantier.games.men_at_work.pieces import PIECES, Kind, Piece, hat_of
-from chantier.games.men_at_work.rules import job_so_far, legal_moves, question
+from chantier.games.men_at_work.questions import job_so_far, question
+from chantier.games.men_at_work.rules import legal_moves
 from chantier.games.men_at_work.state import Help, State
 
 MOST_TICKS = round(HELD_MOST_S * TICKS_PER_S)
