@@ -28,7 +28,7 @@ from chantier.core.tracks import whole, written
 from chantier.lab.arena import Bout, Contest, play_bouts
 from chantier.lab.blueprints.coach import accounts
 from chantier.lab.blueprints.coach.accounts import Analysis, analyse_recording
-from chantier.lab.simulate import Played, Series
+from chantier.lab.simulate import Series, SimulatedGame
 from chantier.registry import GAMES
 from chantier.reports.blueprints import sentences
 from chantier.words import LANGUAGES, Words, own_texts
@@ -668,8 +668,8 @@ def test_the_number_of_workers_changes_nothing(home: Path) -> None:
     assert files(home)["alone"] == files(home)["together"]
 
 
-def failing_series(problem: BaseException) -> Callable[[Series, int, int], Iterator[Played]]:
-    def play_series(series: Series, games: int, workers: int) -> Iterator[Played]:
+def failing_series(problem: BaseException) -> Callable[[Series, int, int], Iterator[SimulatedGame]]:
+    def play_series(series: Series, games: int, workers: int) -> Iterator[SimulatedGame]:
         from chantier.lab.simulate import play_one
 
         yield play_one(series, 0)

@@ -38,7 +38,7 @@ from chantier.games.men_at_work.acting.hand import (
     NEAR_MM,
     NEAR_SPEED,
     REACH_MM,
-    Limits,
+    SpeedLimits,
 )
 from chantier.games.men_at_work.acting.hold_chance import HoldChance
 from chantier.games.men_at_work.acting.live_messages import About, Aim, Felt, Taken
@@ -358,7 +358,7 @@ def men_at_work_engine() -> str:
     )
 
 
-def _hands() -> dict[str, Limits]:
+def _hands() -> dict[str, SpeedLimits]:
     return {"FREE": FREE, "CARRYING": CARRYING}
 
 

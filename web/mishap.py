@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 
 from chantier.games.men_at_work.acting import acts
-from chantier.games.men_at_work.acting.hand import Along, Target
+from chantier.games.men_at_work.acting.hand import AlongPath, Target
 from chantier.games.men_at_work.acting.hand import Path as Way
 from chantier.games.men_at_work.acting.referee import Simulated, seen
 from chantier.games.men_at_work.acting.watch import Acted, Watch
@@ -49,7 +49,7 @@ class Mishap(msgspec.Struct):
 def mishap() -> Mishap:
     before = Simulated().prepare(PRESETS["beginner"])
     path = Way((Target(0.0, GOAL.position, GOAL.rotation),), 2.3)
-    acting = acts.placing(before, GIRDER, START, Along(path), None, None, "friendly")
+    acting = acts.placing(before, GIRDER, START, AlongPath(path), None, None, "friendly")
     frames: list[Frame] = []
     fell_ms = let_go_ms = 0
     ticks = 0

@@ -15,7 +15,7 @@ from chantier.games.men_at_work.rules import prepared
 from chantier.games.men_at_work.state import Options
 from chantier.pictures.men_at_work.painting_order import EDGE_ON, back_to_front
 from chantier.pictures.men_at_work.piece_looks import solids_of
-from chantier.pictures.men_at_work.solids import OPEN, Face
+from chantier.pictures.men_at_work.solids import OPEN, SolidFace
 
 Point = tuple[float, float]
 """To the right and up, in mm; the middle of the table is at 0."""
@@ -77,7 +77,7 @@ def seen(placed: Mapping[Piece, Pose]) -> Iterator[Seen]:
                         yield _side(piece, kind, face, placed[piece])
 
 
-def _side(piece: Piece, kind: Kind, face: Face, pose: Pose) -> Seen:
+def _side(piece: Piece, kind: Kind, face: SolidFace, pose: Pose) -> Seen:
     shade = _shade(face.normal)
     outline = [flat(corner) for corner in face.corners]
     if kind is not Kind.GIRDER:
@@ -92,7 +92,7 @@ def _shade(normal: Vector) -> Shade:
     return "front" if dot(normal, AWAY) < -0.7 else "side"
 
 
-def _stamps(face: Face, pose: Pose) -> list[Point]:
+def _stamps(face: SolidFace, pose: Pose) -> list[Point]:
     """On its long sides, near both ends."""
     length, thick, _ = MAKES[Kind.GIRDER].parts[0].size
     if abs(dot(face.normal, rotate(pose.rotation, (1.0, 0.0, 0.0)))) > 0.5:

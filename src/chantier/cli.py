@@ -175,7 +175,9 @@ def add_games(command: Command, words: Words, console: Console) -> None:
         workers: Annotated[int, typer.Option(metavar=number, help=say("help-workers"))] = 1,
         json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
     ) -> None:
-        order = simulate_command.Order(game, players, games, bots, seed, tuple(option), _path(record), workers, json)
+        order = simulate_command.SimulateArguments(
+            game, players, games, bots, seed, tuple(option), _path(record), workers, json
+        )
         simulate_command.simulate(words, console, order)
 
 
@@ -201,7 +203,7 @@ def add_contests(command: Command, words: Words, console: Console) -> None:
         resume: Annotated[bool, typer.Option("--resume", help=say("help-arena-resume"))] = False,
         json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
     ) -> None:
-        order = arena_command.Order(
+        order = arena_command.ArenaArguments(
             game, bots, seats, games, seed, tuple(option), workers, engine, _path(out), resume, json
         )
         if not arena_command.arena(words, console, order):
@@ -274,7 +276,7 @@ def add_coach(command: Command, words: Words, console: Console) -> None:
         from chantier.commands import analyse as analyse_command
 
         analyse_command.analyse(
-            words, console, analyse_command.Order(Path(path), line, _path(json), _path(html), threads)
+            words, console, analyse_command.AnalyseArguments(Path(path), line, _path(json), _path(html), threads)
         )
 
 

@@ -15,10 +15,10 @@ from chantier.core.errors import BadInput
 from chantier.core.files import cannot
 from chantier.registry import GAMES, offer_of
 from chantier.server.app import build
-from chantier.server.config import House, Offer, Voice
+from chantier.server.config import House, OfferedGame, Voice
 from chantier.server.http.addresses import Proxies
 from chantier.server.http.listener import address_of, bound, listen
-from chantier.server.limits import Settings, check
+from chantier.server.limits import LimitSettings, check
 from chantier.store import Store
 from chantier.words import LANGUAGES, Words, bot_names
 
@@ -27,7 +27,7 @@ PAGES = Path(__file__).parent / "pages"
 PHRASES = ("hello", "luck", "nice", "ouch", "wow", "think", "sorry", "turn", "thanks", "again", "bye")
 
 
-class Opening(NamedTuple):
+class ServerSettings(NamedTuple):
     """Settings of a server."""
 
     host: str
@@ -47,9 +47,9 @@ def database_in(folder: Path) -> str:
     return f"sqlite:///{folder / 'chantier.db'}"
 
 
-def serve(words: Words, opening: Opening, ready: Callable[[str], None]) -> None:
+def serve(words: Words, opening: ServerSettings, ready: Callable[[str], None]) -> None:
     """Runs until it is interrupted; `ready` is told the address."""
-    settings, proxies = Settings(opening.generosity, opening.limits), Proxies(opening.trusted_proxies)
+    settings, proxies = LimitSettings(opening.generosity, opening.limits), Proxies(opening.trusted_proxies)
     check(settings)
     listener = bound(opening.host, opening.port)
     store = Store.open_alone(opening.database)
@@ -94,5 +94,5 @@ def page(words: Words) -> str:
     )
 
 
-def offers() -> dict[str, Offer]:
+def offers() -> dict[str, OfferedGame]:
     return {name: offer_of(registered) for name, registered in GAMES.items()}

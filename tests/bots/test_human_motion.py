@@ -19,7 +19,7 @@ from chantier.bots.men_at_work.human_motion import MOST_S, RESERVE_DEG, RESERVE_
 from chantier.bots.men_at_work.ideas import Idea
 from chantier.bots.men_at_work.levels import Level
 from chantier.games.men_at_work.acting import acts
-from chantier.games.men_at_work.acting.hand import FREE, Along, Hand, check_path, take
+from chantier.games.men_at_work.acting.hand import FREE, AlongPath, Hand, check_path, take
 from chantier.games.men_at_work.geometry.poses import Pose, at, seen_from
 from chantier.games.men_at_work.moves import Choices, Place
 from chantier.games.men_at_work.pieces import PIECES, PRESETS, Kind, Piece, hat_of
@@ -93,7 +93,7 @@ def test_a_hand_comes_from_the_reserve_and_is_where_it_was_led_when_it_opens(lev
         site = acts.standing(seen.poses)
         joined = None if move.joined is None or move.joined_start is None else (move.joined, move.joined_start)
         take(site, move.piece, move.start, joined)
-        hand, along = Hand(site), Along(move.path)
+        hand, along = Hand(site), AlongPath(move.path)
         worn = PIECES[move.piece] is Kind.WORKER
         began = seen_from(move.start, site.pose(hat_of(move.piece))) if worn else None
         while along.lead(hand):

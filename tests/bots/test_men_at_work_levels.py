@@ -126,7 +126,7 @@ def test_a_trial_tells_accidents_failures_and_records() -> None:
     good = max(ideas(seen, rng, 80), key=lambda idea: idea.safety)
     wrong = good._replace(goal=Pose((200.0, 200.0, 30.0)))  # beside the site
     moves = [gesture(idea, seen.poses, missing(STEADY, rng)) for idea in (good, wrong)]
-    done, slipped = simulation.tried(seen, [simulation.Question(move, seen.work, False, 1) for move in moves])
+    done, slipped = simulation.tried(seen, [simulation.TrialMove(move, seen.work, False, 1) for move in moves])
     assert done.good
     assert not done.accident
     assert slipped == simulation.FAILED

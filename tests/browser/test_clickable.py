@@ -68,7 +68,7 @@ def test_a_picture_of_the_place_card_takes_that_piece(visit: Visit, device: Devi
 def test_a_picture_of_the_entrance_begins_its_game(visit: Visit, game: str) -> None:
     maren = visit("de", DESKTOP)
     page = maren.open("/")
-    box = page.locator(f".still button.{game}").bounding_box()
+    box = page.locator(f".still [data-game='{game}']").bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.wait_for_url("**/t/*")

@@ -16,7 +16,7 @@ from chantier.core.chance import SeededChance
 from chantier.core.match import Match
 from chantier.core.sight import sight
 from chantier.envs.blueprints import BlueprintsFace
-from chantier.envs.encoding import Face
+from chantier.envs.encoding import Encoding
 from chantier.envs.men_at_work import SIZE, MenAtWorkFace, action_for, choices
 from chantier.envs.men_at_work_observation import CONDITIONS, PIECES_SHAPE, fields, table_fields
 from chantier.games.men_at_work import Options
@@ -30,7 +30,7 @@ from tests.games.men_at_work.support.asked import asked, seen
 from tests.recorded import by_name
 from tests.support.playing import positions
 
-FACES: dict[str, type[Face]] = {"blueprints": BlueprintsFace, "men-at-work": MenAtWorkFace}
+FACES: dict[str, type[Encoding]] = {"blueprints": BlueprintsFace, "men-at-work": MenAtWorkFace}
 EXAMPLES = {"blueprints": 40, "men-at-work": 8}
 
 

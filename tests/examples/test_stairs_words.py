@@ -9,7 +9,7 @@ from rich.console import Console
 
 from chantier import registry
 from chantier.bots.uniform import Uniform
-from chantier.commands.arena import Order, arena
+from chantier.commands.arena import ArenaArguments, arena
 from chantier.core.errors import BadInput
 from chantier.words import LANGUAGES, Words, add_texts
 from tests.support.every_game import STAIRS
@@ -53,6 +53,6 @@ class Another(Uniform):
 def test_a_contest_of_its_bots_has_a_report(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     bots = {"uniform": Uniform, "another": Another}
     monkeypatch.setitem(registry.GAMES, "stairs", STAIRS._replace(bots=bots))
-    order = Order("stairs", "", "2", 4, "1", (), 1, "local", tmp_path, False, True)
+    order = ArenaArguments("stairs", "", "2", 4, "1", (), 1, "local", tmp_path, False, True)
     assert arena(Words("fr"), Console(quiet=True), order)
     assert "<h1>Escalier\u00a0: qui est le plus fort" in (tmp_path / "report.html").read_text(encoding="utf-8")

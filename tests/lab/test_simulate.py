@@ -22,7 +22,7 @@ from chantier.core.tracks import read as read_tracks
 from chantier.games.blueprints.events import DieTaken
 from chantier.games.blueprints.record import BlueprintsRecorder
 from chantier.games.blueprints.state import Options
-from chantier.lab.simulate import Played, Series, play_one, play_series, summarise
+from chantier.lab.simulate import Series, SimulatedGame, play_one, play_series, summarise
 from chantier.lab.workers import LARGEST_BATCH
 from chantier.registry import GAMES, bot_makers
 
@@ -34,7 +34,7 @@ def series(bots: str = "uniform", seats: int = 2, seed: str = "lab", options: Op
     return Series(REGISTERED.game, REGISTERED.recorder, makers, options or Options(), REGISTERED.statistics, seed)
 
 
-def record_of(played: Played) -> Record:
+def record_of(played: SimulatedGame) -> Record:
     return msgspec.json.decode(played.record, type=Record)
 
 
@@ -67,8 +67,8 @@ def test_few_games_are_shared_out_so_that_every_worker_has_something_to_do(
 
         def shutdown(self, **_: Any) -> None: ...
 
-        def submit(self, play: Any, batch: range) -> Future[list[Played]]:
-            future: Future[list[Played]] = Future()
+        def submit(self, play: Any, batch: range) -> Future[list[SimulatedGame]]:
+            future: Future[list[SimulatedGame]] = Future()
             future.set_result([made((number,), (0,)) for number in batch])
             given.append(len(batch))
             return future
@@ -210,8 +210,8 @@ def test_a_game_without_motion_has_no_tracks(tmp_path: Path, capsys: pytest.Capt
 # Sums
 
 
-def made(points: tuple[int, ...], winners: tuple[int, ...], **statistics: tuple[int, ...]) -> Played:
-    return Played(Outcome(points, winners, "points"), statistics, b"", {})
+def made(points: tuple[int, ...], winners: tuple[int, ...], **statistics: tuple[int, ...]) -> SimulatedGame:
+    return SimulatedGame(Outcome(points, winners, "points"), statistics, b"", {})
 
 
 def test_a_shared_victory_counts_as_the_part_of_it() -> None:

@@ -13,7 +13,7 @@ from chantier.core.chance import SeededChance
 from chantier.core.sight import encode, sight
 from chantier.games.men_at_work import MenAtWork
 from chantier.games.men_at_work.acting.hand import Target, tick_of
-from chantier.games.men_at_work.acting.live import Done, LiveSites, SiteAct
+from chantier.games.men_at_work.acting.live import FinishedAct, LiveSites, SiteAct
 from chantier.games.men_at_work.acting.live_messages import Aim, Taken, TakeToClear, TakeToPlace
 from chantier.games.men_at_work.acting.referee import Simulated
 from chantier.games.men_at_work.acting.witness import Witness
@@ -152,7 +152,7 @@ def _own(move: Place | ClearAway) -> list[Piece]:
 
 def done_by(
     act: Recorded, taken: Taken, aims: Sequence[tuple[int, Aim]], release: int
-) -> tuple[Done, Mapping[Piece, Pose]]:
+) -> tuple[FinishedAct, Mapping[Piece, Pose]]:
     """The act that comes of what a page sent: what the house is told, and where everything lies in the end."""
     live, waiting = begun(act, taken), list(reversed(aims))
     goes_on = True

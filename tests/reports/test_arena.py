@@ -13,7 +13,7 @@ from chantier.lab.seatings import seating
 from chantier.lab.standings import Standings, standings
 from chantier.registry import GAMES
 from chantier.reports.arena import report
-from chantier.reports.subjects import Naming
+from chantier.reports.subjects import SubjectNames
 from chantier.words import LANGUAGES, Words
 from tests.lab.support.contests import contest, played
 from tests.recorded import recorded
@@ -63,7 +63,7 @@ def written() -> Written:
 
 def drawn(shown: Standings, language: str) -> str:
     registered = GAMES[shown.setup.game]
-    naming = Naming(registered.name_of_case, registered.sketch_of_case)
+    naming = SubjectNames(registered.name_of_case, registered.sketch_of_case)
     return report(Words(language), shown, registered.chapters, naming, COMMAND)
 
 

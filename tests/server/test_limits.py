@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chantier.core.errors import BadInput, Refusal
-from chantier.server.limits import ALL, CEILINGS, RATES, SWEEP_AT, Limits, Settings
+from chantier.server.limits import ALL, CEILINGS, RATES, SWEEP_AT, Limits, LimitSettings
 
 
 class Time:
@@ -45,7 +45,7 @@ def test_one_who_talks_too_much_does_not_silence_others() -> None:
 
 
 def test_generosity_multiplies() -> None:
-    assert spent(Limits(Time(), Settings(3.0)), "Ada") == 3 * RATES["talk"]["seat"].burst
+    assert spent(Limits(Time(), LimitSettings(3.0)), "Ada") == 3 * RATES["talk"]["seat"].burst
 
 
 def test_strangers_cannot_fill_the_memory() -> None:
@@ -124,7 +124,7 @@ def test_an_address_has_a_ceiling_however_many_people_it_has() -> None:
 
 
 def test_an_operator_sets_single_limits() -> None:
-    limits = Limits(Time(), Settings(2.0, ("talk.seat=3/1", "hands.person=1", "analyses.all=5")))
+    limits = Limits(Time(), LimitSettings(2.0, ("talk.seat=3/1", "hands.person=1", "analyses.all=5")))
     assert spent(limits, "Ada") == 3
     assert (limits.most("hands", "person"), limits.most("analyses", "all")) == (1, 5)
     assert limits.most("hands", "address") == 2 * CEILINGS["hands"]["address"]
@@ -146,7 +146,7 @@ def test_an_operator_sets_single_limits() -> None:
 )
 def test_a_limit_that_there_is_not_is_refused(change: str, code: str) -> None:
     with pytest.raises(BadInput) as refused:
-        Limits(Time(), Settings(1.0, (change,)))
+        Limits(Time(), LimitSettings(1.0, (change,)))
     assert refused.value.code == code
 
 

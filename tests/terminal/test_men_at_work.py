@@ -40,8 +40,8 @@ from chantier.terminal import save as saves
 from chantier.terminal.men_at_work import MenAtWorkScreen
 from chantier.terminal.men_at_work.offers import MOST
 from chantier.terminal.men_at_work.parsing import landing
-from chantier.terminal.play import Sitting, Stopped, Table, resume
-from chantier.terminal.save import Player
+from chantier.terminal.play import KeyboardTable, Sitting, Stopped, resume
+from chantier.terminal.save import SavedPlayer
 from chantier.words import LANGUAGES, Words
 from tests.games.men_at_work.support.asked import asked
 from tests.games.men_at_work.support.asked import seen as seen_by_foreman
@@ -538,7 +538,7 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def sit_down(path: Path, options: Options | None = None) -> Sitting:
     match, fairness = provable_match(REGISTERED, 2, "evening", options)
-    return Sitting(match, REGISTERED.recorder, [Player("Ada"), Player("Bo")], fairness, path)
+    return Sitting(match, REGISTERED.recorder, [SavedPlayer("Ada"), SavedPlayer("Bo")], fairness, path)
 
 
 def sit_at(sitting: Sitting, *answers: str) -> list[str]:
@@ -554,7 +554,7 @@ def sit_at(sitting: Sitting, *answers: str) -> list[str]:
 
     shown: Any = screen(names=("Ada", "Bo"), think=True)
     with pytest.raises(Stopped):
-        Table(sitting, shown, REGISTERED.bots, Words("en"), console, ask).play()
+        KeyboardTable(sitting, shown, REGISTERED.bots, Words("en"), console, ask).play()
     return shots
 
 
@@ -626,7 +626,7 @@ def test_long_news_are_shown_page_by_page_and_no_page_is_higher_than_the_termina
 
     fresh = sit_down(tmp_path / "fresh.json")
     shown: Any = screen(names=("Ada", "Bo"))
-    table = Table(fresh, shown, REGISTERED.bots, Words("en"), console, ask)
+    table = KeyboardTable(fresh, shown, REGISTERED.bots, Words("en"), console, ask)
     table._news[0] = missed
     with pytest.raises(Stopped):
         table.play()
@@ -668,6 +668,6 @@ def test_help_that_finds_no_room_below_the_board_has_a_page_of_its_own(tmp_path:
 
     shown: Any = screen(names=("Ada", "Bo"))
     with pytest.raises(Stopped):
-        Table(sit_down(tmp_path / "save.json"), shown, REGISTERED.bots, Words("en"), console, ask).play()
+        KeyboardTable(sit_down(tmp_path / "save.json"), shown, REGISTERED.bots, Words("en"), console, ask).play()
     assert asked.count(Words("en").say("press-enter")) == pages
     assert "A number chooses from the list." in paper.getvalue()

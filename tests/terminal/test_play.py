@@ -31,15 +31,15 @@ from chantier.games.blueprints.state import Options, State
 from chantier.registry import GAMES
 from chantier.terminal import save as saves
 from chantier.terminal.blueprints import BlueprintsScreen
-from chantier.terminal.play import Sitting, Stopped, Table, begin, resume
-from chantier.terminal.save import Player
+from chantier.terminal.play import KeyboardTable, Sitting, Stopped, begin, resume
+from chantier.terminal.save import SavedPlayer
 from chantier.words import Words
 from tests.support.playing import play_on, provable_match
 from tests.terminal.support.drawing import plain_console
 
 REGISTERED = GAMES["blueprints"]
-ADA, BO = Player("Ada"), Player("Bo")
-BOT = Player("greedy 3", "greedy")
+ADA, BO = SavedPlayer("Ada"), SavedPlayer("Bo")
+BOT = SavedPlayer("greedy 3", "greedy")
 ENTER = Words("en").say("press-enter")
 
 
@@ -49,7 +49,7 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "data" / "chantier"
 
 
-def sit_down(players: list[Player], path: Path, seed: str = "evening") -> Sitting:
+def sit_down(players: list[SavedPlayer], path: Path, seed: str = "evening") -> Sitting:
     match, fairness = provable_match(REGISTERED, len(players), seed, Options(unplaceable="any"))
     return Sitting(match, REGISTERED.recorder, players, fairness, path)
 
@@ -77,7 +77,7 @@ class People:
         self._paper: StringIO = paper
         names = [player.name for player in sitting.players]
         screen = BlueprintsScreen(Words("en"), names)
-        self.table = Table(sitting, screen, REGISTERED.bots, Words("en"), console, self.ask)
+        self.table = KeyboardTable(sitting, screen, REGISTERED.bots, Words("en"), console, self.ask)
 
     def ask(self, question: str) -> str:
         saved = saves.load(self._sitting.path).record == self._sitting.whole_record()

@@ -11,7 +11,7 @@ from chantier.core.errors import BadInput
 from chantier.registry import GAMES
 from chantier.terminal import save as saves
 from chantier.terminal.play import Sitting
-from chantier.terminal.save import Player, Save
+from chantier.terminal.save import Save, SavedPlayer
 from tests.support.playing import provable_match
 
 
@@ -24,7 +24,7 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def a_save(seed: str = "save") -> Save:
     registered = GAMES["blueprints"]
     match, fairness = provable_match(registered, 2, seed)
-    players = (Player("Ada"), Player("greedy 2", "greedy"))
+    players = (SavedPlayer("Ada"), SavedPlayer("greedy 2", "greedy"))
     sitting = Sitting(match, registered.recorder, players, fairness, Path("unused"))
     return Save(saves.FORMAT, players, sitting.whole_record())
 

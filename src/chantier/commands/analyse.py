@@ -19,7 +19,7 @@ from chantier.registry.registered_game import Coach, CoachReport
 from chantier.words import Words
 
 
-class Order(NamedTuple):
+class AnalyseArguments(NamedTuple):
     """Arguments of `analyse`."""
 
     path: Path
@@ -29,7 +29,7 @@ class Order(NamedTuple):
     threads: int
 
 
-def analyse(words: Words, console: Console, order: Order) -> None:
+def analyse(words: Words, console: Console, order: AnalyseArguments) -> None:
     if order.threads < 1:
         raise BadInput("number_too_small", option="--threads", came=order.threads)
     registered, recording = possible(order.path, order.line)

@@ -32,7 +32,7 @@ ENGINES: dict[str, Engine] = {"local": shared_out, "ray": on_ray}
 RESULTS, REPORT = "results.jsonl", "report.html"
 
 
-class Order(NamedTuple):
+class ArenaArguments(NamedTuple):
     """Arguments of `arena`."""
 
     game: str
@@ -48,7 +48,7 @@ class Order(NamedTuple):
     json: bool
 
 
-def arena(words: Words, console: Console, order: Order) -> bool:
+def arena(words: Words, console: Console, order: ArenaArguments) -> bool:
     """True if it was played to the end; False if it was stopped by Ctrl-C."""
     registered = registry.game_named(order.game)
     contest = _contest(registered, order)
@@ -65,7 +65,7 @@ def arena(words: Words, console: Console, order: Order) -> bool:
     return True
 
 
-def _contest(registered: registry.RegisteredGame, order: Order) -> Contest:
+def _contest(registered: registry.RegisteredGame, order: ArenaArguments) -> Contest:
     for name, number in (("--games", order.games), ("--workers", order.workers)):
         if number < 1:
             raise BadInput("number_too_small", option=name, came=number)
@@ -95,7 +95,7 @@ def _seat_counts(registered: registry.RegisteredGame, text: str) -> tuple[int, .
 
 
 @contextmanager
-def _results(order: Order, contest: Contest) -> Iterator[Results]:
+def _results(order: ArenaArguments, contest: Contest) -> Iterator[Results]:
     """Storage of the results: in a file, or in memory during the run."""
     if order.out is None:
         yield Results()
@@ -109,13 +109,13 @@ def _results(order: Order, contest: Contest) -> Iterator[Results]:
 
 
 def _play_on(
-    words: Words, registered: registry.RegisteredGame, contest: Contest, order: Order, results: Results, games: int
+    words: Words, game: registry.RegisteredGame, contest: Contest, order: ArenaArguments, results: Results, games: int
 ) -> None:  # fmt: skip
     numbers = range(len(results.bouts), games)
     if not numbers:
         return
     workers = min(order.workers, len(numbers), MOST_WORKERS)
-    largest = 1 if workers == 1 else registered.largest_batch  # alone nobody waits for a batch
+    largest = 1 if workers == 1 else game.largest_batch  # alone nobody waits for a batch
     with progress_bar() as progress:
         task = progress.add_task(words.say("arena-progress"), total=games, completed=len(results.bouts))
         for bouts in contend(contest, numbers, ENGINES[order.engine], workers, largest):
@@ -123,7 +123,7 @@ def _play_on(
             progress.advance(task, len(bouts))
 
 
-def _tell_how_to_go_on(words: Words, order: Order, done: int, games: int) -> None:
+def _tell_how_to_go_on(words: Words, order: ArenaArguments, done: int, games: int) -> None:
     console = Console(stderr=True, markup=False, emoji=False, highlight=False)
     if order.out is None:
         console.print(words.say("arena-stopped", done=done, games=games), soft_wrap=True)
@@ -133,7 +133,7 @@ def _tell_how_to_go_on(words: Words, order: Order, done: int, games: int) -> Non
     console.print(words.say("arena-stopped-kept", done=done, games=games, path=path, command=command), soft_wrap=True)
 
 
-def _asked(order: Order) -> list[str]:
+def _asked(order: ArenaArguments) -> list[str]:
     """The arguments that decide the games, as one would type them."""
     asked = ["arena", order.game, *(["--bots", order.bots] if order.bots else [])]
     asked += ["--seats", order.seats, "--games", str(order.games), "--seed", order.seed]
@@ -144,7 +144,7 @@ def _tell(
     words: Words,
     console: Console,
     registered: registry.RegisteredGame,
-    order: Order,
+    order: ArenaArguments,
     contest: Contest,
     bouts: list[Bout],
 ) -> None:
@@ -159,12 +159,12 @@ def _tell(
             console.print(words.say("arena-written", path=str(order.out)), soft_wrap=True)
 
 
-def _write_report(words: Words, registered: registry.RegisteredGame, order: Order, shown: Standings) -> None:
+def _write_report(words: Words, registered: registry.RegisteredGame, order: ArenaArguments, shown: Standings) -> None:
     from chantier.reports.arena import report  # matplotlib takes a while, and few commands need it
-    from chantier.reports.subjects import Naming
+    from chantier.reports.subjects import SubjectNames
 
     assert order.out is not None, "a report has a place"
-    naming = Naming(registered.name_of_case, registered.sketch_of_case)
+    naming = SubjectNames(registered.name_of_case, registered.sketch_of_case)
     write_whole(order.out / REPORT, report(words, shown, registered.chapters, naming, typed(*_asked(order))).encode())
 
 

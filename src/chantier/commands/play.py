@@ -17,9 +17,9 @@ from chantier.core.errors import BadInput
 from chantier.core.game import check_seat_count
 from chantier.core.names import check_name
 from chantier.terminal import save as saves
-from chantier.terminal.play import Sitting, Stopped, Table, begin, busy
+from chantier.terminal.play import KeyboardTable, Sitting, Stopped, begin, busy
 from chantier.terminal.play import resume as resume_sitting
-from chantier.terminal.save import Player
+from chantier.terminal.save import SavedPlayer
 from chantier.words import Words
 
 
@@ -45,7 +45,7 @@ def play(
         _show_bots(sitting, registered, screen, words, console)
         return
     ask = partial(console.input, markup=False, emoji=False)
-    table = Table(sitting, screen, registry.bots_for_people(registered), words, console, ask)
+    table = KeyboardTable(sitting, screen, registry.bots_for_people(registered), words, console, ask)
     try:
         ask(words.say("press-enter"))  # so that the promise above is seen before the board covers it
         table.play()
@@ -66,7 +66,9 @@ def _saved_sitting(path: Path) -> Sitting:
     return resume_sitting(registered.game, registered.recorder, save, path)
 
 
-def _players(registered: registry.RegisteredGame, words: Words, people: str, bots: str, watching: bool) -> list[Player]:
+def _players(
+    registered: registry.RegisteredGame, words: Words, people: str, bots: str, watching: bool
+) -> list[SavedPlayer]:
     """Players of the game. The default is you and two bots; with nobody at the keyboard, those two bots."""
     named = [name.strip() for name in people.split(",") if name.strip()]
     chosen = [name.strip() for name in bots.split(",") if name.strip()]
@@ -78,8 +80,8 @@ def _players(registered: registry.RegisteredGame, words: Words, people: str, bot
         named = [words.say("play-guest")]
     if len(named) == 1 and not chosen:
         chosen = list(registered.company)
-    players = [Player(check_name(name)) for name in named]
-    players += [Player(f"{name} {at}", name) for at, name in enumerate(chosen, start=len(named) + 1)]
+    players = [SavedPlayer(check_name(name)) for name in named]
+    players += [SavedPlayer(f"{name} {at}", name) for at, name in enumerate(chosen, start=len(named) + 1)]
     names = [player.name for player in players]
     for name in names:
         if names.count(name) > 1:  # the curtain calls people by their names

@@ -36,5 +36,7 @@ def serve(words: Words, console: Console, order: ServerOrder) -> None:
         console.print(words.say("server-listening", address=address), soft_wrap=True)
         console.print(words.say("server-how-to-stop"), soft_wrap=True)
 
-    opening = online.Opening(order.host, order.port, database, order.generosity, order.limits, order.trusted_proxies)
+    opening = online.ServerSettings(
+        order.host, order.port, database, order.generosity, order.limits, order.trusted_proxies
+    )
     online.serve(words, opening, ready)

@@ -17,11 +17,11 @@ from chantier.core.errors import BadInput
 from chantier.core.files import replacing, write_whole
 from chantier.core.game import check_seat_count
 from chantier.core.tracks import beside, whole, written
-from chantier.lab.simulate import Played, SeatSummary, Series, play_series, summarise
+from chantier.lab.simulate import SeatSummary, Series, SimulatedGame, play_series, summarise
 from chantier.words import Words
 
 
-class Order(NamedTuple):
+class SimulateArguments(NamedTuple):
     """Arguments of `simulate`."""
 
     game: str
@@ -35,7 +35,7 @@ class Order(NamedTuple):
     json: bool
 
 
-def simulate(words: Words, console: Console, order: Order) -> None:
+def simulate(words: Words, console: Console, order: SimulateArguments) -> None:
     registered = registry.game_named(order.game)
     check_seat_count(order.players, registered.game.seat_counts)
     for name, number in (("--games", order.games), ("--workers", order.workers)):
@@ -56,17 +56,17 @@ def simulate(words: Words, console: Console, order: Order) -> None:
         console.print(words.say("simulate-recorded", path=str(order.record)), soft_wrap=True)
 
 
-def _with_progress(words: Words, played: Iterator[Played], games: int) -> Iterator[Played]:
+def _with_progress(words: Words, played: Iterator[SimulatedGame], games: int) -> Iterator[SimulatedGame]:
     with progress_bar() as progress:
         yield from progress.track(played, total=games, description=words.say("simulate-progress"))
 
 
-def _record_series(names: list[str], played: Iterator[Played], path: Path) -> list[SeatSummary]:
+def _record_series(names: list[str], played: Iterator[SimulatedGame], path: Path) -> list[SeatSummary]:
     """Records, and beside them the motion, if there is any."""
     tracks: list[bytes] = []
     with replacing(path) as file:
 
-        def recorded() -> Iterator[Played]:
+        def recorded() -> Iterator[SimulatedGame]:
             for line, one in enumerate(played, start=1):
                 file.write(one.record + b"\n")
                 tracks.append(written(line, one.tracks))

@@ -13,8 +13,8 @@ from chantier.core.errors import IllegalMove
 from chantier.core.moves import Move
 from chantier.envs.errors import sentence
 from chantier.envs.rewards import ILLEGAL
-from chantier.envs.shared import RENDER_MODES, Playing, Settings, new_key
-from chantier.envs.table import Glimpse, Table
+from chantier.envs.shared import RENDER_MODES, EnvironmentSettings, Playing, new_key
+from chantier.envs.table import EnvironmentTable, Glimpse
 
 
 class SeatsEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo comes without types
@@ -25,7 +25,7 @@ class SeatsEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo comes
 
     metadata: Mapping[str, Any] = {"render_modes": RENDER_MODES, "is_parallelizable": False, "render_fps": 2}
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: EnvironmentSettings) -> None:
         super().__init__()
         self._playing = Playing(settings)
         self.render_mode = settings.render_mode
@@ -50,7 +50,7 @@ class SeatsEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo comes
         self._playing.open(new_key(self._random))
         self._begin()
 
-    def take_up(self, table: Table) -> None:
+    def take_up(self, table: EnvironmentTable) -> None:
         """Goes on with a game from here, in place of a reset."""
         self._playing.sit_at(table)
         self._begin()
@@ -122,7 +122,7 @@ class SeatsEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo comes
         drawn anew, and so will be everything that is still to be rolled, from this seed or from nowhere."""
         return _woken(type(self), *self._copied(agent), seed)
 
-    def _copied(self, agent: str | None = None) -> tuple[dict[str, Any], Settings, Glimpse | None]:
+    def _copied(self, agent: str | None = None) -> tuple[dict[str, Any], EnvironmentSettings, Glimpse | None]:
         """All that a copy takes along: no seed, no dice, and of the game what one agent may know."""
         seat = self.possible_agents.index(agent or self.agent_selection) if self.agents else None
         along = {name: _fresh(value) for name, value in self.__dict__.items() if name not in ("_playing", "_random")}
@@ -143,7 +143,11 @@ def _fresh(value: Any) -> Any:
 
 
 def _woken(
-    kind: type[SeatsEnv], along: dict[str, Any], settings: Settings, seen: Glimpse | None, seed: int | None = None
+    kind: type[SeatsEnv],
+    along: dict[str, Any],
+    settings: EnvironmentSettings,
+    seen: Glimpse | None,
+    seed: int | None = None,
 ) -> SeatsEnv:
     env = kind.__new__(kind)
     env.__dict__.update(along)

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from chantier.core.errors import IllegalMove
 from chantier.core.moves import Move
 from chantier.core.sight import Sight
-from chantier.envs.encoding import Face
+from chantier.envs.encoding import Encoding
 from chantier.games.blueprints.moves import TakeDie
 from chantier.games.blueprints.pieces import FULL_BAG, LETTERS, PICKS, PLANS, SPACES, Building, Die
 from chantier.games.blueprints.rules import tallies_of
@@ -32,7 +32,7 @@ MOST_POINTS = 40
 """More than three rounds can give: 9 for Awards, 24 for Prizes."""
 
 
-class BlueprintsFace(Face):
+class BlueprintsFace(Encoding):
     game = "blueprints"
 
     def __init__(self, seats: int) -> None:

@@ -14,7 +14,7 @@ from chantier.core.sight import Sight
 from chantier.words import Words
 
 
-class Face(ABC):
+class Encoding(ABC):
     """One game, for one number of seats. Everything is made from sights, so nothing hidden can be in it."""
 
     game: ClassVar[str]

@@ -14,14 +14,14 @@ from chantier.core.chance import SeededChance
 from chantier.core.errors import BadInput, IllegalMove
 from chantier.envs.errors import in_words, sentence
 from chantier.envs.rewards import ILLEGAL
-from chantier.envs.shared import RENDER_MODES, Playing, Settings, new_key
+from chantier.envs.shared import RENDER_MODES, EnvironmentSettings, Playing, new_key
 from chantier.envs.table import NOT_COPIED, Glimpse
 
 
-class Company:
+class OtherSeats:
     """The bots at the other seats. What they do by chance is drawn from a key of their own, kept like the dice."""
 
-    def __init__(self, settings: Settings, opponents: str | Sequence[str]) -> None:
+    def __init__(self, settings: EnvironmentSettings, opponents: str | Sequence[str]) -> None:
         names = opponents if isinstance(opponents, str) else ",".join(opponents)
         self._makers = registry.bot_makers(settings.registered, names, settings.face.seats - 1)
         self._minds: dict[int, tuple[Bot, SeededChance]] = {}
@@ -50,11 +50,13 @@ class SingleEnv(gymnasium.Env[Any, Any]):
 
     metadata = {"render_modes": RENDER_MODES, "render_fps": 2}  # noqa: RUF012  # Gymnasium's
 
-    def __init__(self, settings: Settings, opponents: str | Sequence[str], seat: int | Literal["random"] = 0) -> None:
+    def __init__(
+        self, settings: EnvironmentSettings, opponents: str | Sequence[str], seat: int | Literal["random"] = 0
+    ) -> None:
         with in_words():
             if seat != "random" and seat not in range(settings.face.seats):
                 raise BadInput("no_such_seat", last=settings.face.seats - 1, came=seat)
-            self._company = Company(settings, opponents)
+            self._company = OtherSeats(settings, opponents)
         self._opponents, self._wanted_seat = opponents, seat
         self._playing = Playing(settings)
         self._seat = 0 if seat == "random" else seat
@@ -128,7 +130,7 @@ class SingleEnv(gymnasium.Env[Any, Any]):
 class Along(NamedTuple):
     kind: type[SingleEnv]
     spec: Any
-    settings: Settings
+    settings: EnvironmentSettings
     opponents: str | Sequence[str]
     wanted_seat: int | Literal["random"]
     seat: int

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from chantier import registry
 from chantier.core.moves import Move
 from chantier.core.sight import Sight
-from chantier.envs.encoding import Face
+from chantier.envs.encoding import Encoding
 from chantier.envs.men_at_work_observation import observation_size, pieces_of, table_of
 from chantier.games.men_at_work.acting.hand import CEILING_MM, REACH_MM, Path, Target
 from chantier.games.men_at_work.geometry.poses import Pose, Quaternion, Vector, add, multiply, turned
@@ -42,7 +42,7 @@ Act = Callable[[Pose, tuple[Pose, ...]], Move]
 """What may be done, once it is said where to and by what way."""
 
 
-class MenAtWorkFace(Face):
+class MenAtWorkFace(Encoding):
     game = "men-at-work"
     longest = LONGEST
 

@@ -24,7 +24,7 @@ from chantier.core.errors import BadInput, IllegalMove
 from chantier.core.moves import Move
 from chantier.core.sight import Sight
 from chantier.envs.aec import SeatsEnv
-from chantier.envs.encoding import Face
+from chantier.envs.encoding import Encoding
 from chantier.envs.gym_env import SingleEnv
 from chantier.envs.rewards import Reward
 from chantier.envs.shared import PAPER, PICTURE_HEIGHT, PICTURE_WIDTH, settings
@@ -108,7 +108,7 @@ def _values_of(kind: inspect.Type, where: str) -> Iterator[Any]:
             raise BadInput("not_encodable", where=where)
 
 
-class PlainFace(Face):
+class PlainFace(Encoding):
     """One small game, for one number of seats."""
 
     def __init__(self, game: str, seats: int) -> None:

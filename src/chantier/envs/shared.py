@@ -15,10 +15,10 @@ from chantier.core.errors import BadInput
 from chantier.core.events import Seat
 from chantier.core.game import check_seat_count
 from chantier.core.moves import Move
-from chantier.envs.encoding import Face
+from chantier.envs.encoding import Encoding
 from chantier.envs.errors import in_words
 from chantier.envs.rewards import KINDS, rewards
-from chantier.envs.table import NOT_COPIED, Glimpse, KeptDice, Table, imagined, opened
+from chantier.envs.table import NOT_COPIED, EnvironmentTable, Glimpse, KeptDice, imagined, opened
 from chantier.pictures.pixels import pixels
 from chantier.words import Words
 
@@ -32,10 +32,10 @@ def new_key(random: np.random.Generator) -> str:
     return random.bytes(16).hex()
 
 
-class Settings(NamedTuple):
+class EnvironmentSettings(NamedTuple):
     """Settings of an environment: the game for a number of seats, its options, the reward, the render mode."""
 
-    face: Face
+    face: Encoding
     options: Any
     reward: str
     render_mode: str | None
@@ -47,12 +47,12 @@ class Settings(NamedTuple):
 
 def settings(
     name: str,
-    make: Callable[[int], Face],
+    make: Callable[[int], Encoding],
     seats: int,
     options: Mapping[str, Any],
     reward: str,
     render_mode: str | None,
-) -> Settings:
+) -> EnvironmentSettings:
     """Checked, or refused with a sentence. `make` makes the game's face for so many seats."""
     with in_words():
         game = registry.game_named(name).game
@@ -60,20 +60,20 @@ def settings(
         for option, came, known in (("reward", reward, KINDS), ("render_mode", render_mode, (None, *RENDER_MODES))):
             if came not in known:
                 raise BadInput("bad_option_value", option=option, came=str(came), expected=", ".join(map(str, known)))
-        return Settings(make(seats), convert(dict(options), game.options_type), reward, render_mode)
+        return EnvironmentSettings(make(seats), convert(dict(options), game.options_type), reward, render_mode)
 
 
 class Playing:
     """One game after the other, for one environment. It knows every seat; what it tells is what a seat may know."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: EnvironmentSettings) -> None:
         self.settings = settings
         self.face, self.registered = settings.face, settings.registered
         self.names = [f"seat_{seat}" for seat in range(self.face.seats)]
-        self._table: Table | None = None
+        self._table: EnvironmentTable | None = None
 
     @property
-    def table(self) -> Table:
+    def table(self) -> EnvironmentTable:
         if self._table is None:
             raise ResetNeeded("no game has begun: call reset() first")
         return self._table
@@ -82,7 +82,7 @@ class Playing:
         with in_words():
             self._table = opened(self.registered.game, self.face.seats, self.settings.options, KeptDice(key))
 
-    def sit_at(self, table: Table) -> None:
+    def sit_at(self, table: EnvironmentTable) -> None:
         self._table = table
 
     def glimpse(self, seat: Seat | None) -> Glimpse | None:

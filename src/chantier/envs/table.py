@@ -36,7 +36,7 @@ class Glimpse(NamedTuple):
     decisions: int
 
 
-class Table:
+class EnvironmentTable:
     """A game being played, as `core/match.py` without the log."""
 
     def __init__(self, game: AnyGame, state: Any, dice: Dice, events: Sequence[Event] = (), decisions: int = 1) -> None:
@@ -69,12 +69,12 @@ class Table:
         raise TypeError(NOT_COPIED)
 
 
-def opened(game: AnyGame, seats: int, options: Any, dice: Dice) -> Table:
+def opened(game: AnyGame, seats: int, options: Any, dice: Dice) -> EnvironmentTable:
     events = game.setup(seats, options, dice(0))
-    return Table(game, fold(game, events), dice, events)
+    return EnvironmentTable(game, fold(game, events), dice, events)
 
 
-def imagined(game: AnyGame, seen: Glimpse, key: str) -> Table:
+def imagined(game: AnyGame, seen: Glimpse, key: str) -> EnvironmentTable:
     """A table that looks the same to that seat: what is hidden from it is drawn anew, and so will be all dice."""
     state = game.imagine(seen.view, SeededChance(f"{key}|imagine"))
-    return Table(game, state, KeptDice(key), seen.events, seen.decisions)
+    return EnvironmentTable(game, state, KeptDice(key), seen.events, seen.decisions)

@@ -34,20 +34,20 @@ class Series(NamedTuple):
     seed: str
 
 
-class Played(NamedTuple):
+class SimulatedGame(NamedTuple):
     outcome: Outcome
     statistics: dict[str, tuple[int, ...]]
     record: bytes
     tracks: Tracks
 
 
-def play_one(series: Series, number: int) -> Played:
+def play_one(series: Series, number: int) -> SimulatedGame:
     end = play_out(series.game, series.bots, series.options, series.seed, number)
     names = [f"{name} {seat + 1}" for seat, name in enumerate(end.bots)]
     record = export(end.match, series.recorder, names, end.fairness, None)
     tracks = tracks_of(series.recorder, end.match.log)
     statistics = series.statistics(end.match.state, list(end.match.log.events()))
-    return Played(end.outcome, statistics, msgspec.json.encode(record), tracks)
+    return SimulatedGame(end.outcome, statistics, msgspec.json.encode(record), tracks)
 
 
 class End(NamedTuple):
@@ -82,7 +82,7 @@ def _bytes(seed: str, number: int, purpose: str) -> bytes:
     return hashlib.sha256(f"chantier simulate|{seed}|{number}|{purpose}".encode()).digest()
 
 
-def play_series(series: Series, games: int, workers: int) -> Iterator[Played]:
+def play_series(series: Series, games: int, workers: int) -> Iterator[SimulatedGame]:
     """All games in the order of their numbers."""
     workers = min(workers, games, MOST_WORKERS)
     if workers <= 1:  # one by one: somebody may only want to see the first
@@ -92,7 +92,7 @@ def play_series(series: Series, games: int, workers: int) -> Iterator[Played]:
         yield from played
 
 
-def _play_batch(series: Series, batch: Iterable[int]) -> list[Played]:
+def _play_batch(series: Series, batch: Iterable[int]) -> list[SimulatedGame]:
     return [play_one(series, number) for number in batch]
 
 
@@ -106,7 +106,7 @@ class SeatSummary(msgspec.Struct):
     statistics: dict[str, int] = {}
 
 
-def summarise(names: Sequence[str], games: Iterable[Played]) -> list[SeatSummary]:
+def summarise(names: Sequence[str], games: Iterable[SimulatedGame]) -> list[SeatSummary]:
     seats = [SeatSummary(name, statistics={}) for name in names]
     for played in games:
         for number, seat in enumerate(seats):

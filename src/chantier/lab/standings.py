@@ -11,7 +11,7 @@ from chantier.lab.arena import Bout, Setup
 from chantier.lab.ratings import Mean, Rating, Share, Skill, mean_of, meetings, pairs, ratings, share_of, skills
 
 
-class Standing(msgspec.Struct, frozen=True):
+class BotStanding(msgspec.Struct, frozen=True):
     """One bot. A seat it had counts, so a bot that is there twice has two in one game."""
 
     bot: str
@@ -28,7 +28,7 @@ class Standing(msgspec.Struct, frozen=True):
     """By the number of seats, then by name: a game."""
 
 
-class Subject(msgspec.Struct, frozen=True):
+class RecurringSubject(msgspec.Struct, frozen=True):
     """Something that came up again and again: a plan, an instruction."""
 
     name: str
@@ -41,11 +41,11 @@ class Standings(msgspec.Struct, frozen=True):
     setup: Setup
     games: int
     deals: int
-    bots: tuple[Standing, ...]
+    bots: tuple[BotStanding, ...]
     """The strongest first."""
     seats: dict[int, tuple[Share, ...]]
     """By the number of seats: how often each seat has won, whoever sat there."""
-    subjects: tuple[Subject, ...]
+    subjects: tuple[RecurringSubject, ...]
     endings: dict[str, int]
 
 
@@ -66,7 +66,7 @@ def standings(setup: Setup, bouts: Sequence[Bout]) -> Standings:
     )
 
 
-def _standing(bot: str, rating: Rating, skill: Skill, before: dict[str, Share], bouts: Sequence[Bout]) -> Standing:
+def _standing(bot: str, rating: Rating, skill: Skill, before: dict[str, Share], bouts: Sequence[Bout]) -> BotStanding:
     wins: dict[int, list[tuple[int, float]]] = defaultdict(list)
     points: dict[int, list[tuple[int, float]]] = defaultdict(list)
     numbers: dict[int, dict[str, list[tuple[int, float]]]] = defaultdict(lambda: defaultdict(list))
@@ -77,7 +77,7 @@ def _standing(bot: str, rating: Rating, skill: Skill, before: dict[str, Share], 
                 points[len(bout.bots)].append((bout.deal, bout.points[seat]))
                 for statistic, values in bout.statistics.items():
                     numbers[len(bout.bots)][statistic].append((bout.deal, values[seat]))
-    return Standing(
+    return BotStanding(
         bot,
         rating,
         skill,
@@ -94,7 +94,7 @@ def _seat_shares(bouts: Sequence[Bout], seats: int) -> tuple[Share, ...]:
     return tuple(share_of([(bout.deal, bout.share(seat)) for bout in here]) for seat in range(seats))
 
 
-def subjects(bouts: Iterable[Bout]) -> list[Subject]:
+def subjects(bouts: Iterable[Bout]) -> list[RecurringSubject]:
     """In the order of their names."""
     found: dict[str, dict[str, list[Numbers]]] = defaultdict(lambda: defaultdict(list))
     for bout in bouts:
@@ -107,9 +107,9 @@ Numbers = tuple[int, dict[str, int | bool]]
 """What was counted of one case, and its deal."""
 
 
-def _subject(name: str, by_bot: dict[str, list[Numbers]]) -> Subject:
+def _subject(name: str, by_bot: dict[str, list[Numbers]]) -> RecurringSubject:
     everything = [numbers for mine in by_bot.values() for numbers in mine]
-    return Subject(
+    return RecurringSubject(
         name, len(everything), _numbers(everything), {bot: _numbers(mine) for bot, mine in sorted(by_bot.items())}
     )
 

@@ -15,7 +15,7 @@ Spot = tuple[float, float]
 _COS, _SIN = cos(radians(30)), sin(radians(30))
 
 
-class View(NamedTuple):
+class Projection(NamedTuple):
     """Projection to the paper: the two directions of the paper, and the one towards the viewer."""
 
     right: Point
@@ -23,22 +23,22 @@ class View(NamedTuple):
     towards: Point
 
 
-CORNER = View((_COS, -_COS, 0.0), (_SIN, _SIN, -1.0), (1.0, 1.0, 1.0))
+CORNER = Projection((_COS, -_COS, 0.0), (_SIN, _SIN, -1.0), (1.0, 1.0, 1.0))
 """Onto the near corner of a thing whose y comes towards the viewer."""
 
 
-def turned_view(degrees: float) -> View:
+def turned_view(degrees: float) -> Projection:
     """From the height from which a cube looks isometric, so that a unit up is a unit on the paper. y leads away from
     the viewer, who stands in front (0°) and walks round to the right."""
     sine, cosine = sin(radians(degrees)), cos(radians(degrees))
     wide, high = sqrt(3 / 2), sqrt(1 / 2)
-    return View((wide * cosine, wide * sine, 0.0), (high * sine, -high * cosine, -1.0), (sine, -cosine, high))
+    return Projection((wide * cosine, wide * sine, 0.0), (high * sine, -high * cosine, -1.0), (sine, -cosine, high))
 
 
 class Drawing:
     """Collects shapes in units and writes them as SVG with a margin round everything drawn."""
 
-    def __init__(self, scale: float = 48.0, margin: float = 16.0, view: View = CORNER) -> None:
+    def __init__(self, scale: float = 48.0, margin: float = 16.0, view: Projection = CORNER) -> None:
         self._scale = scale
         self._margin = margin
         self._view = view

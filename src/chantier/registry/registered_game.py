@@ -14,7 +14,7 @@ from chantier.core.game import AnyGame, Case
 from chantier.core.law_facts import LawFacts
 from chantier.core.record import Recorder, Recording, Watch
 from chantier.core.sight import Sight
-from chantier.server.config import Analyse, Offer
+from chantier.server.config import Analyse, OfferedGame
 from chantier.terminal.screen import Screen
 from chantier.terminal.text import as_text
 from chantier.words import LANGUAGES, Words
@@ -33,7 +33,7 @@ class Pictures(NamedTuple):
     """The table after these events of a recorded game."""
 
 
-class Score(NamedTuple):
+class CountedBuilding(NamedTuple):
     """A building in notation, counted by the command `score`."""
 
     points: Mapping[str, int]
@@ -109,14 +109,14 @@ class RegisteredGame(NamedTuple):
     """A whole move of the hand, from a sight, a piece and the pose where it shall rest; where a game has a hand."""
     attended_bots: Mapping[str, Callable[[], Bot]] | None = None
     """The same bots where people wait for their moves, if some of them would let people wait."""
-    offer: Callable[[RegisteredGame], Offer] | None = None
+    offer: Callable[[RegisteredGame], OfferedGame] | None = None
     """Makes what a server offers, and starts the processes it needs; None: the rules, the bots and the coach as they
     are here."""
     warm_up: Callable[[Callable[[], None]], None] | None = None
     """Prepares in the background what bots need, once a server is open, and calls back when it is there."""
     coach: Coach | None = None
     pictures: Pictures | None = None
-    score: Callable[[str, str], Score] | None = None
+    score: Callable[[str, str], CountedBuilding] | None = None
     """Counts a building in notation on its plan."""
     texts: Mapping[str, str] = {}
     """Sentences of a game from outside, as Fluent text by language; all keys have its name in them."""
@@ -133,11 +133,11 @@ def bots_for_people(game: RegisteredGame) -> Mapping[str, Callable[[], Bot]]:
     return game.attended_bots or game.bots
 
 
-def offer_of(game: RegisteredGame) -> Offer:
+def offer_of(game: RegisteredGame) -> OfferedGame:
     """Offer of a game on a server."""
     if game.offer is not None:
         return game.offer(game)
-    return Offer(
+    return OfferedGame(
         game.game,
         game.recorder,
         bots_for_people(game),

@@ -10,18 +10,18 @@ import msgspec
 from matplotlib.figure import Figure
 
 from chantier.lab.ratings import Mean, Share
-from chantier.lab.standings import Standing, Standings
-from chantier.reports.charts import Row, histograms, intervals, panels
+from chantier.lab.standings import BotStanding, Standings
+from chantier.reports.charts import ChartRow, histograms, intervals, panels
 from chantier.reports.figures import Figures
 from chantier.reports.page import sheet, svg
-from chantier.reports.subjects import Naming, table_of
+from chantier.reports.subjects import SubjectNames, table_of
 from chantier.words import Words
 
 Chapters = Mapping[str, tuple[str, ...]]
 """Which statistics of a game are told together."""
 
 
-def report(words: Words, shown: Standings, chapters: Chapters, naming: Naming, command: str) -> str:
+def report(words: Words, shown: Standings, chapters: Chapters, naming: SubjectNames, command: str) -> str:
     """`command` is what plays the same contest again."""
     say, game = words.say, shown.setup.game
     parts = [
@@ -118,7 +118,7 @@ def _at(words: Words, seats: int) -> str:
 
 def _ratings(words: Words, shown: Standings) -> str:
     figures = Figures(words)
-    rows = [Row(one.bot, one.rating.value, one.rating.low, one.rating.high) for one in shown.bots]
+    rows = [ChartRow(one.bot, one.rating.value, one.rating.low, one.rating.high) for one in shown.bots]
     drawn = svg(intervals(rows, figures.rating, figures.rating), words.say("arena-rating"))
     keys = ("arena-bot", "arena-rating", "arena-interval", "arena-skill")
     head = "".join(f"<th>{escape(words.say(key))}</th>" for key in keys)
@@ -147,7 +147,7 @@ def _pairs(words: Words, shown: Standings) -> str:
     )
 
 
-def _pair(words: Words, one: Standing, other: str) -> str:
+def _pair(words: Words, one: BotStanding, other: str) -> str:
     if one.bot == other:
         return '<td class="self"></td>'
     part, figures = one.before[other], Figures(words)
@@ -185,8 +185,8 @@ def _seats(words: Words, shown: Standings) -> str:
     return _charts(charts)
 
 
-def _share_row(label: str, part: Share) -> Row:
-    return Row(label, part.value, part.low, part.high)
+def _share_row(label: str, part: Share) -> ChartRow:
+    return ChartRow(label, part.value, part.low, part.high)
 
 
 # What each game counts
@@ -205,5 +205,5 @@ def _chapter(words: Words, shown: Standings, statistics: Sequence[str]) -> str:
     return _charts(charts)
 
 
-def _mean_row(label: str, found: Mean) -> Row:
-    return Row(label, found.value, found.value - found.margin, found.value + found.margin)
+def _mean_row(label: str, found: Mean) -> ChartRow:
+    return ChartRow(label, found.value, found.value - found.margin, found.value + found.margin)

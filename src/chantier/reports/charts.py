@@ -19,14 +19,16 @@ Tell = Callable[[float], str]
 """A number in the reader's language."""
 
 
-class Row(NamedTuple):
+class ChartRow(NamedTuple):
     label: str
     value: float
     low: float | None = None
     high: float | None = None
 
 
-def intervals(rows: Sequence[Row], tell: Tell, mark: Tell, even: float | None = None, limits: Any = None) -> Figure:
+def intervals(
+    rows: Sequence[ChartRow], tell: Tell, mark: Tell, even: float | None = None, limits: Any = None
+) -> Figure:
     """A dot a row with its interval, and its number at the right edge; a dashed line where nobody is better."""
     with drawing(WIDE, 0.55 + ROW * len(rows)) as figure:
         axes = figure.subplots()
@@ -62,7 +64,7 @@ def histograms(rows: Sequence[tuple[str, Mapping[int, int]]], tell: Tell, mark: 
     return figure
 
 
-def panels(titles: Sequence[str], labels: Sequence[str], values: Sequence[Sequence[Row]], tell: Tell) -> Figure:
+def panels(titles: Sequence[str], labels: Sequence[str], values: Sequence[Sequence[ChartRow]], tell: Tell) -> Figure:
     """Bars, a panel for each title, two beside each other."""
     down = -(-len(titles) // 2)
     with drawing(WIDE, down * (0.5 + 0.8 * ROW * len(labels))) as figure:
@@ -79,7 +81,7 @@ def panels(titles: Sequence[str], labels: Sequence[str], values: Sequence[Sequen
     return figure
 
 
-def _bars(axes: Any, rows: Sequence[Row], tell: Tell) -> None:
+def _bars(axes: Any, rows: Sequence[ChartRow], tell: Tell) -> None:
     longest = max(row.high or row.value for row in rows) or 1
     for place, row in enumerate(rows):
         axes.barh(place, row.value, 0.62, color=BLUE)

@@ -7,7 +7,7 @@ from html import escape
 from typing import NamedTuple
 
 from chantier.lab.ratings import Mean, Share
-from chantier.lab.standings import Subject
+from chantier.lab.standings import RecurringSubject
 from chantier.reports.figures import Figures
 from chantier.words import Words
 
@@ -15,14 +15,14 @@ WIDE, HIGH = 96, 14
 Scale = Callable[[float], float]
 
 
-class Naming(NamedTuple):
+class SubjectNames(NamedTuple):
     """Names of subjects, and their drawings where there are any."""
 
     name_of: Callable[[Words, str], str]
     sketch_of: Callable[[str], str] | None = None
 
 
-def table_of(words: Words, subjects: Sequence[Subject], strongest: str, naming: Naming) -> str:
+def table_of(words: Words, subjects: Sequence[RecurringSubject], strongest: str, naming: SubjectNames) -> str:
     """The hardest first: the first number is the better the larger it is."""
     names = list(subjects[0].numbers)
     scales = [_scale([_edges(one.numbers[name]) for one in subjects], subjects, name, strongest) for name in names]
@@ -47,7 +47,7 @@ def _part(head: str, rows: Sequence[str]) -> str:
 
 
 def _row(
-    words: Words, one: Subject, columns: Sequence[tuple[str, Scale]], strongest: str, naming: Naming
+    words: Words, one: RecurringSubject, columns: Sequence[tuple[str, Scale]], strongest: str, naming: SubjectNames
 ) -> str:  # fmt: skip
     name = escape(naming.name_of(words, one.name)) if naming.sketch_of is None else naming.sketch_of(one.name)
     mine = one.by_bot.get(strongest, {})
@@ -74,7 +74,7 @@ def _edges(found: Mean | Share) -> tuple[float, float]:
 
 
 def _scale(
-    edges: Sequence[tuple[float, float]], subjects: Sequence[Subject], name: str, strongest: str
+    edges: Sequence[tuple[float, float]], subjects: Sequence[RecurringSubject], name: str, strongest: str
 ) -> Scale:  # fmt: skip
     """From a number to its place in a cell: all rows of a column share it, and everything drawn fits in."""
     alone = [one.by_bot[strongest][name].value for one in subjects if strongest in one.by_bot]

@@ -28,7 +28,7 @@ from chantier.server.http.openapi import described
 from chantier.server.http.protocols import Guard
 from chantier.server.http.sockets import answer, refused_frame
 from chantier.server.http.tables import ROUTES
-from chantier.server.limits import USUAL, Limits, Settings
+from chantier.server.limits import USUAL, Limits, LimitSettings
 from chantier.server.metrics import Measures
 from chantier.server.tables.clocks import steady_time
 from chantier.server.tables.hall import Hall
@@ -56,7 +56,7 @@ class Doors(Litestar):
 
 def build(
     house: House,
-    settings: Settings = USUAL,
+    settings: LimitSettings = USUAL,
     proxies: Proxies = NOBODY,
     now: Callable[[], float] | None = None,
 ) -> Litestar:

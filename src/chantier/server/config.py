@@ -27,7 +27,7 @@ Analyse = Callable[[bytes, Callable[[int, int], None]], bytes]
 """From the record of a finished game to what a coach finds in it, JSON both; slow, so it tells how far it is."""
 
 
-class Offer(NamedTuple):
+class OfferedGame(NamedTuple):
     """A game one can play here."""
 
     game: AnyGame
@@ -75,7 +75,7 @@ class Voice(NamedTuple):
 
 
 class House(NamedTuple):
-    offers: Mapping[str, Offer]
+    offers: Mapping[str, OfferedGame]
     store: Keeping
     voice: Voice
     version: str

@@ -91,7 +91,7 @@ ALL = "-"
 _FOR_ALL: tuple[Who, ...] = ("all", "core")
 
 
-class Settings(NamedTuple):
+class LimitSettings(NamedTuple):
     """Limits that an operator may set."""
 
     generosity: float = 1.0
@@ -100,11 +100,11 @@ class Settings(NamedTuple):
     """Single ones, like `advice.person=40/2` (so many at once, so many a second) or `sockets.address=1000`."""
 
 
-USUAL = Settings()
+USUAL = LimitSettings()
 
 
 class Limits:
-    def __init__(self, now: Callable[[], float], settings: Settings = USUAL) -> None:
+    def __init__(self, now: Callable[[], float], settings: LimitSettings = USUAL) -> None:
         self._now = now
         self._rates: dict[tuple[Purpose, Who], Rate] = {
             (purpose, who): rate if who in _FOR_ALL else rate.times(settings.generosity)
@@ -216,7 +216,7 @@ class Limits:
         return Ticket(self._held, keys)
 
 
-def check(settings: Settings) -> None:
+def check(settings: LimitSettings) -> None:
     """Refuses what cannot be set, before anything else is begun."""
     Limits(lambda: 0.0, settings)
 

@@ -9,12 +9,12 @@ from typing import Any
 from openskill.models import PlackettLuce
 
 from chantier.core.rows import Rate, Rated, Result, SeatRow, Who
-from chantier.server.config import Offer
+from chantier.server.config import OfferedGame
 
 _MODEL = PlackettLuce()
 
 
-def is_rated(offer: Offer, options: Any, seats: Sequence[SeatRow]) -> bool:
+def is_rated(offer: OfferedGame, options: Any, seats: Sequence[SeatRow]) -> bool:
     """Only where all have the same help (M90), and nobody plays with themselves: a guest's seat is that of whoever
     brought them."""
     has_same_help = offer.advises_all(options) or not any(one.in_words for one in seats)

@@ -5,18 +5,18 @@ What a method has returned from is stored; what it refuses has changed nothing.
 
 from __future__ import annotations
 
-from chantier.store.analyses import Analyses
+from chantier.store.analyses import StoredAnalyses
 from chantier.store.chat import Talk
 from chantier.store.lists import Lists
 from chantier.store.opening import opened, opened_alone
 from chantier.store.players import Players
 from chantier.store.server_keys import ServerKeys
-from chantier.store.turns import Turns
+from chantier.store.turns import StoredTurns
 
 __all__ = ["Store"]
 
 
-class Store(Players, Turns, Talk, Lists, Analyses, ServerKeys):
+class Store(Players, StoredTurns, Talk, Lists, StoredAnalyses, ServerKeys):
     """Its methods wait for a disk or a network: they belong off the event loop, and may be called from any thread."""
 
     @classmethod

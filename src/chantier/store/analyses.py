@@ -8,7 +8,7 @@ from chantier.store.database import Database
 from chantier.store.schema import analyses
 
 
-class Analyses(Database):
+class StoredAnalyses(Database):
     def keep_analysis(self, table: str, content: bytes) -> None:
         """JSON. Of two that are found at once the later one stays; they are the same."""
         with self._writing() as connection:

@@ -30,7 +30,7 @@ _HELD = (
 )
 
 
-class Results(Database):
+class StoredResults(Database):
     def end_table(self, table: str, ending: Ending) -> bool:
         """An end that no move brought about. False if the table had ended before."""
         with self._writing() as connection:

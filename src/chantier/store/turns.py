@@ -11,7 +11,7 @@ from chantier.core.errors import BadInput, Refusal
 from chantier.core.rows import Ending, Note, Snapshot, StoredTurn
 from chantier.store.database import Clash, Ready, chosen, fetch, first
 from chantier.store.notes import Notes, write_notes
-from chantier.store.results import Results
+from chantier.store.results import StoredResults
 from chantier.store.schema import snapshots, tables, turns
 from chantier.store.tables import Tables
 from chantier.store.writer import Writer
@@ -31,7 +31,7 @@ Appended = tuple[StoredTurn, Ending | None]
 """A turn, and how the game ends with it."""
 
 
-class Turns(Results, Tables, Notes):
+class StoredTurns(StoredResults, Tables, Notes):
     def __init__(self, engine: Engine, writer: Writer | None = None) -> None:
         super().__init__(engine, writer)
         self._advance = Ready(engine, _ADVANCE)

@@ -24,7 +24,7 @@ from chantier.core.sight import Sight, visible
 from chantier.core.tracks import beside, tracks_of, with_tracks, written
 from chantier.core.tracks import whole as whole_file
 from chantier.terminal import save as saves
-from chantier.terminal.save import Player, Save
+from chantier.terminal.save import Save, SavedPlayer
 from chantier.terminal.screen import Screen
 from chantier.words import Words
 
@@ -49,7 +49,7 @@ class Sitting:
     """One game in one terminal. Saved after every move, so that nothing is ever lost."""
 
     def __init__(
-        self, match: Match, recorder: Recorder, players: Sequence[Player], fairness: Fairness, path: Path | None
+        self, match: Match, recorder: Recorder, players: Sequence[SavedPlayer], fairness: Fairness, path: Path | None
     ) -> None:
         self.match = match
         self.recorder = recorder
@@ -86,7 +86,9 @@ class Sitting:
         return saves.data_folder("pictures") / f"{self.name}.svg"
 
 
-def begin(game: AnyGame, recorder: Recorder, options: object, players: Sequence[Player], path: Path | None) -> Sitting:
+def begin(
+    game: AnyGame, recorder: Recorder, options: object, players: Sequence[SavedPlayer], path: Path | None
+) -> Sitting:
     server_seed = new_seed()
     salts = tuple(new_salt() for _ in players)
     match = Match(game, len(players), options, ProvableDice(game.name, server_seed, salts))
@@ -110,7 +112,7 @@ def resume(game: AnyGame, recorder: Recorder, save: Save, path: Path) -> Sitting
     return Sitting(match, recorder, save.players, fairness, path)
 
 
-class Table:
+class KeyboardTable:
     """Shows a sitting and asks its people, until the game ends or somebody stops."""
 
     def __init__(

@@ -16,7 +16,7 @@ from chantier.core.record import Record
 FORMAT: Literal["chantier-save/1"] = "chantier-save/1"
 
 
-class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SavedPlayer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A person, or a bot by its name."""
 
     name: str
@@ -25,7 +25,7 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     format: Literal["chantier-save/1"]
-    players: tuple[Player, ...]
+    players: tuple[SavedPlayer, ...]
     record: Record
     tracks: dict[int, bytes] = {}
 

@@ -28,6 +28,8 @@ FLAGS = [
     "--use-angle=swiftshader",
     "--enable-unsafe-swiftshader",
 ]
+ITS_OWN = "GPU stall due to ReadPixels"
+"""Chromium says so of its own compositing without a GPU (see FLAGS)."""
 PATIENCE_MS = 60_000
 """Nothing is waited for longer without being said: two busy cores draw four pictures a second."""
 Language = Literal["en", "fr", "de"]
@@ -91,6 +93,8 @@ class Visitor:
         return self.page
 
     def _heard(self, message: ConsoleMessage) -> None:
+        if ITS_OWN in message.text:
+            return
         if message.type in ("error", "warning") and not self._is_about_an_absent_server(message.text):
             self.complaints.append(f"console {message.type}: {message.text} {message.location.get('url', '')}")
 

@@ -26,7 +26,7 @@ from typing import NamedTuple
 
 from chantier.games.men_at_work.acting import acts
 from chantier.games.men_at_work.acting.hand import Path, Target, Tremor
-from chantier.games.men_at_work.acting.hold_chance import HoldChance, Release, chances, noise_of, toppled
+from chantier.games.men_at_work.acting.hold_chance import HoldChance, ReleaseTry, chances, noise_of, toppled
 from chantier.games.men_at_work.acting.live import SiteAct, asked_release
 from chantier.games.men_at_work.acting.live_messages import Aim
 from chantier.games.men_at_work.acting.referee import Placing
@@ -172,7 +172,7 @@ def _stands(situation: Situation) -> bool:
 # What is told
 
 
-def led(situation: Situation) -> tuple[Release, float] | None:
+def led(situation: Situation) -> tuple[ReleaseTry, float] | None:
     """The live act asks; and when, in its own seconds. None: something fell on the way there."""
     tremor = Tremor(situation.seed, TREMOR_MM) if situation.trembles else None
     move = Place(situation.piece, situation.start, Path((), 0.0))
@@ -188,7 +188,7 @@ def led(situation: Situation) -> tuple[Release, float] | None:
     return None
 
 
-def told(release: Release, clock: Callable[[], float]) -> tuple[HoldChance, float, float]:
+def told(release: ReleaseTry, clock: Callable[[], float]) -> tuple[HoldChance, float, float]:
     """The last answer, and the processor seconds to the first and to the last one."""
     began = time.process_time()
     answers = [(known, time.process_time() - began) for known in chances(release, clock) if known is not None]

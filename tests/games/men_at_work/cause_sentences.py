@@ -11,7 +11,7 @@ import msgspec
 
 from chantier.games.men_at_work.fall_cause import Cause
 from chantier.games.men_at_work.pieces import BOX, TABLE, Piece
-from chantier.terminal.men_at_work.names import Naming
+from chantier.terminal.men_at_work.names import PieceNames
 from chantier.words import LANGUAGES, Words
 from tests.games.men_at_work.support.fall_scenes import scenes, watched
 from tests.games.men_at_work.support.held_out_fall_scenes import held_out_scenes
@@ -41,7 +41,7 @@ def seldom_causes() -> Iterator[Cause]:
 
 
 def said(causes: Iterable[Cause]) -> list[Said]:
-    namings = {language: Naming(Words(language)) for language in LANGUAGES}
+    namings = {language: PieceNames(Words(language)) for language in LANGUAGES}
     return [Said(one, {language: naming.cause(one) for language, naming in namings.items()}) for one in causes]
 
 

@@ -11,7 +11,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect as connect_here
 
-from chantier.server.limits import Limits, Settings
+from chantier.server.limits import Limits, LimitSettings
 from tests.server.support.client import Client
 from tests.server.support.own_process import served_here
 from tests.server.support.processes import ServerProcess
@@ -39,7 +39,9 @@ def test_whoever_enters_late_finds_the_same_table_as_the_others_and_finds_it_awa
 def test_frames_that_cannot_be_read_are_counted_like_all_others(tmp_path: Path) -> None:
     async def scene() -> None:
         async with served_here(f"sqlite:///{tmp_path / 'chantier.db'}") as here:
-            here.app.state.limits = Limits(lambda: 0.0, Settings(0.02))  # no time goes by, so nothing is given back
+            here.app.state.limits = Limits(
+                lambda: 0.0, LimitSettings(0.02)
+            )  # no time goes by, so nothing is given back
             async with connect(here.address.replace("http", "ws", 1) + "/api/lobby") as socket:
                 await socket.recv()
                 for _ in range(5):

@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from chantier.games.men_at_work.acting.practice import PracticeSites
 from chantier.games.men_at_work.pieces import PRESETS
-from chantier.server.limits import RATES, Limits, Settings
+from chantier.server.limits import RATES, Limits, LimitSettings
 from chantier.server.live import act as live_act
 from tests.server.support.live_tables import HIGH, STRAIGHT, offers
 from tests.server.support.motion import Motion, read_motion
@@ -155,7 +155,7 @@ def test_other_games_have_no_practice(here: Here, game: str, code: str) -> None:
 def test_so_many_acts_at_once_and_a_socket_that_goes_gives_its_own_back(
     here: Here, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    few = Limits(time.monotonic, Settings(1e6, ("practice_hands.address=4",)))
+    few = Limits(time.monotonic, LimitSettings(1e6, ("practice_hands.address=4",)))
     monkeypatch.setattr(here.app.state, "limits", few)
 
     async def scene() -> None:

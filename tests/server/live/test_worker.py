@@ -9,7 +9,7 @@ import pytest
 from chantier.core.errors import Refusal
 from chantier.core.live import Question
 from chantier.server.live.scheduler import FORGIVEN_S, Rota
-from chantier.server.live.worker import Backstage, Begin, Drop, Failed, Feed, Felt, Moved, Over, Release, Spoilt
+from chantier.server.live.worker import Backstage, Begin, Drop, Failed, Feed, HandFeedback, Moved, Over, Release, Spoilt
 from tests.server.support.motion import read_motion
 
 TICK_S = 0.005
@@ -97,7 +97,7 @@ def test_an_act_goes_on_at_the_pace_of_the_clock() -> None:
     assert [frame.tick for frame in frames] == list(range(4, act.tick + 1, 4))
     assert {frame.live for frame in frames} == {100}
     assert max(frame.lag_ms for frame in frames) <= 5
-    assert len(house.heard(Felt, 0)) == 1
+    assert len(house.heard(HandFeedback, 0)) == 1
 
 
 def test_one_heavy_act_does_not_starve_the_others() -> None:

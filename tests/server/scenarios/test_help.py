@@ -17,7 +17,7 @@ from chantier.core.errors import BadInput
 from chantier.games.blueprints.state import Options
 from chantier.registry import GAMES
 from chantier.server import wire
-from chantier.server.config import Offer
+from chantier.server.config import OfferedGame
 from chantier.server.tables.table import Table
 from chantier.server.tables.table_requests import SeatWanted, TableWanted
 from tests.server.support import own_process
@@ -168,7 +168,7 @@ def offering(house: Inside, *, evenly: bool) -> None:
             raise BadInput("no_places_here")
         return Options()
 
-    offer = Offer(
+    offer = OfferedGame(
         registered.game,
         registered.recorder,
         registered.bots,

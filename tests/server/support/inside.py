@@ -17,7 +17,7 @@ from chantier.core.evidence import Chain, hash_hex
 from chantier.online import voice
 from chantier.registry import GAMES
 from chantier.server import wire
-from chantier.server.config import House, Offer
+from chantier.server.config import House, OfferedGame
 from chantier.server.http.connection import Connection, Kind
 from chantier.server.metrics import Measures
 from chantier.server.people import Person
@@ -61,7 +61,7 @@ class Inside:
         self.time = 1_000_000.0
         self.store = store
         registered = GAMES["blueprints"]
-        offers = {"blueprints": Offer(registered.game, registered.recorder, registered.bots, registered.usual)}
+        offers = {"blueprints": OfferedGame(registered.game, registered.recorder, registered.bots, registered.usual)}
         self.house = House(offers, self.store, voice("en"), __version__)
         self.hall = self.another_hall()
         self.people = self.hall.people

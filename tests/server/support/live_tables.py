@@ -14,7 +14,7 @@ from chantier.games.men_at_work.acting.live import LiveSites
 from chantier.games.men_at_work.acting.referee import Simulated
 from chantier.games.men_at_work.acting.witness import Witness
 from chantier.registry import GAMES
-from chantier.server.config import Offer
+from chantier.server.config import OfferedGame
 from tests.server.support.client import Client, Frame, Seat
 from tests.server.support.motion import Motion, read_motion
 
@@ -24,14 +24,14 @@ BESIDE = [[0.0, 0.0, 260.0], STRAIGHT]
 ASIDE = [[0.0, 0.0, 200.0], [0.0, 0.0, 0.0, 1.0]]
 
 
-def offers() -> dict[str, Offer]:
+def offers() -> dict[str, OfferedGame]:
     """Acts that somebody leads run in processes of their own, all others here."""
     witness, registered, other = Witness(Simulated()), GAMES["men-at-work"], GAMES["blueprints"]
     return {
-        "men-at-work": Offer(
+        "men-at-work": OfferedGame(
             MenAtWork(witness), registered.recorder, registered.bots, "uniform", LiveSites(witness), is_quick=False
         ),
-        "blueprints": Offer(other.game, other.recorder, other.bots, other.usual),
+        "blueprints": OfferedGame(other.game, other.recorder, other.bots, other.usual),
     }
 
 

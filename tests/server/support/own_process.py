@@ -17,10 +17,10 @@ from chantier import __version__
 from chantier.online import voice
 from chantier.registry import GAMES
 from chantier.server.app import build
-from chantier.server.config import House, Offer
+from chantier.server.config import House, OfferedGame
 from chantier.server.http.addresses import Proxies
 from chantier.server.http.listener import address_of, bound, server
-from chantier.server.limits import Settings
+from chantier.server.limits import LimitSettings
 from chantier.server.tables.hall import Hall
 from chantier.store import Store
 
@@ -39,10 +39,10 @@ class Here(NamedTuple):
         return found
 
 
-def offers() -> dict[str, Offer]:
+def offers() -> dict[str, OfferedGame]:
     """All games; the engine, if a game has one, works in this process."""
     return {
-        name: Offer(
+        name: OfferedGame(
             registered.game,
             registered.recorder,
             registered.bots,
@@ -59,13 +59,13 @@ def offers() -> dict[str, Offer]:
 async def served_here(
     database: str,
     generosity: float = GENEROUS,
-    games: Mapping[str, Offer] | None = None,
+    games: Mapping[str, OfferedGame] | None = None,
     pages: Path | None = None,
     limits: tuple[str, ...] = (),
     trusted: tuple[str, ...] = (),
 ) -> AsyncIterator[Here]:
     store = Store.open(database)
-    settings = Settings(generosity, limits)
+    settings = LimitSettings(generosity, limits)
     app = build(House(games or offers(), store, voice("en"), __version__, pages), settings, Proxies(trusted))
     listener, ready = bound("127.0.0.1", 0), asyncio.Event()
     running = server(app, ready.set, app.state.guard)
@@ -82,7 +82,7 @@ async def served_here(
 def served_in_a_thread(
     database: str,
     pages: Path | None = None,
-    games: Mapping[str, Offer] | None = None,
+    games: Mapping[str, OfferedGame] | None = None,
     limits: tuple[str, ...] = (),
 ) -> Iterator[Here]:
     """The same for tests that do not wait themselves."""

@@ -6,7 +6,7 @@ import math
 import random
 from collections.abc import Iterator
 
-from chantier.bots.men_at_work.gestures import Miss, Unsteady, missing
+from chantier.bots.men_at_work.gestures import HandError, Unsteady, missing
 from chantier.games.men_at_work.acting import acts
 from chantier.games.men_at_work.acting.hand import CAREFUL_SPEED, Path, Target
 from chantier.games.men_at_work.engine.pushing import BESIDE_MM, FURTHEST_MM, Rail
@@ -76,7 +76,7 @@ def pushes(
                 yield PushBack(girder, pushed_along(rail, along, missing(hand, rng)))
 
 
-def pushed_along(rail: Rail, along_mm: float, miss: Miss) -> Path:
+def pushed_along(rail: Rail, along_mm: float, miss: HandError) -> Path:
     """Up its way, level, and down as far as it goes."""
     top = rail.pushed(along_mm)
     over = add(top.position, miss.goal.position)

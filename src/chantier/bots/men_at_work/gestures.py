@@ -30,7 +30,7 @@ class Unsteady(NamedTuple):
     degrees: float
 
 
-class Miss(NamedTuple):
+class HandError(NamedTuple):
     """Error of the hand in one act."""
 
     goal: Pose
@@ -40,7 +40,7 @@ class Miss(NamedTuple):
 STEADY = Unsteady(0.0, 0.0)
 
 
-def missing(unsteady: Unsteady, rng: random.Random) -> Miss:
+def missing(unsteady: Unsteady, rng: random.Random) -> HandError:
     """A draw of the hand's noise; up and down it is much steadier, because the eye sees the gap."""
     sideways, upwards = 0.7 * unsteady.mm, 0.12 * unsteady.mm
     offset = (rng.gauss(0, sideways), rng.gauss(0, sideways), abs(rng.gauss(0, upwards)))
@@ -48,10 +48,10 @@ def missing(unsteady: Unsteady, rng: random.Random) -> Miss:
     wobble = tuple(
         (rng.gauss(0, sideways / 2), rng.gauss(0, sideways / 2), rng.gauss(0, upwards)) for _ in range(6)
     )  # fmt: skip
-    return Miss(Pose(offset, turn), wobble)
+    return HandError(Pose(offset, turn), wobble)
 
 
-def gesture(idea: Idea, poses: Mapping[Piece, Pose], miss: Miss, from_above_mm: float = CEILING_MM) -> Place:
+def gesture(idea: Idea, poses: Mapping[Piece, Pose], miss: HandError, from_above_mm: float = CEILING_MM) -> Place:
     """The whole move, as this hand will do it this time, taking a new piece at most so far above its place."""
     goal = missed(idea.goal, miss)
     via = [missed(pose, miss) for pose in idea.via]
@@ -70,7 +70,7 @@ def gesture(idea: Idea, poses: Mapping[Piece, Pose], miss: Miss, from_above_mm: 
     return Place(idea.piece, start, path, idea.joined[0], compose(start, idea.joined[1]))
 
 
-def missed(pose: Pose, miss: Miss) -> Pose:
+def missed(pose: Pose, miss: HandError) -> Pose:
     """Pose at which the hand opens when it means this place."""
     return Pose(
         add(add(pose.position, miss.goal.position), (0.0, 0.0, AIR_MM)), multiply(miss.goal.rotation, pose.rotation)
@@ -96,7 +96,7 @@ def _coming_down(entry: Pose, high: float) -> list[Pose]:
     return [*slow, entry]
 
 
-def _timed(start: Pose, way: Iterable[Pose], miss: Miss, carrying: bool) -> Path:
+def _timed(start: Pose, way: Iterable[Pose], miss: HandError, carrying: bool) -> Path:
     """Each place is asked for when the hand has reached the one before; the last ones with precision."""
     here, time, targets = start, 0.0, []
     places = list(way)

@@ -16,14 +16,14 @@ from typing import NamedTuple
 
 from chantier.bots.men_at_work.gestures import (
     SLOW_FROM_MM,
-    Miss,
+    HandError,
     carrying_height,
     lowest,
     missed,
     on_the_table,
 )
 from chantier.bots.men_at_work.ideas import Idea
-from chantier.games.men_at_work.acting.hand import NEAR_MM, Limits, Path, Target, limits_for
+from chantier.games.men_at_work.acting.hand import NEAR_MM, Path, SpeedLimits, Target, limits_for
 from chantier.games.men_at_work.geometry.poses import (
     UNTURNED,
     Pose,
@@ -126,7 +126,9 @@ def _ramp(share: float) -> float:
     return share**3 - share**4 / 2
 
 
-def carried(idea: Idea, poses: Mapping[Piece, Pose], miss: Miss, manner: Manner, rng: random.Random) -> Place | None:
+def carried(
+    idea: Idea, poses: Mapping[Piece, Pose], miss: HandError, manner: Manner, rng: random.Random
+) -> Place | None:
     """The whole move; a long way is gone without delay. None where there is no room to bring the piece from the
     reserve."""
     move = _carried(idea, poses, miss, manner, rng)
@@ -135,7 +137,9 @@ def carried(idea: Idea, poses: Mapping[Piece, Pose], miss: Miss, manner: Manner,
     return move
 
 
-def _carried(idea: Idea, poses: Mapping[Piece, Pose], miss: Miss, manner: Manner, rng: random.Random) -> Place | None:
+def _carried(
+    idea: Idea, poses: Mapping[Piece, Pose], miss: HandError, manner: Manner, rng: random.Random
+) -> Place | None:
     goal = missed(idea.goal, miss)
     via = [missed(pose, miss) for pose in idea.via]
     entry = via[0] if via else goal
@@ -253,7 +257,9 @@ def _strayed(pose: Pose, stray: tuple[Vector, float]) -> Pose:
     return Pose(there, multiply(turned((0.0, 0.0, 1.0), turn), pose.rotation))
 
 
-def _down(entry: Pose, above: Pose, miss: Miss, manner: Manner, rng: random.Random, carrying: bool) -> Iterator[Leg]:
+def _down(
+    entry: Pose, above: Pose, miss: HandError, manner: Manner, rng: random.Random, carrying: bool
+) -> Iterator[Leg]:
     """From above, a last look just over the place, and down."""
     x, y, z = entry.position
     here = above
@@ -277,7 +283,7 @@ def _along(way: Sequence[Pose], entry: Pose, goal: Pose, manner: Manner, carryin
         here = place
 
 
-def _seconds(a: Pose, b: Pose, manner: Manner, limits: Limits, rise: float = 0.28, fall: float = 0.46) -> float:
+def _seconds(a: Pose, b: Pose, manner: Manner, limits: SpeedLimits, rise: float = 0.28, fall: float = 0.46) -> float:
     """So long that neither speed, turning nor acceleration come near what the hand may do."""
     speed, acceleration, turning = limits
     most = 1.0 / (1.0 - (rise + fall) / 2)

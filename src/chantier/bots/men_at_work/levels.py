@@ -15,7 +15,7 @@ from chantier.bots.men_at_work.gestures import Unsteady, gesture, missing
 from chantier.bots.men_at_work.human_motion import Manner, carried
 from chantier.bots.men_at_work.ideas import Idea, worth
 from chantier.bots.men_at_work.last_resort import at_a_loss, impatient
-from chantier.bots.men_at_work.simulation import TRIAL_FROM_MM, Answer, Question, tried
+from chantier.bots.men_at_work.simulation import TRIAL_FROM_MM, Answer, TrialMove, tried
 from chantier.core.chance import Chance
 from chantier.core.sight import Sight
 from chantier.games.men_at_work.geometry.poses import angle_between_deg, subtract
@@ -217,10 +217,10 @@ def _apart(a: Idea, b: Idea) -> bool:
     return math.hypot(*subtract(a.goal.position, b.goal.position)) > APART_MM
 
 
-def _question(level: Level, seen: Outlook, idea: Idea, rng: random.Random) -> Question:
+def _question(level: Level, seen: Outlook, idea: Idea, rng: random.Random) -> TrialMove:
     """The move as the hand might do it; how it will really miss nobody knows."""
     move = gesture(idea, seen.poses, missing(level.hand, rng), from_above_mm=TRIAL_FROM_MM)
-    return Question(move, seen.work, seen.foreman, rng.getrandbits(32), level.hand if level.thorough else None)
+    return TrialMove(move, seen.work, seen.foreman, rng.getrandbits(32), level.hand if level.thorough else None)
 
 
 def promise(answers: Sequence[Answer], rita_is_here: bool) -> float:

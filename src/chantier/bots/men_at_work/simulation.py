@@ -35,7 +35,7 @@ TRIES_AFTERWARDS = 24
 """Places looked at for the next step of a card."""
 
 
-class Question(NamedTuple):
+class TrialMove(NamedTuple):
     """A move to try, for which work, and the seed of what is thought about the next step. With a hand the rest of the
     card is tried as well, as that hand would do it; without one a place for it is enough."""
 
@@ -57,7 +57,7 @@ class Answer(NamedTuple):
 FAILED = Answer(accident=False, good=False, record=False)
 
 
-def tried(seen: Outlook, questions: Sequence[Question]) -> list[Answer]:
+def tried(seen: Outlook, questions: Sequence[TrialMove]) -> list[Answer]:
     """All answers, in the order of the questions."""
     if not questions:
         return []
@@ -69,7 +69,7 @@ def tried(seen: Outlook, questions: Sequence[Question]) -> list[Answer]:
         return list(threads.map(lambda question: crew.run(answer, snapshot, question), questions))
 
 
-def answer(site: Site, question: Question) -> Answer:
+def answer(site: Site, question: TrialMove) -> Answer:
     """Simulates a move on this site and returns the result."""
     move = question.move
     joined = None if move.joined is None or move.joined_start is None else (move.joined, move.joined_start)
@@ -90,7 +90,7 @@ def answer(site: Site, question: Question) -> Answer:
     return _gone_on_with(after, question)
 
 
-def _gone_on_with(after: Outlook, question: Question) -> Answer:
+def _gone_on_with(after: Outlook, question: TrialMove) -> Answer:
     """The rest of the card: whether there is a place for it, or what comes of the best one."""
     rng = random.Random(question.seed)
     found = ideas(after, rng, TRIES_AFTERWARDS)
@@ -100,7 +100,7 @@ def _gone_on_with(after: Outlook, question: Question) -> Answer:
         return Answer(accident=False, good=True, record=holds_the_record(after.poses, after.work.placed))
     best = max(found, key=lambda idea: idea.safety)
     move = gesture(best, after.poses, missing(question.hand, rng), from_above_mm=TRIAL_FROM_MM)
-    following = Question(move, after.work, after.foreman, rng.getrandbits(32), question.hand)
+    following = TrialMove(move, after.work, after.foreman, rng.getrandbits(32), question.hand)
     return answer(acts.standing(after.poses), following)
 
 

@@ -29,7 +29,7 @@ class Spot(NamedTuple):
     """The direction (radians) that a girder must have here, if not any."""
 
 
-class Face(NamedTuple):
+class UpperFace(NamedTuple):
     """The upper face of a block: its middle, its normal, the longer and the shorter way with half their lengths."""
 
     middle: Vector
@@ -40,7 +40,7 @@ class Face(NamedTuple):
     half_across: float
 
 
-def upper_face(one: Block) -> Face | None:
+def upper_face(one: Block) -> UpperFace | None:
     """The face that looks up, unless it is too steep."""
     number = max(range(3), key=lambda axis: abs(one.axes[axis][2]))
     normal = one.axes[number]
@@ -50,7 +50,7 @@ def upper_face(one: Block) -> Face | None:
         normal = scale(normal, -1.0)
     first, second = sorted((axis for axis in range(3) if axis != number), key=lambda axis: -one.half[axis])
     middle = add(one.centre, scale(normal, one.half[number]))
-    return Face(middle, normal, one.axes[first], one.axes[second], one.half[first], one.half[second])
+    return UpperFace(middle, normal, one.axes[first], one.axes[second], one.half[first], one.half[second])
 
 
 def spots(site: Iterable[Block]) -> Iterator[Spot]:
@@ -65,7 +65,7 @@ def spots(site: Iterable[Block]) -> Iterator[Spot]:
                 yield from (Spot(one.piece, place) for place in _places(face))
 
 
-def _places(face: Face) -> Iterator[Vector]:
+def _places(face: UpperFace) -> Iterator[Vector]:
     for u in _steps(face.half_along - EDGE_MM):
         for v in _steps(face.half_across - EDGE_MM):
             yield add(face.middle, add(scale(face.along, u), scale(face.across, v)))

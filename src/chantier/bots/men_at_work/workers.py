@@ -11,7 +11,7 @@ from typing import NamedTuple
 from chantier.bots.men_at_work.context import Outlook
 from chantier.bots.men_at_work.ideas import Idea
 from chantier.bots.men_at_work.loads import arms_with_room, beams_over, carried_with_him, links
-from chantier.bots.men_at_work.spots import Face, upper_face
+from chantier.bots.men_at_work.spots import UpperFace, upper_face
 from chantier.bots.men_at_work.statics import slack, weight_mn
 from chantier.games.men_at_work.cards import GIRDER_TASKS, WORKER_TASKS, Task
 from chantier.games.men_at_work.geometry.poses import Pose, Quaternion, Vector, add, scale, unit
@@ -95,7 +95,7 @@ def _stance(outlook: Outlook, girder: Block, rng: random.Random) -> Stance | Non
     return Stance(girder.piece, Pose(add(face.middle, scale(face.along, u)), facing(face, turn)), u, across)
 
 
-def facing(face: Face, turn: float) -> Quaternion:
+def facing(face: UpperFace, turn: float) -> Quaternion:
     """Upright on a face, arms along it, then turned about the normal."""
     x, n = face.along, face.normal
     y: Vector = (n[1] * x[2] - n[2] * x[1], n[2] * x[0] - n[0] * x[2], n[0] * x[1] - n[1] * x[0])

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from chantier.games.men_at_work.geometry.poses import Pose, Vector, point_of, rotate
 from chantier.games.men_at_work.pieces import PIECES, Kind, Part, Piece, colour_of, make_of
-from chantier.pictures.men_at_work.solids import SAME_MM, Decal, Face, Solid, between, gaps
+from chantier.pictures.men_at_work.solids import SAME_MM, Decal, Solid, SolidFace, between, gaps
 
 GIRDERS = {  # paint and stamp
     "orange": ("#E4662A", "#5A1D00"),
@@ -102,7 +102,7 @@ def solids_of(piece: Piece, pose: Pose) -> Iterator[Solid]:
 _AXES: tuple[Vector, ...] = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
 
 
-def _face(piece: Piece, part: Part, pose: Pose, axis: int, sign: float) -> Face:
+def _face(piece: Piece, part: Part, pose: Pose, axis: int, sign: float) -> SolidFace:
     side = _side(part, axis, sign)
 
     def in_world(spot: Spot) -> Vector:
@@ -110,7 +110,7 @@ def _face(piece: Piece, part: Part, pose: Pose, axis: int, sign: float) -> Face:
 
     x, y, z = _AXES[axis]
     beside = [_side(other, axis, sign) for other in make_of(piece).parts if other is not part]
-    return Face(
+    return SolidFace(
         corners=tuple(in_world(spot) for spot in side.corners),
         normal=rotate(pose.rotation, (sign * x, sign * y, sign * z)),
         colour=part_colour(piece, part.name),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from chantier.games.men_at_work.geometry.poses import Vector, add, dot, scale
-from chantier.pictures.isometric import View
+from chantier.pictures.isometric import Projection
 from chantier.pictures.men_at_work.solids import unit_vector
 
 MIDDLE, SPREAD = 0.74, 0.34
@@ -14,7 +14,7 @@ DARK = 90
 """Below this mean of its three parts, a colour is dark and its edges are drawn lighter."""
 
 
-def light_of(view: View) -> Vector:
+def light_of(view: Projection) -> Vector:
     """The direction to the light: above, to the left and a little in front, wherever the viewer stands."""
     aside = add(scale(view.right, -0.62), (0.0, 0.0, 1.35))
     before = scale((view.towards[0], view.towards[1], 0.0), 0.34)

@@ -8,13 +8,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from chantier.games.men_at_work.geometry.poses import Pose, Vector, dot
 from chantier.games.men_at_work.judging.touches import Touch
 from chantier.games.men_at_work.pieces import PIECES, Kind, Piece, highest_point_mm
-from chantier.pictures.isometric import Drawing, View, turned_view
+from chantier.pictures.isometric import Drawing, Projection, turned_view
 from chantier.pictures.men_at_work.annotations import Mark, draw_contacts, draw_legend, draw_marks
 from chantier.pictures.men_at_work.ground import draw_ground
 from chantier.pictures.men_at_work.painting_order import EDGE_ON, back_to_front
 from chantier.pictures.men_at_work.piece_looks import solids_of
 from chantier.pictures.men_at_work.shading import edge_of, light_of, shaded
-from chantier.pictures.men_at_work.solids import OPEN, Face, Solid
+from chantier.pictures.men_at_work.solids import OPEN, Solid, SolidFace
 from chantier.pictures.men_at_work.staff import WIDTH_MM, draw_level, draw_staff, staff_for
 from chantier.words import Words
 
@@ -51,7 +51,7 @@ def picture(
     return drawing.svg(words.say("site-title"), _description(poses, words, shown), PAPER)
 
 
-def _draw_solids(drawing: Drawing, solids: Sequence[Solid], view: View) -> None:
+def _draw_solids(drawing: Drawing, solids: Sequence[Solid], view: Projection) -> None:
     light = light_of(view)
     for solid in solids:
         with drawing.group(**{"data-piece": solid.piece, "data-part": solid.part, **LINE}):
@@ -60,7 +60,7 @@ def _draw_solids(drawing: Drawing, solids: Sequence[Solid], view: View) -> None:
                     _draw_face(drawing, face, light)
 
 
-def _draw_face(drawing: Drawing, face: Face, light: Vector) -> None:
+def _draw_face(drawing: Drawing, face: SolidFace, light: Vector) -> None:
     paint, edge = shaded(face.colour, face.normal, light), edge_of(shaded(face.colour, face.normal, light))
     drawing.face(face.corners, fill=paint, stroke=paint)  # the stroke hides the seams where a solid was cut
     for decal in face.decals:

@@ -30,7 +30,7 @@ class Decal(NamedTuple):
     colour: str
 
 
-class Face(NamedTuple):
+class SolidFace(NamedTuple):
     """A side of a solid, its corners in order, and the lines to draw along its edges: not where another solid of the
     same piece goes on in the same plane, nor where a cut was made. The open side that a cut leaves is not painted: the
     other half always hides it."""
@@ -46,7 +46,12 @@ class Solid:
     """A convex part of a piece."""
 
     def __init__(
-        self, piece: str, part: str, faces: tuple[Face, ...], normals: tuple[Vector, ...], edges: tuple[Vector, ...]
+        self,
+        piece: str,
+        part: str,
+        faces: tuple[SolidFace, ...],
+        normals: tuple[Vector, ...],
+        edges: tuple[Vector, ...],
     ) -> None:
         self.piece = piece
         self.part = part
@@ -80,7 +85,7 @@ class Solid:
 
     def _half(self, plane: Plane) -> Solid:
         faces = tuple(half for face in self.faces if (half := _half_face(face, plane)))
-        faces = (*faces, Face(_section(faces, plane), plane.normal, OPEN, ()))
+        faces = (*faces, SolidFace(_section(faces, plane), plane.normal, OPEN, ()))
         edges = (*self.edges, *_directions(plane.normal, self.normals))
         return Solid(self.piece, self.part, faces, (*self.normals, plane.normal), edges)
 
@@ -100,7 +105,7 @@ def _directions(one: Vector, others: Iterable[Vector]) -> list[Vector]:
     return [line for other in others if (line := unit_vector(cross(one, other)))]
 
 
-def _half_face(face: Face, plane: Plane) -> Face | None:
+def _half_face(face: SolidFace, plane: Plane) -> SolidFace | None:
     corners = clipped(face.corners, plane)
     if len(corners) < 3:
         return None
@@ -113,7 +118,7 @@ def _half_face(face: Face, plane: Plane) -> Face | None:
     )
 
 
-def _section(faces: Iterable[Face], plane: Plane) -> Corners:
+def _section(faces: Iterable[SolidFace], plane: Plane) -> Corners:
     """The corners of some faces that lie in a plane, in order round their middle."""
     found = [corner for face in faces for corner in face.corners if abs(dot(corner, plane.normal) - plane.at) < SAME_MM]
     across = next(iter(_directions(plane.normal, ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0)))))

@@ -8,7 +8,7 @@ from math import ceil
 from typing import NamedTuple
 
 from chantier.games.men_at_work.geometry.poses import Vector, add, dot, scale
-from chantier.pictures.isometric import Drawing, View
+from chantier.pictures.isometric import Drawing, Projection
 from chantier.pictures.men_at_work.solids import Solid, unit_vector
 from chantier.words import Words
 
@@ -38,7 +38,7 @@ class Staff(NamedTuple):
         return add(self.foot, add(scale(self.right, across), (0.0, 0.0, up)))
 
 
-def staff_for(solids: Sequence[Solid], view: View) -> Staff | None:
+def staff_for(solids: Sequence[Solid], view: Projection) -> Staff | None:
     """Left of everything; where nothing stands, nothing is measured."""
     if not solids:
         return None

@@ -24,17 +24,24 @@ from chantier.lab.blueprints.coach.out_of_process import analysed_apart
 from chantier.lab.blueprints.kernel import warm_up
 from chantier.pictures.blueprints.building import picture
 from chantier.pictures.blueprints.plans import key_plan
-from chantier.registry.registered_game import Coach, CoachReport, Environments, Pictures, RegisteredGame, Score
+from chantier.registry.registered_game import (
+    Coach,
+    CoachReport,
+    CountedBuilding,
+    Environments,
+    Pictures,
+    RegisteredGame,
+)
 from chantier.terminal.blueprints import BlueprintsScreen
 from chantier.words import Words
 
 BOTS = bots_in(bots)
 
 
-def _score(plan_typed: str, building_typed: str) -> Score:
+def _score(plan_typed: str, building_typed: str) -> CountedBuilding:
     plan = read_plan(plan_typed)
     building = read_building(plan, building_typed)
-    return Score(msgspec.to_builtins(count(plan, building)), sorted(prizes_earned(building)))
+    return CountedBuilding(msgspec.to_builtins(count(plan, building)), sorted(prizes_earned(building)))
 
 
 def _draw(plan_typed: str, building_typed: str, words: Words) -> str:

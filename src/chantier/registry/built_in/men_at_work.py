@@ -20,9 +20,9 @@ from chantier.games.men_at_work.suggestions import advised, offers_places
 from chantier.pictures.men_at_work import moments
 from chantier.pictures.men_at_work.site import picture
 from chantier.registry.registered_game import Environments, Pictures, RegisteredGame, titles_of
-from chantier.server.config import Offer
+from chantier.server.config import OfferedGame
 from chantier.terminal.men_at_work import MenAtWorkScreen
-from chantier.terminal.men_at_work.names import Naming
+from chantier.terminal.men_at_work.names import PieceNames
 
 MOVE_MOST_S, THOUGHT_MOST_S, ANSWER_MOST_S = 60.0, 120.0, 60.0
 """What takes an engine longer is given up: minutes, where seconds are usual, mean that something is wrong."""
@@ -30,7 +30,7 @@ MOVE_MOST_S, THOUGHT_MOST_S, ANSWER_MOST_S = 60.0, 120.0, 60.0
 advise = partial(advised, advise=advice_or_hope)
 
 
-def _offer(registered: RegisteredGame) -> Offer:
+def _offer(registered: RegisteredGame) -> OfferedGame:
     """The engine holds Python's lock while it steps, and so do thoughts about a site: both go to processes of their
     own. People's moves do not wait for bots, and neither for strangers' questions."""
     # Only a server needs these.
@@ -45,7 +45,7 @@ def _offer(registered: RegisteredGame) -> Offer:
     people, thinkers = _crew(engine_threads(cores), MOVE_MOST_S), _crew(bot_threads(cores), THOUGHT_MOST_S)
     clerk = _crew(ENGINE_ANSWERS, ANSWER_MOST_S)
     witness = Witness(Delegated(people))
-    return Offer(
+    return OfferedGame(
         MenAtWork(witness),
         registered.recorder,
         {level: partial(Away, thinkers, make) for level, make in registered.bots.items()},
@@ -79,7 +79,7 @@ GAME = RegisteredGame(
     statistics=statistics.statistics,
     chapters=statistics.CHAPTERS,
     cases=statistics.cases,
-    name_of_case=lambda words, task: Naming(words).task(Task(task)),
+    name_of_case=lambda words, task: PieceNames(words).task(Task(task)),
     explain=explain,
     advise=advise,
     advises_all=offers_places,

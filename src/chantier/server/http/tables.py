@@ -18,7 +18,7 @@ from chantier.core.names import LONGEST_NAME
 from chantier.core.record import Record
 from chantier.core.rows import Played, Standing
 from chantier.server.analyses import Analysed
-from chantier.server.config import Offer
+from chantier.server.config import OfferedGame
 from chantier.server.http.auth import (
     Req,
     account,
@@ -311,7 +311,7 @@ async def advice(request: Req, game: Text, data: JSONBody[dict[str, Any]]) -> Re
 
 
 async def _answered(
-    request: Req, offer: Offer, person: Person | None, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+    request: Req, offer: OfferedGame, person: Person | None, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs
 ) -> T:
     """A question that takes a while: not too many at once for anybody."""
     work: Work = "answering" if offer.is_quick else "engine_answers"

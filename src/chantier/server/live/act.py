@@ -22,7 +22,7 @@ from chantier.server.live.trial_workers import Trials
 from chantier.server.live.worker import SHOWN, motion
 from chantier.server.live.worker_pool import Audience, Session, Stage
 from chantier.server.metrics import Measures
-from chantier.server.tables.presence import Company
+from chantier.server.tables.presence import TablePresence
 
 log = logging.getLogger(__name__)
 SILENT_S = 20.0
@@ -60,9 +60,9 @@ class Held(OnShow):
         return self.told.seat
 
 
-class Hand:
+class TableAct:
     def __init__(
-        self, company: Company, stage: Stage, trials: Trials, measures: Measures, now: Callable[[], float]
+        self, company: TablePresence, stage: Stage, trials: Trials, measures: Measures, now: Callable[[], float]
     ) -> None:
         self._company, self._stage, self._trials, self._measures, self._now = company, stage, trials, measures, now
         self._number = 0

@@ -18,11 +18,11 @@ from chantier.core.live import Practice
 from chantier.server import wire
 from chantier.server.http.connection import Connection
 from chantier.server.limits import Limits
-from chantier.server.live.act import Hand, Held
+from chantier.server.live.act import Held, TableAct
 from chantier.server.live.trial_workers import Trials
 from chantier.server.live.worker_pool import Stage
 from chantier.server.metrics import Measures
-from chantier.server.tables.presence import Company
+from chantier.server.tables.presence import TablePresence
 from chantier.server.thread_pools import Threads
 
 HELD_MOST_S = 900.0
@@ -44,9 +44,9 @@ class PracticeRoom:
         self._sites: set[PracticeSite] = set()
 
     def open(self, practice: Practice, connection: Connection, person: str | None = None) -> PracticeSite:
-        company = Company(self._now)
+        company = TablePresence(self._now)
         company.join(connection)
-        hand = Hand(company, self._stage, self._trials, self._measures, self._now)
+        hand = TableAct(company, self._stage, self._trials, self._measures, self._now)
         site = PracticeSite(practice, connection, person, hand, self._threads, self._now, self)
         self._sites.add(site)
         self._stage.warm()
@@ -68,7 +68,7 @@ class PracticeSite:
         practice: Practice,
         connection: Connection,
         person: str | None,
-        hand: Hand,
+        hand: TableAct,
         threads: Threads,
         now: Callable[[], float],
         room: PracticeRoom,

@@ -36,7 +36,7 @@ class Stop(NamedTuple):
     name: int
 
 
-class Found(NamedTuple):
+class TrialAnswer(NamedTuple):
     """Message to the server: an answer, or that no more will come."""
 
     name: int
@@ -44,14 +44,14 @@ class Found(NamedTuple):
     last: bool
 
 
-class Asked:
+class TrialQuestion:
     """A table's question: it waits, or is being tried out."""
 
     def __init__(self, table: object, tries: bytes, tell: Callable[[bytes], None], ended: Callable[[], None]) -> None:
         self.table, self.tries, self._tell, self._ended = table, tries, tell, ended
         self.stopped = False
 
-    def hear(self, message: Found) -> bool:
+    def hear(self, message: TrialAnswer) -> bool:
         if message.answer is not None and not self.stopped:
             self._tell(message.answer)
         if message.last:
@@ -67,8 +67,8 @@ class Trials:
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._waiting: dict[object, Asked] = {}
-        self._workers: list[Worker[Asked]] = []
+        self._waiting: dict[object, TrialQuestion] = {}
+        self._workers: list[Worker[TrialQuestion]] = []
         self._hiring: asyncio.Task[None] | None = None
         self._names = itertools.count()
 
@@ -80,14 +80,14 @@ class Trials:
     def waiting(self) -> int:
         return len(self._waiting)
 
-    def _alive(self) -> list[Worker[Asked]]:
+    def _alive(self) -> list[Worker[TrialQuestion]]:
         self._workers = [one for one in self._workers if one.is_alive]
         return self._workers
 
     def ask(self, table: object, tries: bytes, tell: Callable[[bytes], None]) -> None:
         """The newest question of a table; who waits already keeps the place in the queue."""
         self._stop(table)
-        self._waiting[table] = Asked(table, tries, tell, self._go_on)
+        self._waiting[table] = TrialQuestion(table, tries, tell, self._go_on)
         self._go_on()
 
     def forget(self, table: object) -> None:
@@ -117,7 +117,7 @@ class Trials:
 
     async def _hire(self) -> None:
         try:
-            worker: Worker[Asked] = await Worker.hired(try_out)
+            worker: Worker[TrialQuestion] = await Worker.hired(try_out)
             self._workers.append(worker)
         finally:
             self._hiring = None
@@ -153,7 +153,7 @@ def try_out(house: socket.socket) -> None:
                     if isinstance(message, Try):
                         current = _Trying(message)
                     elif current is not None and current.name == message.name:
-                        house.sendall(packed(Found(message.name, None, last=True)))
+                        house.sendall(packed(TrialAnswer(message.name, None, last=True)))
                         current = None
             if current is not None:
                 found = current.go_on()
@@ -170,7 +170,7 @@ class _Trying:
         self._tries = message.tries
         self._going: Iterator[bytes | None] | None = None
 
-    def go_on(self) -> Found | None:
+    def go_on(self) -> TrialAnswer | None:
         """A little; what there is to tell."""
         try:
             if self._going is None:
@@ -178,8 +178,8 @@ class _Trying:
                 self._going = iter(tries())
             answer = next(self._going)
         except StopIteration:
-            return Found(self.name, None, last=True)
+            return TrialAnswer(self.name, None, last=True)
         except Exception:
             log.exception("something could not be tried out")
-            return Found(self.name, None, last=True)
-        return None if answer is None else Found(self.name, answer, last=False)
+            return TrialAnswer(self.name, None, last=True)
+        return None if answer is None else TrialAnswer(self.name, answer, last=False)

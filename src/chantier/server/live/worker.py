@@ -60,7 +60,7 @@ class Moved(NamedTuple):
     frame: bytes
 
 
-class Felt(NamedTuple):
+class HandFeedback(NamedTuple):
     name: int
     now: bytes
 
@@ -182,7 +182,7 @@ class Backstage:
             self._tell(Moved(name, frame))
         felt = act.felt()
         if felt is not None:
-            self._tell(Felt(name, felt))
+            self._tell(HandFeedback(name, felt))
         asked = act.asks()
         if asked is not None:
             self._tell(Asks(name, b"" if asked.tries is None else pickle.dumps(asked.tries)))

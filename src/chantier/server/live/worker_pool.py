@@ -25,7 +25,7 @@ from chantier.server.live.worker import (
     Drop,
     Failed,
     Feed,
-    Felt,
+    HandFeedback,
     Moved,
     Over,
     Release,
@@ -90,7 +90,7 @@ class Session:
         match message:
             case Moved():
                 self.audience.moved(message.frame)
-            case Felt():
+            case HandFeedback():
                 self.audience.felt(message.now)
             case Asks():
                 self.audience.asks(message.tries)

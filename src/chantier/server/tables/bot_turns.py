@@ -12,7 +12,7 @@ from chantier.core.errors import IllegalMove, Refusal
 from chantier.core.events import Seat
 from chantier.core.rows import By
 from chantier.core.sight import Sight
-from chantier.server.tables.game import Weighed
+from chantier.server.tables.game import EvaluatedMove
 from chantier.server.tables.live_turns import LiveTurns
 from chantier.server.tables.table_state import TableState
 from chantier.server.tables.turns import Origin, Turns
@@ -61,7 +61,7 @@ class BotTurns:
     def _by(self, seat: Seat) -> By:
         return "bot" if self._state.seats[seat].kind == "bot" else "stand_in"
 
-    async def _weighed(self, seat: Seat, move: Any, seen: Sight) -> Weighed:
+    async def _weighed(self, seat: Seat, move: Any, seen: Sight) -> EvaluatedMove:
         account = self._state.account()
         try:
             return await self._turns.weigh("engine_bots", account, seat, move)

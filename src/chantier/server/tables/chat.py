@@ -13,7 +13,7 @@ from chantier.server import wire
 from chantier.server.config import Voice
 from chantier.server.http.connection import Connection
 from chantier.server.store_protocol import Keeping
-from chantier.server.tables.presence import Company
+from chantier.server.tables.presence import TablePresence
 from chantier.server.thread_pools import Threads
 
 TALK_SHOWN = 50
@@ -25,7 +25,13 @@ class Conversation:
     """Chat of one table: stored, then told to all, each in their language."""
 
     def __init__(
-        self, table: str, store: Keeping, threads: Threads, voice: Voice, company: Company, now: Callable[[], float]
+        self,
+        table: str,
+        store: Keeping,
+        threads: Threads,
+        voice: Voice,
+        company: TablePresence,
+        now: Callable[[], float],
     ) -> None:
         self._table, self._store, self._threads, self._voice = table, store, threads, voice
         self._company, self._now = company, now

@@ -19,7 +19,7 @@ from chantier.core.match import check_turn, decided
 from chantier.core.rows import By, Ending, Result, SeatRow, Snapshot, StoredTurn, TableRow
 from chantier.core.sight import Sight, encode, sight
 from chantier.core.signing import Signer
-from chantier.server.config import Offer
+from chantier.server.config import OfferedGame
 from chantier.server.ratings import is_rated, rating_of
 from chantier.server.tables import clocks
 from chantier.server.tables.clocks import Clock
@@ -31,7 +31,7 @@ SNAPSHOT_EVERY = 32
 """Turns. Folding so few again takes a few milliseconds."""
 
 
-class Weighed(NamedTuple):
+class EvaluatedMove(NamedTuple):
     """Result of a move, whenever it is made."""
 
     turn: Turn
@@ -58,7 +58,7 @@ class _Cached(msgspec.Struct, frozen=True):
 
 
 class Running:
-    def __init__(self, row: TableRow, offer: Offer, clock: Clock, version: str, signer: Signer) -> None:
+    def __init__(self, row: TableRow, offer: OfferedGame, clock: Clock, version: str, signer: Signer) -> None:
         self._row, self._offer, self._clock, self._version, self._signer = row, offer, clock, version, signer
         self.options: Any = decode_json(row.options, offer.game.options_type)
         self._dice: TableDice | None = None
@@ -147,13 +147,15 @@ class Running:
         check_turn(self._offer.game, self.state, seat)
         return live.begin(self.state, seat, taken, self.dice.chance(self.n, link))
 
-    def weigh(self, seat: Seat, move: Any, link: str | None = None, is_bots: bool = False) -> Weighed:
+    def weigh(self, seat: Seat, move: Any, link: str | None = None, is_bots: bool = False) -> EvaluatedMove:
         """Result of a move, or IllegalMove. It may take a while where an engine runs."""
         game = (self._offer.bots_game if is_bots else None) or self._offer.game
         turn = decided(game, self.state, seat, move, self.dice.chance(self.n, link))
-        return Weighed(turn, fold(game, turn.events, self.state), link)
+        return EvaluatedMove(turn, fold(game, turn.events, self.state), link)
 
-    def decide(self, weighed: Weighed, by: By, request: str | None, seats: Sequence[SeatRow], at: float) -> Decided:
+    def decide(
+        self, weighed: EvaluatedMove, by: By, request: str | None, seats: Sequence[SeatRow], at: float
+    ) -> Decided:
         """It is made now."""
         turn, state, link = weighed
         assert turn.seat is not None, "a move is somebody's"

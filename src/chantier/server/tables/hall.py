@@ -20,7 +20,7 @@ from chantier.core.game import check_seat_count
 from chantier.core.rows import Ending, TableRow
 from chantier.core.signing import PRIVATE_KEY_BYTES, Signer
 from chantier.server.analyses import Analyses
-from chantier.server.config import House, Offer
+from chantier.server.config import House, OfferedGame
 from chantier.server.fair_pool import Account
 from chantier.server.http.connection import REMOVED
 from chantier.server.live.practice import PracticeRoom
@@ -168,7 +168,7 @@ class Hall:
         """A table, woken up if it sleeps."""
         return await self._tables.table(name)
 
-    def offer(self, game: str) -> Offer:
+    def offer(self, game: str) -> OfferedGame:
         if game not in self.house.offers:
             raise BadInput("unknown_game", came=game, known=", ".join(self.house.offers))
         return self.house.offers[game]
@@ -205,7 +205,7 @@ class Hall:
         self.lobby.changed()
         return await self.table(row.id)
 
-    async def _check_options(self, offer: Offer, seats: int, options: Any, host: Person) -> None:
+    async def _check_options(self, offer: OfferedGame, seats: int, options: Any, host: Person) -> None:
         """The rules say whether these options can be played, before anybody sits down; the same ones are asked once."""
         wanted = (offer.game.name, seats, msgspec.json.encode(options))
         if wanted not in self._playable:

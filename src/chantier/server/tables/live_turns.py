@@ -14,7 +14,7 @@ from chantier.server import wire
 from chantier.server.http.connection import Connection
 from chantier.server.limits import Limits, Ticket
 from chantier.server.live.act import Held
-from chantier.server.tables.game import Weighed
+from chantier.server.tables.game import EvaluatedMove
 from chantier.server.tables.stand_ins import StandIns
 from chantier.server.tables.table_state import TableState, own_seat
 from chantier.server.tables.turns import Origin, Turns
@@ -115,7 +115,7 @@ class LiveTurns:
             finally:
                 live.forget(move)
 
-    async def show(self, weighed: Weighed, still: Callable[[], bool]) -> None:
+    async def show(self, weighed: EvaluatedMove, still: Callable[[], bool]) -> None:
         """A bot's hand, as it would have been seen; then the move is made."""
         live, seat = self._state.offer.live, weighed.turn.seat
         if live is None or not self._state.company.connections:

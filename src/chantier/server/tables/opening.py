@@ -25,7 +25,7 @@ REVEAL_ALONE_WITHIN_S = 60.0
 """For somebody who plays with bots alone, whom a slow device keeps from it: nobody else waits."""
 
 
-class Opening:
+class GameOpening:
     def __init__(
         self, papers: Papers, running: Running, clock: Clock, threads: Threads, now: Callable[[], float]
     ) -> None:

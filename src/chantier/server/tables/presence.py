@@ -17,7 +17,7 @@ Presence = tuple[tuple[bool, ...], int]
 """Which seats have somebody there, and how many look on."""
 
 
-class Company:
+class TablePresence:
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
         self.connections: set[Connection] = set()

@@ -12,7 +12,7 @@ from chantier.core.events import Seat
 from chantier.core.fairness import new_salt
 from chantier.core.rows import SeatRow
 from chantier.core.sight import Sight
-from chantier.server.config import Offer
+from chantier.server.config import OfferedGame
 from chantier.server.fair_pool import Account
 from chantier.server.thread_pools import Threads, Work
 
@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 
 class Minds:
-    def __init__(self, offer: Offer, threads: Threads) -> None:
+    def __init__(self, offer: OfferedGame, threads: Threads) -> None:
         self._offer, self._threads = offer, threads
         self._bots: dict[Seat, Bot] = {}
         self._chance = SeededChance(new_salt())

@@ -20,18 +20,18 @@ from chantier.core.events import Seat
 from chantier.core.rows import Note, SeatRow, StoredTurn, TableRow
 from chantier.core.signing import Signer
 from chantier.server import wire
-from chantier.server.config import Offer
+from chantier.server.config import OfferedGame
 from chantier.server.fair_pool import Account
 from chantier.server.http.connection import SEAT_GIVEN_UP, TAKEN_OVER, Connection
 from chantier.server.limits import Limits
-from chantier.server.live.act import Hand
+from chantier.server.live.act import TableAct
 from chantier.server.secrets import hashed
 from chantier.server.tables import clocks
 from chantier.server.tables.bot_turns import BotTurns
 from chantier.server.tables.chat import Conversation
 from chantier.server.tables.game import Running
 from chantier.server.tables.live_turns import LiveTurns
-from chantier.server.tables.presence import Company
+from chantier.server.tables.presence import TablePresence
 from chantier.server.tables.stand_ins import StandIns
 from chantier.server.tables.table_state import Services, TableState, own_seat
 from chantier.server.tables.turns import Origin, Turns
@@ -47,10 +47,10 @@ class Table:
         self._lock, self._papers, self._opening, self._minds = state.lock, state.papers, state.opening, state.minds
         self._threads, self._store, self._now = state.threads, state.store, state.now
         self._opened_at = services.opened_at
-        self.offer: Offer = state.offer
+        self.offer: OfferedGame = state.offer
         self.running: Running = state.running
-        self.company: Company = state.company
-        self.hand: Hand = state.hand
+        self.company: TablePresence = state.company
+        self.hand: TableAct = state.hand
         self.signer: Signer = services.signer
         self._turns = Turns(state)
         self._stand_ins = StandIns(state)

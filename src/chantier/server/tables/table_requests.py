@@ -11,7 +11,7 @@ from chantier.core.decoding import decode_json
 from chantier.core.errors import BadInput, Refusal
 from chantier.core.events import Seat
 from chantier.core.rows import SeatRow
-from chantier.server.config import Offer
+from chantier.server.config import OfferedGame
 from chantier.server.people import Person
 from chantier.server.tables.clocks import LONGEST_S, Clock, NoClock
 from chantier.server.tables.table import Table
@@ -84,7 +84,7 @@ def seat_of(table: Table, person: Person) -> Seat:
     return seat
 
 
-def seat_row(number: Seat, wanted: SeatWanted, offer: Offer) -> SeatRow:
+def seat_row(number: Seat, wanted: SeatWanted, offer: OfferedGame) -> SeatRow:
     if wanted.bot is None:
         return SeatRow(number, "open")
     if wanted.bot not in offer.bots:

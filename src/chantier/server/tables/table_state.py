@@ -16,7 +16,7 @@ from chantier.server import wire
 from chantier.server.config import House
 from chantier.server.fair_pool import Account
 from chantier.server.http.connection import Connection
-from chantier.server.live.act import Hand
+from chantier.server.live.act import TableAct
 from chantier.server.live.trial_workers import Trials
 from chantier.server.live.worker_pool import Stage
 from chantier.server.metrics import Measures
@@ -24,8 +24,8 @@ from chantier.server.ratings import is_rated
 from chantier.server.tables.clocks import Clock
 from chantier.server.tables.dice import steps_of
 from chantier.server.tables.game import Running
-from chantier.server.tables.opening import Opening
-from chantier.server.tables.presence import Company, Presence
+from chantier.server.tables.opening import GameOpening
+from chantier.server.tables.presence import Presence, TablePresence
 from chantier.server.tables.seated_bots import Minds
 from chantier.server.tables.stored_table import Papers
 from chantier.server.tables.table_info import table_info
@@ -57,9 +57,9 @@ class TableState:
         self.offer = house.offers[row.game]
         self.clock: Clock = decode_json(row.clock, Clock)
         self.running = Running(row, self.offer, self.clock, house.version, services.signer)
-        self.company = Company(now)
-        self.hand = Hand(self.company, services.stage, services.trials, services.measures, now)
-        self.opening = Opening(self.papers, self.running, self.clock, threads, now)
+        self.company = TablePresence(now)
+        self.hand = TableAct(self.company, services.stage, services.trials, services.measures, now)
+        self.opening = GameOpening(self.papers, self.running, self.clock, threads, now)
         self.minds = Minds(self.offer, threads)
         self._shown: Presence = ((), 0)
 

@@ -12,7 +12,7 @@ from chantier.core.rows import By
 from chantier.server import wire
 from chantier.server.fair_pool import Account
 from chantier.server.http.connection import Connection
-from chantier.server.tables.game import SNAPSHOT_EVERY, Weighed
+from chantier.server.tables.game import SNAPSHOT_EVERY, EvaluatedMove
 from chantier.server.tables.sights import Sights
 from chantier.server.tables.table_state import TableState
 from chantier.server.thread_pools import Work
@@ -67,12 +67,14 @@ class Turns:
             self.sights.send(connection, await self.missed(known.n), answers)
         return known is not None
 
-    async def weigh(self, work: Work, account: Account, seat: Seat, move: Any, link: str | None = None) -> Weighed:
+    async def weigh(
+        self, work: Work, account: Account, seat: Seat, move: Any, link: str | None = None
+    ) -> EvaluatedMove:
         if self._state.offer.is_quick:
             return self._running.weigh(seat, move, link)
         return await self._threads.do(work, account, self._running.weigh, seat, move, link, work == "engine_bots")
 
-    async def make(self, weighed: Weighed, origin: Origin) -> None:
+    async def make(self, weighed: EvaluatedMove, origin: Origin) -> None:
         """Decided and stored; only then it has happened."""
         state, running, services = self._state, self._running, self._state.services
         done = running.decide(weighed, origin.by, origin.request, state.seats, state.now())

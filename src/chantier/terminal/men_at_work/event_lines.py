@@ -35,7 +35,7 @@ from chantier.games.men_at_work.jobs import order
 from chantier.games.men_at_work.moves import PushBack
 from chantier.games.men_at_work.pieces import CRANE, PIECES
 from chantier.games.men_at_work.state import Options
-from chantier.terminal.men_at_work.names import Naming
+from chantier.terminal.men_at_work.names import PieceNames
 from chantier.words import Words
 
 
@@ -44,7 +44,7 @@ class Teller:
 
     def __init__(self, words: Words, names: Sequence[str]) -> None:
         self._say, self._names = words.say, names
-        self._naming = Naming(words)
+        self._naming = PieceNames(words)
 
     def tell(self, events: Sequence[Event]) -> list[RenderableType]:
         return [line for at, event in enumerate(events) for line in self._lines(event, events[:at], events[at + 1 :])]

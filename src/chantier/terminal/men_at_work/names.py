@@ -17,7 +17,7 @@ from chantier.games.men_at_work.state import Work
 from chantier.words import Words
 
 
-class Naming:
+class PieceNames:
     def __init__(self, words: Words) -> None:
         self._say = words.say
         self.piece = words.piece

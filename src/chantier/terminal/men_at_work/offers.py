@@ -22,14 +22,14 @@ from chantier.games.men_at_work.moves import (
 from chantier.games.men_at_work.pieces import CRANE, PIECES, Kind, Piece, colour_of
 from chantier.games.men_at_work.suggestions import Advise
 from chantier.games.men_at_work.view import View
-from chantier.terminal.men_at_work.names import Naming
+from chantier.terminal.men_at_work.names import PieceNames
 from chantier.words import Words
 
 MOST = 6
 FEWEST_PLACES = 3
 
 
-class Offer(NamedTuple):
+class NumberedOffer(NamedTuple):
     move: MenAtWorkMove
     text: str
     height: str = ""
@@ -39,30 +39,30 @@ class Offer(NamedTuple):
 class Offers:
     def __init__(self, words: Words, advise: Advise) -> None:
         self._say, self._advise = words.say, advise
-        self._naming = Naming(words)
+        self._naming = PieceNames(words)
 
-    def all(self, sight: Sight) -> list[Offer]:
+    def all(self, sight: Sight) -> list[NumberedOffer]:
         """Offers as the board shows them, in its order: the numbers count from 1."""
         legal: Choices = sight.legal
-        lays = [Offer(lay, self._card(lay, sight.view)) for lay in legal.lays]
+        lays = [NumberedOffer(lay, self._card(lay, sight.view)) for lay in legal.lays]
         if legal.phase == "clearing":
             return [self._tidying(move, safety) for move, safety in self._advise(sight)][:MOST]
         if legal.phase == "asked":
-            return [*lays, Offer(Decline(), self._say(f"offer-decline-{_impossible(legal)}"))]
-        gives_up = [Offer(GiveUp(), self._say("offer-give-up"))] if legal.may_give_up else []  # M90
+            return [*lays, NumberedOffer(Decline(), self._say(f"offer-decline-{_impossible(legal)}"))]
+        gives_up = [NumberedOffer(GiveUp(), self._say("offer-give-up"))] if legal.may_give_up else []  # M90
         return [*self._places(sight, max(MOST - len(lays) - len(gives_up), FEWEST_PLACES)), *lays, *gives_up]
 
     def clearing(self, sight: Sight) -> list[MenAtWorkMove]:
         """All of it, also what the board has no room for."""
         return [move for move, _ in self._advise(sight)]
 
-    def _places(self, sight: Sight, most: int) -> list[Offer]:
+    def _places(self, sight: Sight, most: int) -> list[NumberedOffer]:
         return [self._place(sight.legal.poses, offer) for offer in suggestions.places(sight, self._advise, most)]
 
-    def _place(self, poses: Mapping[Piece, Pose], offer: suggestions.Offer) -> Offer:
+    def _place(self, poses: Mapping[Piece, Pose], offer: suggestions.Offer) -> NumberedOffer:
         assert isinstance(offer.move, Place), "nothing else is placed"
         assert offer.top_mm is not None, "what is placed reaches somewhere"
-        return Offer(
+        return NumberedOffer(
             offer.move,
             self._say("offer-onto", what=self._short(offer.move.piece, poses), others=self._named(offer.rests_on)),
             self._say("offer-height", mm=int(offer.top_mm)),
@@ -88,17 +88,17 @@ class Offers:
             return self._say("offer-lay-draw", card=self._naming.card_back(lay.card))
         return self._say("offer-lay-discard", card=self._naming.task(suggestions.order_after(view, lay).task))
 
-    def _tidying(self, move: MenAtWorkMove, safety: float) -> Offer:
+    def _tidying(self, move: MenAtWorkMove, safety: float) -> NumberedOffer:
         if isinstance(move, KeepSupports):
-            return Offer(move, self._say("offer-keep"))
+            return NumberedOffer(move, self._say("offer-keep"))
         assert isinstance(move, ClearAway | PushBack), "nothing else is done while clearing up"
         piece = self._naming.piece(move.piece)
         if isinstance(move, PushBack):
-            return Offer(move, self._say("offer-push", piece=piece), safety=self._safety(safety))
+            return NumberedOffer(move, self._say("offer-push", piece=piece), safety=self._safety(safety))
         if move.piece == CRANE:  # M81
-            return Offer(move, self._say("offer-put-up"), safety=self._safety(safety))
+            return NumberedOffer(move, self._say("offer-put-up"), safety=self._safety(safety))
         pulls = bool(move.path.targets)
-        return Offer(
+        return NumberedOffer(
             move, self._say("offer-pull" if pulls else "offer-clear", piece=piece), safety=self._safety(safety)
         )
 

@@ -21,8 +21,8 @@ from chantier.games.men_at_work.state import Clearing, titles_to_win
 from chantier.games.men_at_work.suggestions import Advise
 from chantier.games.men_at_work.view import View
 from chantier.terminal.men_at_work.event_lines import Teller
-from chantier.terminal.men_at_work.names import Naming
-from chantier.terminal.men_at_work.offers import Offer, Offers
+from chantier.terminal.men_at_work.names import PieceNames
+from chantier.terminal.men_at_work.offers import NumberedOffer, Offers
 from chantier.terminal.men_at_work.parsing import CLEARING_EXAMPLE, EXAMPLE, Placing, Typed
 from chantier.words import Words
 
@@ -37,11 +37,11 @@ class MenAtWorkScreen:
     def __init__(self, words: Words, names: Sequence[str], advise: Advise, placing: Placing, draw: Draw) -> None:
         self._say, self._words, self._names = words.say, words, names
         self._draw = draw
-        self._naming = Naming(words)
+        self._naming = PieceNames(words)
         self._teller = Teller(words, names)
         self._offers = Offers(words, advise)
         self._typed = Typed(words, placing)
-        self._offered: tuple[Sight | None, list[Offer]] = (None, [])
+        self._offered: tuple[Sight | None, list[NumberedOffer]] = (None, [])
 
     # What a seat sees
 
@@ -145,7 +145,7 @@ class MenAtWorkScreen:
         named = ", ".join(map(self._words.piece, pieces[: NAMED_MOST - 1]))
         return self._say("pieces-and-more", some=named, count=len(pieces) - NAMED_MOST + 1)
 
-    def _list(self, offers: Sequence[Offer]) -> RenderableType:
+    def _list(self, offers: Sequence[NumberedOffer]) -> RenderableType:
         none = [] if any(not isinstance(offer.move, LayCard) for offer in offers) else [Text(self._say("offer-none"))]
         table = Table.grid(padding=(0, 1))
         table.add_column(justify="right")
@@ -156,7 +156,7 @@ class MenAtWorkScreen:
             table.add_row(str(number), offer.text, offer.height, offer.safety)
         return Group(*none, table)
 
-    def _offers_for(self, sight: Sight) -> list[Offer]:
+    def _offers_for(self, sight: Sight) -> list[NumberedOffer]:
         """Thought of once a sight: the board shows them, and a number must mean what was shown."""
         if self._offered[0] is not sight:
             self._offered = (sight, self._offers.all(sight))

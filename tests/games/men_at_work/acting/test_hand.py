@@ -18,9 +18,9 @@ from chantier.games.men_at_work.acting.hand import (
     CARRYING,
     FREE,
     Hand,
-    Limits,
     Motion,
     Path,
+    SpeedLimits,
     Target,
     Tremor,
     follow,
@@ -162,7 +162,7 @@ def test_m30_a_worker_survives_a_bump_at_30_mm_a_second_and_falls_at_50() -> Non
 # Speed
 
 
-def course(limits: Limits, start: Pose, goal: Pose, ticks: int) -> list[Motion]:
+def course(limits: SpeedLimits, start: Pose, goal: Pose, ticks: int) -> list[Motion]:
     motion = Motion(0, start, STILL, goal, precise=False, near=False)
     found = [motion]
     for _ in range(ticks):
@@ -182,7 +182,7 @@ place = st.builds(
 
 @settings(max_examples=30, deadline=None)
 @given(st.sampled_from([FREE, CARRYING, hands.limits_for(True, True, False)]), place, place)
-def test_the_hand_keeps_its_limits_and_stops_where_it_should(limits: Limits, start: Pose, goal: Pose) -> None:
+def test_the_hand_keeps_its_limits_and_stops_where_it_should(limits: SpeedLimits, start: Pose, goal: Pose) -> None:
     way = math.dist(start.position, goal.position)
     seconds = way / limits.speed + 2 * limits.speed / limits.acceleration + 180 / limits.turning + 1
     motions = course(limits, start, goal, round(seconds * TICKS_PER_S))
@@ -197,8 +197,8 @@ def test_the_hand_keeps_its_limits_and_stops_where_it_should(limits: Limits, sta
 
 
 def test_limits_are_the_strictest_that_apply() -> None:
-    assert hands.limits_for(careful=False, near=False, carrying=False) == Limits(250, 1500, 120)
-    assert hands.limits_for(careful=False, near=False, carrying=True) == Limits(150, 1000, 60)
+    assert hands.limits_for(careful=False, near=False, carrying=False) == SpeedLimits(250, 1500, 120)
+    assert hands.limits_for(careful=False, near=False, carrying=True) == SpeedLimits(150, 1000, 60)
     near = hands.limits_for(careful=False, near=True, carrying=True)
     assert (near.speed, near.acceleration) == (80, 1000)
     careful = hands.limits_for(careful=True, near=True, carrying=False)

@@ -14,8 +14,8 @@ from chantier.games.men_at_work.acting import hold_chance
 from chantier.games.men_at_work.acting.hand import Path, Tremor
 from chantier.games.men_at_work.acting.hold_chance import (
     HoldChance,
-    Outcome,
-    Release,
+    ReleaseTry,
+    TryResult,
     chances,
     told,
     told_chances,
@@ -50,7 +50,7 @@ def aim(pose: Pose) -> Aim:
     return Aim(pose.position, pose.rotation)
 
 
-def asked(act: SiteAct, ticks: int = 1200) -> list[Release | None]:
+def asked(act: SiteAct, ticks: int = 1200) -> list[ReleaseTry | None]:
     """Everything it asks meanwhile; None where it no longer asks."""
     found = []
     for _ in range(ticks):
@@ -61,7 +61,7 @@ def asked(act: SiteAct, ticks: int = 1200) -> list[Release | None]:
     return found
 
 
-def answer(release: Release) -> HoldChance:
+def answer(release: ReleaseTry) -> HoldChance:
     """Without looking at the clock: always the same."""
     return [known for known in chances(release, lambda: 0.0) if known is not None][-1]
 
@@ -185,9 +185,9 @@ def test_wilsons_interval() -> None:
     assert wilson(5, 10) == pytest.approx((0.2366, 0.7634), abs=1e-4)
 
 
-def outcomes(*ends: tuple[float, str | None]) -> Iterable[Outcome]:
+def outcomes(*ends: tuple[float, str | None]) -> Iterable[TryResult]:
     for x, first in ends:
-        yield Outcome(first is None, at(x, 0, 0), None if first is None else Piece(first), TABLE)
+        yield TryResult(first is None, at(x, 0, 0), None if first is None else Piece(first), TABLE)
 
 
 def test_the_typical_rest_and_the_usual_first_piece_are_told() -> None:

@@ -17,8 +17,8 @@ from chantier.core.chance import SeededChance
 from chantier.core.errors import BadInput, IllegalMove
 from chantier.games.men_at_work import MenAtWork, rules
 from chantier.games.men_at_work.acting import hand, live
-from chantier.games.men_at_work.acting.hand import Along, Path, Tremor, tick_of
-from chantier.games.men_at_work.acting.live import Done, LiveSites, SiteAct
+from chantier.games.men_at_work.acting.hand import AlongPath, Path, Tremor, tick_of
+from chantier.games.men_at_work.acting.live import FinishedAct, LiveSites, SiteAct
 from chantier.games.men_at_work.acting.live_messages import Aim, Taken, TakeToClear, TakeToPlace, TakeToPush
 from chantier.games.men_at_work.acting.referee import Delegated, Placing, Question, Seen, Simulated, acting
 from chantier.games.men_at_work.acting.witness import Witness
@@ -77,7 +77,7 @@ def taken_in(state: State, seed: int) -> Taken:
     raise AssertionError("nothing to take")
 
 
-def random_hand(act: SiteAct, seed: int) -> Done:
+def random_hand(act: SiteAct, seed: int) -> FinishedAct:
     """Here and there above and into the site, reading along whenever it likes, and letting go at some time."""
     chance, release_at, there = random.Random(seed), random.Random(seed).randrange(400), seed % 2 == 1
     goes_on = True
@@ -104,7 +104,7 @@ class AtOnce(NamedTuple):
 
 def at_once(question: Question) -> AtOnce:
     """The finished path, fed to a fresh site from the same start."""
-    going_on = acting(question, Along(question.move.path))
+    going_on = acting(question, AlongPath(question.move.path))
     site = next(going_on).site
     while True:
         try:
@@ -484,7 +484,7 @@ def test_a_gesture_that_lasts_too_long_ends_there(monkeypatch: pytest.MonkeyPatc
         act.step()
 
 
-def held_on(act: SiteAct, seconds: float) -> Done:
+def held_on(act: SiteAct, seconds: float) -> FinishedAct:
     """Here and there, a new place at every tick, then let go."""
     for tick in range(round(seconds * TICKS_PER_S)):
         act.feed(Aim((0.01 * (tick % 7), 0.0, 150.0), UNTURNED))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chantier.games.men_at_work.acting.acts import standing
-from chantier.games.men_at_work.acting.hand import Along, Path, Target
+from chantier.games.men_at_work.acting.hand import AlongPath, Path, Target
 from chantier.games.men_at_work.acting.referee import Placing, Seen, Simulated, Tidying, acting
 from chantier.games.men_at_work.engine.cranes import room_for_the_crane
 from chantier.games.men_at_work.geometry.poses import Pose, at, tilt_deg, turned
@@ -59,7 +59,7 @@ def test_m81_a_crane_fell_if_it_tips_by_thirty_degrees_or_comes_down() -> None:
 
 def test_m81_a_crane_that_is_pushed_over_is_an_accident_while_the_hand_still_holds() -> None:
     move = against_the_mast()
-    going_on = acting(Placing(resting(crane=at(0, 0, 0)), move, None, None, True), Along(move.path))
+    going_on = acting(Placing(resting(crane=at(0, 0, 0)), move, None, None, True), AlongPath(move.path))
     held_when_it_fell = None
     watch = next(going_on)
     try:

@@ -10,11 +10,11 @@ from chantier.games.blueprints import Blueprints
 from chantier.games.blueprints.state import State
 from chantier.games.blueprints.view import imagine, view
 from chantier.lab.blueprints.coach.costs import Effort, cost_of, legal
-from chantier.lab.blueprints.coach.moments import Step, walk
+from chantier.lab.blueprints.coach.moments import GameStep, walk
 from tests.lab.blueprints.coach import QUICK, a_game
 
 
-def picks(seats: int) -> list[Step]:
+def picks(seats: int) -> list[GameStep]:
     return [step for step in walk(a_game(seats).log).steps if step.kind == "pick"]
 
 

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping
 from typing import Literal
 
 from chantier.core.errors import BadInput
-from chantier.games.men_at_work.acting.hand import Along, Guide, Path, Tremor, led, take
+from chantier.games.men_at_work.acting.hand import AlongPath, Guide, Path, Tremor, led, take
 from chantier.games.men_at_work.acting.watch import Acted, Acting, Watch, to_the_end
 from chantier.games.men_at_work.engine.cranes import room_for_the_crane
 from chantier.games.men_at_work.engine.physics import Site
@@ -55,19 +55,19 @@ def place(
     tremor: Tremor | None = None, slips: Slips | None = None,
 ) -> Acted:  # fmt: skip
     """`placing` along a path, at once."""
-    return to_the_end(placing(poses, piece, start, Along(path), joined, tremor, slips))
+    return to_the_end(placing(poses, piece, start, AlongPath(path), joined, tremor, slips))
 
 
 def push_back(poses: Mapping[Piece, Pose], piece: Piece, path: Path) -> Acted:
     """`pushing_back` along a path, at once."""
-    return to_the_end(pushing_back(poses, piece, Along(path)))
+    return to_the_end(pushing_back(poses, piece, AlongPath(path)))
 
 
 def clear_away(
     poses: Mapping[Piece, Pose], piece: Piece, path: Path, by_force: bool = False, stood: Pose | None = None
 ) -> Acted:
     """`clearing_away` along a path, at once; where it leads nowhere, the hook is not needed."""
-    along = Along(path)
+    along = AlongPath(path)
     return to_the_end(clearing_away(poses, piece, along if path.targets else None, by_force, stood))
 
 

@@ -49,7 +49,7 @@ SHAKE_HZ, DRIFT_HZ = (7.0, 9.0), (0.1, 0.4)
 """How often a trembling hand goes to and fro: quickly, and slowly."""
 
 
-class Limits(NamedTuple):
+class SpeedLimits(NamedTuple):
     """Speed limits of the hand: mm/s, mm/s2, degrees/s."""
 
     speed: float
@@ -62,8 +62,8 @@ def _no_end_faster(speed: float) -> float:
     return math.degrees(speed / HALF_GIRDER_MM)
 
 
-FREE = Limits(250.0, 1500.0, 120.0)
-CARRYING = Limits(150.0, 1000.0, 60.0)
+FREE = SpeedLimits(250.0, 1500.0, 120.0)
+CARRYING = SpeedLimits(150.0, 1000.0, 60.0)
 NEAR_SPEED = 80.0
 CAREFUL_SPEED = 25.0  # in contact, or when the player wants precision; a worker survives a bump at 30
 
@@ -142,7 +142,7 @@ class Hand:
         self._site.aim(shaken(self.motion.pose, self._tremor, before.ticks))
         self._site.step()
 
-    def _advanced(self, motion: Motion, limits: Limits) -> Motion:
+    def _advanced(self, motion: Motion, limits: SpeedLimits) -> Motion:
         if self._within is None:
             return advance(motion, limits)
         allowed = self._within(motion.wanted, self._site.pose(self._site.held[0]))
@@ -183,7 +183,7 @@ class Guide(Protocol):
         """Asked before every tick: tells the hand what is wanted of it. False: let go now."""
 
 
-class Along:
+class AlongPath:
     """Leads a hand along a path, which is checked first."""
 
     def __init__(self, path: Path) -> None:
@@ -213,7 +213,7 @@ def led(site: Site, guide: Guide, tremor: Tremor | None = None, within: Within |
 
 def follow(site: Site, path: Path, tremor: Tremor | None = None, each_tick: Callable[[], object] | None = None) -> Rest:
     """The whole gesture at once."""
-    return at_once(led(site, Along(path), tremor), each_tick)
+    return at_once(led(site, AlongPath(path), tremor), each_tick)
 
 
 def take(site: Site, piece: Piece, pose: Pose, joined: tuple[Piece, Pose] | None = None) -> None:
@@ -245,16 +245,16 @@ def check_room(
 # Moving
 
 
-def limits_for(careful: bool, near: bool, carrying: bool) -> Limits:
+def limits_for(careful: bool, near: bool, carrying: bool) -> SpeedLimits:
     """The strictest that applies."""
     most = CARRYING if carrying else FREE
     speed = CAREFUL_SPEED if careful else NEAR_SPEED if near else most.speed
     speed = min(speed, most.speed)
     turning = _no_end_faster(speed) if careful or near else most.turning
-    return Limits(speed, most.acceleration, min(turning, most.turning))
+    return SpeedLimits(speed, most.acceleration, min(turning, most.turning))
 
 
-def advance(motion: Motion, limits: Limits) -> Motion:
+def advance(motion: Motion, limits: SpeedLimits) -> Motion:
     """One tick towards what is wanted: speeding up and braking within limits, so that it stops there."""
     dt = 1 / TICKS_PER_S
     way = subtract(motion.wanted.position, motion.pose.position)

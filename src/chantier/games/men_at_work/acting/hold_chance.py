@@ -49,7 +49,7 @@ WILSON_Z = 1.96
 """An interval of 95 %."""
 
 
-class Release(NamedTuple):
+class ReleaseTry(NamedTuple):
     """A release to be tried: the site with the hand on the piece, and the hand's noise. It can be pickled."""
 
     snapshot: bytes
@@ -60,7 +60,7 @@ class Release(NamedTuple):
     seed: int
 
 
-class Outcome(NamedTuple):
+class TryResult(NamedTuple):
     """Result of one try."""
 
     stands: bool
@@ -95,16 +95,16 @@ class HoldChance(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.stood / self.tries
 
 
-def told_chances(release: Release) -> Iterator[bytes | None]:
+def told_chances(release: ReleaseTry) -> Iterator[bytes | None]:
     """`chances` as JSON, for another process."""
     for known in chances(release):
         yield None if known is None else msgspec.json.encode(known)
 
 
-def chances(release: Release, now: Callable[[], float] = time.perf_counter) -> Iterator[HoldChance | None]:
+def chances(release: ReleaseTry, now: Callable[[], float] = time.perf_counter) -> Iterator[HoldChance | None]:
     """Results after some tries, and at last after all; None at each point where it may be stopped."""
     rng = random.Random(release.seed)
-    outcomes: list[Outcome] = []
+    outcomes: list[TryResult] = []
     until = now() + BUDGET_S
     held = _held(Site.restore(release.snapshot))
     while True:
@@ -129,7 +129,7 @@ def _is_narrow(known: HoldChance) -> bool:
     return known.high - known.low <= NARROW
 
 
-def told(held: Pose, outcomes: Sequence[Outcome]) -> HoldChance:
+def told(held: Pose, outcomes: Sequence[TryResult]) -> HoldChance:
     stood = [one.rest for one in outcomes if one.stands]
     went = Counter((one.first, one.onto) for one in outcomes if not one.stands)
     [((first, onto), _)] = went.most_common(1) or [((None, None), 0)]
@@ -154,7 +154,7 @@ def wilson(hits: int, tries: int, z: float = WILSON_Z) -> tuple[float, float]:
 # One try
 
 
-def tried(release: Release, seed: int) -> Generator[None, None, Outcome]:
+def tried(release: ReleaseTry, seed: int) -> Generator[None, None, TryResult]:
     """On a copy of the site, with noise of its own."""
     site = Site.restore(release.snapshot)
     watch = release.watch.over_a_copy(site)
@@ -167,16 +167,16 @@ def tried(release: Release, seed: int) -> Generator[None, None, Outcome]:
         site.step()
         watch.look()
         if watch.accident is not None:
-            return Outcome(False, site.pose(piece), watch.accident.piece, watch.accident.onto)
+            return TryResult(False, site.pose(piece), watch.accident.piece, watch.accident.onto)
     yield
     site.let_go()
     calm = 0
     for ticks, _ in enumerate(site.settling(), 1):
         watch.look()
         if watch.accident is not None:
-            return Outcome(False, site.pose(piece), watch.accident.piece, watch.accident.onto)
+            return TryResult(False, site.pose(piece), watch.accident.piece, watch.accident.onto)
         if watch.slip is not None:
-            return Outcome(False, site.pose(piece), watch.slip.piece, watch.slip.onto)
+            return TryResult(False, site.pose(piece), watch.slip.piece, watch.slip.onto)
         if ticks % LOOK_TICKS == 0:
             calm = calm + LOOK_TICKS if site.is_calm(CALM_MM_S, CALM_RAD_S) else 0
             if calm >= CALM_TICKS or ticks >= LONGEST_TICKS:
@@ -189,13 +189,13 @@ def _held(site: Site) -> Pose:
     return site.pose(site.held[0])
 
 
-def _at_rest(site: Site, watch: Watch, piece: Piece, start: Pose) -> Outcome:
+def _at_rest(site: Site, watch: Watch, piece: Piece, start: Pose) -> TryResult:
     rest = site.pose(piece)
     if watch.may_have_fallen():
         accident = watch.accident_at_rest(acts.survey(site))
         if accident is not None:
-            return Outcome(False, rest, accident.piece, accident.onto)
-    return Outcome(False, rest, piece) if toppled(piece, start, rest) else Outcome(True, rest)
+            return TryResult(False, rest, accident.piece, accident.onto)
+    return TryResult(False, rest, piece) if toppled(piece, start, rest) else TryResult(True, rest)
 
 
 def toppled(piece: Piece, held: Pose, rest: Pose) -> bool:

@@ -21,7 +21,7 @@ from chantier.core.live import Begun, Showing
 from chantier.core.live import Question as TryOut
 from chantier.core.moves import Move
 from chantier.games.men_at_work.acting.hand import HELD_MOST_S, Hand, Motion, Path, Target
-from chantier.games.men_at_work.acting.hold_chance import Release, told_chances
+from chantier.games.men_at_work.acting.hold_chance import ReleaseTry, told_chances
 from chantier.games.men_at_work.acting.live_messages import (
     About,
     Aim,
@@ -63,7 +63,7 @@ DISTURBED_MM, DISTURBED_DEG = 0.5, 1.0
 """What has gone or turned further than this has moved; before, it has been touched."""
 
 
-class Done(NamedTuple):
+class FinishedAct(NamedTuple):
     """Result of a finished act, for the server."""
 
     question: Question
@@ -173,11 +173,11 @@ class SiteAct:
         gone, turned = math.dist(was.position, now.position), angle_between_deg(was.rotation, now.rotation)
         return gone > DISTURBED_MM or turned > DISTURBED_DEG
 
-    def result(self) -> Done:
+    def result(self) -> FinishedAct:
         assert self._seen is not None, "asked when it is over"
         assert self._guide.path is not None, "nothing is over before it is let go"
         move = msgspec.structs.replace(self._question.move, path=self._guide.path)
-        return Done(self._question._replace(move=move), self._seen)  # type: ignore[arg-type]
+        return FinishedAct(self._question._replace(move=move), self._seen)  # type: ignore[arg-type]
 
     # What is told
 
@@ -228,7 +228,7 @@ class SiteAct:
             return self._asks_no_longer()
         self._asked = motion.wanted
         tremor = None if self._question.tremor is None else self._question.tremor.strength_mm
-        release = Release(self._site.snapshot(), self._watch, motion.pose, tremor, self.tick)
+        release = ReleaseTry(self._site.snapshot(), self._watch, motion.pose, tremor, self.tick)
         return TryOut(partial(told_chances, release))
 
     def _asks_no_longer(self) -> TryOut | None:
@@ -244,10 +244,10 @@ class SiteAct:
         return judged_so_far(Survey(self._site.poses(), self._site.touches()), self._so_far)
 
 
-def asked_release(asked: TryOut) -> Release:
+def asked_release(asked: TryOut) -> ReleaseTry:
     """The release that an act asks about."""
     assert isinstance(asked.tries, partial), "as `asks` makes it"
-    release: Release = asked.tries.args[0]
+    release: ReleaseTry = asked.tries.args[0]
     return release
 
 
@@ -300,7 +300,7 @@ class LiveSites:
         act = partial(SiteAct, question(state, move, chance), things, state.options.help, so_far)
         return Begun(act, About(taken, things))
 
-    def finished(self, result: Done) -> Move:
+    def finished(self, result: FinishedAct) -> Move:
         self._witness.remember(result.question, result.seen)
         return result.question.move
 

@@ -17,7 +17,7 @@ from chantier.core.errors import BadInput
 from chantier.core.live import Begun, Question
 from chantier.games.men_at_work.acting import acts
 from chantier.games.men_at_work.acting.hand import Path, check_pose, check_room
-from chantier.games.men_at_work.acting.live import Done, SiteAct, things_of
+from chantier.games.men_at_work.acting.live import FinishedAct, SiteAct, things_of
 from chantier.games.men_at_work.acting.live_messages import About, Aim, TakeToPlace, read_aim
 from chantier.games.men_at_work.acting.referee import Placing, rounded
 from chantier.games.men_at_work.engine.physics import Site
@@ -154,7 +154,7 @@ class PracticeSites:
             return _taking_away(poses, practised.taken)
         return _placing(poses, practised.taken)
 
-    def rest(self, result: Done | Settled) -> Rested:
+    def rest(self, result: FinishedAct | Settled) -> Rested:
         if isinstance(result, Settled):
             return Rested(result.poses)
         accident = result.seen.accident

@@ -14,7 +14,7 @@ import msgspec
 from chantier.core.chance import ImpossibleDraw
 from chantier.core.errors import BadInput, IllegalMove
 from chantier.games.men_at_work.acting import acts
-from chantier.games.men_at_work.acting.hand import Along, Guide, Path, Tremor, check_length
+from chantier.games.men_at_work.acting.hand import AlongPath, Guide, Path, Tremor, check_length
 from chantier.games.men_at_work.acting.watch import Acted, Acting, to_the_end
 from chantier.games.men_at_work.engine.physics import Site
 from chantier.games.men_at_work.engine.processes import Crew
@@ -115,7 +115,7 @@ class Simulated:
     def see(self, question: Question) -> Seen:
         move = question.move
         hookless = isinstance(move, ClearAway) and not move.path.targets
-        return to_the_end(acting(question, None if hookless else Along(move.path)))
+        return to_the_end(acting(question, None if hookless else AlongPath(move.path)))
 
 
 def _check_length(path: Path) -> None:

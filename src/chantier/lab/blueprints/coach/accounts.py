@@ -25,7 +25,7 @@ from chantier.games.blueprints.moves import TakeDie
 from chantier.games.blueprints.pieces import Die
 from chantier.games.blueprints.record import BlueprintsRecorder
 from chantier.lab.blueprints.coach.costs import EFFORT, Cost, Effort, cost_of
-from chantier.lab.blueprints.coach.moments import Moment, Step, StepKind, Walk, walk
+from chantier.lab.blueprints.coach.moments import GameStep, Moment, StepKind, Walk, walk
 from chantier.lab.blueprints.coach.rollouts import play_out
 from chantier.lab.blueprints.kernel.stream import seeded
 
@@ -141,7 +141,7 @@ def values_of(moment: Moment, seats: int, seed: int, futures: int) -> NDArray[np
     return shares
 
 
-def _cost(step: Step, seed: int, effort: Effort) -> Cost:
+def _cost(step: GameStep, seed: int, effort: Effort) -> Cost:
     assert step.sees is not None, "a pick"
     assert step.move is not None, "a pick"
     return cost_of(step.sees, step.move, seed, effort)
@@ -158,7 +158,7 @@ def account(names: tuple[str, ...], walked: Walk, shares: NDArray[np.float32], c
     return Analysis("chantier-analysis/1", Blueprints.name, seats, steps, decisive(steps), shares.shape[1])
 
 
-def _weighed(step: Step, before: NDArray[np.float32], gave: NDArray[np.float32], cost: Cost | None) -> Weighed:
+def _weighed(step: GameStep, before: NDArray[np.float32], gave: NDArray[np.float32], cost: Cost | None) -> Weighed:
     return Weighed(
         kind=step.kind,
         turn=step.turn,

@@ -35,7 +35,7 @@ class Moment(NamedTuple):
     pending: int
 
 
-class Step(NamedTuple):
+class GameStep(NamedTuple):
     kind: StepKind
     turn: int
     """The number of the turn in the log."""
@@ -55,14 +55,14 @@ class Walk(NamedTuple):
     """One moment more than there are steps: step i leads from moment i to moment i + 1."""
 
     moments: list[Moment]
-    steps: list[Step]
+    steps: list[GameStep]
     end: State
 
 
 def walk(turns: Iterable[Turn]) -> Walk:
     """All of a game that has ended."""
     moments: list[Moment] = []
-    steps: list[Step] = []
+    steps: list[GameStep] = []
     state: Any = None
     for number, turn in enumerate(turns):
         if turn.seat is not None:
@@ -75,10 +75,10 @@ def walk(turns: Iterable[Turn]) -> Walk:
                 moments.append(_opened(event.seats, event.options))
             elif isinstance(event, PoolRolled | PoolRefilled):
                 kind: StepKind = "pool" if isinstance(event, PoolRolled) else "refill"
-                steps.append(Step(kind, number, state.round, dice=event.dice))
+                steps.append(GameStep(kind, number, state.round, dice=event.dice))
                 moments.append(Moment(packed(state), NOTHING))
             elif isinstance(event, PlanDealt) and event.seat == state.seats - 1:
-                steps.append(Step("cards", number, state.round))
+                steps.append(GameStep("cards", number, state.round))
                 moments.append(Moment(packed(state), POOL_SIZE[state.seats]))
     return Walk(moments, steps, state)
 
@@ -93,11 +93,11 @@ def _opened(seats: int, options: Options) -> Moment:
     return Moment(game, ROUND_STARTS)
 
 
-def _pick(number: int, turn: Turn, state: State) -> tuple[Step, Moment]:
+def _pick(number: int, turn: Turn, state: State) -> tuple[GameStep, Moment]:
     seat = to_move(state)
     assert seat is not None, "a log that the rules have been through"
     pick = len(state.desks[seat].taken) + 1
     game = packed(state)
     pending = after(game, *move_numbers(turn.move))
-    step = Step("pick", number, state.round, seat, pick, turn.move, view(state, seat))
+    step = GameStep("pick", number, state.round, seat, pick, turn.move, view(state, seat))
     return step, Moment(game, pending)

@@ -54,7 +54,7 @@ POINT = 0.02
 """What a point of margin counts beside the chance to win, so that won and lost games are still played well."""
 
 
-class Weighed(NamedTuple):
+class RankedMoves(NamedTuple):
     """Moves with the best first: die, space, removed die in the numbers of the layout."""
 
     moves: NDArray[np.int8]
@@ -66,7 +66,7 @@ class Weighed(NamedTuple):
 
 def weigh(
     known: Game, seed: int, budget: int, placements: int = ALL, removals: int = ALL, halving: bool = True
-) -> Weighed:
+) -> RankedMoves:
     """Values of the moves of the seat to move. Only the most promising placements and removals are looked at,
     if numbers are given. Takes at most about half a microsecond for each decision of the budget; other
     threads go on."""
@@ -75,7 +75,7 @@ def weigh(
     rounds = stored_rounds(int(known[SEATS]))
     found = _weigh(known, seeded([seed]), budget, placements, removals, halving, rounds, moves, tried)
     counts = tried[:found, COUNT]
-    return Weighed(moves[:found], tried[:found, SUM] / counts, counts.astype(np.int64))
+    return RankedMoves(moves[:found], tried[:found, SUM] / counts, counts.astype(np.int64))
 
 
 @compiled
