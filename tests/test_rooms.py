@@ -121,7 +121,7 @@ def test_third_parties_come_in_by_their_door() -> None:
 
 def test_the_physics_engine_comes_in_by_one_file() -> None:
     assert {file for file, _, module in imports() if module.split(".")[0] == "rapier3d"} == {
-        "games/men_at_work/engine/physics.py"
+        "games/men_at_work/engine/rapier.py"
     }
 
 

@@ -48,7 +48,7 @@ from chantier.games.men_at_work.deck import RITA_WITHIN
 from chantier.games.men_at_work.engine import tuning
 from chantier.games.men_at_work.engine.contacts import LEAST_UNS, MATERIALS, TABLE_MATERIAL, Contact, Material
 from chantier.games.men_at_work.engine.contacts import packed as packed_contacts
-from chantier.games.men_at_work.engine.physics import TABLE_HALF_CM
+from chantier.games.men_at_work.engine.rapier import TABLE_HALF_CM
 from chantier.games.men_at_work.engine.units import FORCE_PER_N, MM_PER_CM
 from chantier.games.men_at_work.events import MenAtWorkEvent
 from chantier.games.men_at_work.geometry.poses import Pose, turned

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from chantier.games.men_at_work.engine.physics import TABLE_HALF_CM
+from chantier.games.men_at_work.engine.rapier import TABLE_HALF_CM
 from chantier.games.men_at_work.engine.units import in_mm
 from chantier.games.men_at_work.geometry.free_space import ROUNDING_MM, TABLE_HALF_MM, sticks_in
 from chantier.games.men_at_work.geometry.poses import Pose, turned
