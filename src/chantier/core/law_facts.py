@@ -1,4 +1,4 @@
-"""What the laws (tests/laws) have to know about a game to hold it to them."""
+"""Facts about a game that the laws (tests/laws) need to hold it to them."""
 
 from __future__ import annotations
 

@@ -62,17 +62,17 @@ class PlainGame(ABC):
 
     @abstractmethod
     def describe(self, view: Any) -> Sequence[Sentence]:
-        """What a view shows, line by line."""
+        """A view in words, line by line."""
         ...
 
     @abstractmethod
     def label(self, move: Any) -> Sentence:
-        """What a move is called on a button."""
+        """Label of a move on a button."""
         ...
 
     @abstractmethod
     def tell(self, event: Any) -> Sentence | None:
-        """What has happened; None for what nobody needs to be told."""
+        """An event in words; None for one that nobody needs to be told."""
         ...
 
     # What a record needs
@@ -84,5 +84,5 @@ class PlainGame(ABC):
 
     @abstractmethod
     def drawn(self, event: Any) -> Iterable[tuple[str, object]]:
-        """What chance chose in this event: purposes and results."""
+        """Draws in this event: purposes and results."""
         ...

@@ -36,7 +36,7 @@ LEFT_OUT = -1
 
 
 class Row:
-    """How a value of one type becomes numbers: so many, each with its bounds."""
+    """Encoding of values of one type as numbers: so many, each with its bounds."""
 
     def __init__(self, high: Sequence[int], write: Callable[[Any], list[int]]) -> None:
         self.high, self.write = tuple(high), write

@@ -150,7 +150,7 @@ def offer_of(game: RegisteredGame) -> OfferedGame:
 
 
 def titles_of(game: RegisteredGame) -> dict[str, str]:
-    """What a game is called, by language."""
+    """Titles of a game by language."""
     return {language: Words(language).say(f"{game.game.name}-title") for language in LANGUAGES}
 
 

@@ -1,4 +1,4 @@
-"""What the laws have to know about Blueprints."""
+"""Facts about Blueprints for the laws."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from chantier.games.blueprints.state import State
 
 
 def inventory(state: State) -> tuple[Things, Things]:
-    """What must be there, and what is: 32 dice by material, and each card at most once."""
+    """Things that must be there, and those that are: 32 dice by material, and each card at most once."""
     places: Things = Counter(state.bag)
     places.update(LETTERS[material] for material in state.in_demand)
     places.update(die[0] for die in (*state.pool, *state.discarded))

@@ -1,4 +1,4 @@
-"""What the laws have to know about Men at Work."""
+"""Facts about Men at Work for the laws."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _cards(state: State) -> list[object]:
 
 
 def _check_names(state: State) -> None:
-    """What has to be cleared away is there to be cleared away, and told once."""
+    """Checks that everything to be cleared away is there, and told once."""
     clearing = state.clearing
     goes = [*clearing.lying, *clearing.optional]
     assert len(goes) == len(set(goes))

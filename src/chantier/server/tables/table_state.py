@@ -34,7 +34,7 @@ from chantier.server.thread_pools import Threads
 
 
 class Services(NamedTuple):
-    """What all tables of a server share."""
+    """Services that all tables of a server share."""
 
     house: House
     threads: Threads

@@ -22,7 +22,7 @@ MISSED_MOST = 40
 
 
 class Origin(NamedTuple):
-    """Where a move comes from, and who is to be answered by what follows from it."""
+    """Origin of a move: who made it, and who is to be answered by what follows."""
 
     by: By = "seat"
     request: str | None = None
