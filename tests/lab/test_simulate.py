@@ -74,7 +74,7 @@ def test_few_games_are_shared_out_so_that_every_worker_has_something_to_do(
             return future
 
     given: list[int] = []
-    monkeypatch.setattr("chantier.lab.workers.ProcessPoolExecutor", Pool)
+    monkeypatch.setattr("chantier.core.processes.ProcessPoolExecutor", Pool)
     played = list(play_series(series(), games, workers))
     assert [one.outcome.points for one in played] == [(number,) for number in range(games)]
     assert (pools, given) == ([min(games, workers)], sizes)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import signal
 from collections import deque
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from multiprocessing import get_context
 from typing import Any, Protocol, TypeVar
+
+from chantier.core import processes
 
 B = TypeVar("B")
 R = TypeVar("R")
@@ -82,16 +82,11 @@ def shared_out(work: Callable[[B], R], batches: Iterable[B], workers: int) -> It
     if workers <= 1:
         yield from map(work, batches)
         return
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_end_quietly)
+    pool = processes.pool(workers, processes.end_on_interrupt)
     try:
         yield from in_order(Processes(pool, work, workers), batches)
     finally:
         pool.shutdown(cancel_futures=True)
-
-
-def _end_quietly() -> None:
-    """Ctrl-C reaches every process of a terminal; only the one that was called has something to say about it."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def in_batches(numbers: range, workers: int, largest: int = LARGEST_BATCH) -> Iterator[range]:

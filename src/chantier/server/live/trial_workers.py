@@ -10,14 +10,13 @@ from __future__ import annotations
 import asyncio
 import itertools
 import logging
-import os
 import pickle
 import select
-import signal
 import socket
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
+from chantier.core import processes
 from chantier.server.live.worker import READ_AT_ONCE, messages, packed
 from chantier.server.live.worker_pool import Worker
 
@@ -136,9 +135,8 @@ class Trials:
 
 def try_out(house: socket.socket) -> None:
     """The life of a worker process: one question at a time, until the house has gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever interrupts the house means the house, and it will tell us
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
+    processes.ignore_interrupts()
+    processes.lower_priority(NICENESS)
     waiting = bytearray()
     current: _Trying | None = None
     try:

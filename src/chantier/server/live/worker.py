@@ -9,13 +9,13 @@ from __future__ import annotations
 import logging
 import pickle
 import select
-import signal
 import socket
 import struct
 import time
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
+from chantier.core import processes
 from chantier.core.errors import Refusal
 from chantier.core.live import Act
 from chantier.server.live.scheduler import Rota
@@ -209,7 +209,7 @@ class _Trouble:
 
 def work(house: socket.socket) -> None:
     """The life of a worker process."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever interrupts the house means the house, and it will tell us
+    processes.ignore_interrupts()
     backstage = Backstage(lambda message: house.sendall(packed(message)))
     waiting = bytearray()
     try:

@@ -10,13 +10,13 @@ from __future__ import annotations
 import asyncio
 import itertools
 import logging
-import multiprocessing
 import pickle
 import socket
 from collections.abc import Callable
 from multiprocessing.process import BaseProcess
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
+from chantier.core import processes
 from chantier.core.errors import Refusal
 from chantier.core.live import Act
 from chantier.server.live.worker import (
@@ -121,8 +121,7 @@ class Worker(Generic[H]):
     async def hired(cls, work: Callable[[socket.socket], None]) -> Worker[H]:
         ours, theirs = socket.socketpair()
         theirs.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, ROOM_BYTES)  # a busy house holds no hand up
-        # Spawned, not forked: the house has threads, and a fork would take their locks along.
-        process = multiprocessing.get_context("spawn").Process(target=work, args=(theirs,), daemon=True)
+        process = processes.child(work, theirs)
         await asyncio.to_thread(process.start)
         theirs.close()
         return cls(process, *await asyncio.open_connection(sock=ours))

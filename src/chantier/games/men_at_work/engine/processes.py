@@ -6,16 +6,14 @@ and the task tried once more: a task must not count on being run only once.
 
 from __future__ import annotations
 
-import multiprocessing
-import os
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from queue import SimpleQueue
-from threading import Thread
 from types import TracebackType
 from typing import Concatenate, ParamSpec, TypeVar
 
+from chantier.core import processes
 from chantier.core.errors import Refusal
 from chantier.games.men_at_work.engine.physics import Site
 
@@ -72,9 +70,8 @@ class Crew:
 
 
 def _hired() -> ProcessPoolExecutor:
-    """A pool of one, so that a worker's death is his own task's only. Spawned, not forked: the house has threads, and a
-    fork would take their locks along."""
-    return ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"), initializer=_go_with_the_house)
+    """A pool of one, so that a worker's death is his own task's only."""
+    return processes.pool(1, _begin)
 
 
 def _end(worker: ProcessPoolExecutor) -> None:
@@ -84,19 +81,10 @@ def _end(worker: ProcessPoolExecutor) -> None:
     worker.shutdown(wait=False)
 
 
-def _go_with_the_house() -> None:
-    """A house that is killed dismisses nobody, and a worker would wait for its next task for ever. What is led live
-    goes first: a bot may think a little longer, a hand must not stutter."""
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
-    Thread(target=_outlive_nobody, daemon=True).start()
-
-
-def _outlive_nobody() -> None:
-    house = multiprocessing.parent_process()
-    assert house is not None, "workers are spawned"
-    house.join()
-    os._exit(1)
+def _begin() -> None:
+    """What is led live goes first: a bot may think a little longer, a hand must not stutter."""
+    processes.lower_priority(NICENESS)
+    processes.end_with_parent()
 
 
 def _work(task: Callable[..., T], snapshot: bytes, args: tuple[object, ...], kwargs: Mapping[str, object]) -> T:

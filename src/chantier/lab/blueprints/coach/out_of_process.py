@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import multiprocessing
-import os
-import signal
 from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing.connection import Connection
 
+from chantier.core import processes
 from chantier.core.errors import Refusal
 
 NICENESS = 10
@@ -18,9 +17,8 @@ Said = bytes | tuple[int, int] | Refusal
 
 def analysed_apart(written: bytes, watch: Callable[[int, int], None]) -> bytes:
     """The analysis of a record, JSON in and out. The process is gone afterwards; and if this one ends before."""
-    context = multiprocessing.get_context("spawn")
-    ours, theirs = context.Pipe(duplex=False)
-    process = context.Process(target=work, args=(theirs, written), name="coach", daemon=True)
+    ours, theirs = multiprocessing.get_context("spawn").Pipe(duplex=False)
+    process = processes.child(work, theirs, written)
     process.start()
     theirs.close()
     try:
@@ -46,9 +44,8 @@ def listen(ours: Connection, watch: Callable[[int, int], None]) -> bytes:
 
 def work(theirs: Connection, written: bytes) -> None:
     """Main function of the process. Ctrl-C is handled by the server; once that is gone, the process stops."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
+    processes.ignore_interrupts()
+    processes.lower_priority(NICENESS)
     theirs.send((0, 1))  # it has begun, though nothing can be said yet
     # Compiled code takes long to load, and the server's own process has no use for it.
     from chantier.lab.blueprints.coach.accounts import analysed
