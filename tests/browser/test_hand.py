@@ -129,7 +129,7 @@ def test_a_pointer_without_a_press_changes_nothing_and_a_press_elsewhere_turns_t
 
     page.mouse.move(*grip_on(page)[0])
     page.mouse.wheel(0, -100)
-    page.wait_for_function("z => window.__chantier.play.hold.place[2] > z + 1", arg=before[1][0][2])
+    page.wait_for_function("z => window.__chantier.play.hand.hold.place[2] > z + 1", arg=before[1][0][2])
 
 
 def test_a_long_press_lets_go_and_asks_from_high_up(visit: Visit) -> None:
@@ -203,9 +203,9 @@ def test_from_the_entrance_to_the_first_accepted_girder_in_four_acts(browser: Br
         page.add_init_script(SAME_SECRETS)
         for _ in range(8):
             ada.open("/")
-            page.locator("button.men-at-work").wait_for()
+            page.locator("[data-game='men-at-work']").wait_for()
             hand = CountedMouse(page, ".still img")
-            hand.click("button.men-at-work")
+            hand.click("[data-game='men-at-work']")
             page.wait_for_url("**/t/*")
             if asks_for_a_girder(page):
                 break

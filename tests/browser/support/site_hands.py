@@ -68,7 +68,7 @@ def wait_until_there(page: Page) -> None:
           if (!now || !aim) return still > 400;
           const far = Math.hypot(...now[0].map((mm, axis) => mm - aim[0][axis]));
           const turned = 1 - Math.abs(now[1].reduce((sum, one, at) => sum + one * aim[1][at], 0));
-          return !play.sinks && still > (far < 0.4 && turned < 1e-4 ? 200 : 2000);
+          return !play.hand.sinks && still > (far < 0.4 && turned < 1e-4 ? 200 : 2000);
         }""",
     )
 
@@ -117,12 +117,12 @@ def human_path(start: Spot, end: Spot, random: Random) -> Iterator[Spot]:
 
 def grip_on(page: Page) -> tuple[Spot, list[float]]:
     """A spot of the page on which the held piece is seen, and the point of it that is there."""
-    page.wait_for_function("() => window.__chantier.play.hold !== null")
+    page.wait_for_function("() => window.__chantier.play.hand.hold !== null")
     found = page.evaluate(
         """() => {
           const {play, scene} = window.__chantier;
           const box = document.querySelector(".site canvas").getBoundingClientRect();
-          const [x, y, z] = play.hold.place;
+          const [x, y, z] = play.hand.hold.place;
           for (const [dx, dy, dz] of [[0, 0, 0], [0, 0, 10], [0, 0, 20], [20, 0, 0], [-20, 0, 0], [0, 20, 0],
                                       [0, -20, 0], [50, 0, 0], [-50, 0, 0], [0, 50, 0], [0, -50, 0], [0, 0, -10]]) {
             const at = scene.where([x + dx, y + dy, z + dz]);
@@ -157,7 +157,7 @@ def bring_by(page: Page, pointer: Pointer, piece: str, place: tuple[float, float
     for spot in human_path(start, near, random):
         pointer.move(spot)
     wait_for_step(page, "hold")
-    page.wait_for_function("() => window.__chantier.play.goals.length > 0")
+    page.wait_for_function("() => window.__chantier.play.hand.goals.length > 0")
     for _ in range(8):  # the picture may turn under the pointer, and the piece rises before what is in its way
         over = seen_at(page, (x, y, aim(page)[2]))
         for spot in human_path(near, over, random):
@@ -208,7 +208,9 @@ def carry_by(page: Page, pointer: Pointer, x: float, y: float, close_mm: float, 
 def to_turn(page: Page, degrees: float) -> float:
     """How far it is to that angle, the shorter way; turned by half it looks the same, unless something goes with it or
     it leans."""
-    held = page.wait_for_function("() => window.__chantier.play.hold").json_value()  # a slow line may still bring it
+    held = page.wait_for_function(
+        "() => window.__chantier.play.hand.hold"
+    ).json_value()  # a slow line may still bring it
     alike = held["joined"] is None and abs(held["tilt"]) < 1 and not held["piece"].startswith("worker")
     round_ = 180 if alike else 360
     return (degrees - float(held["yaw"]) + round_ / 2) % round_ - round_ / 2
@@ -257,7 +259,7 @@ def tilt_by(page: Page, pointer: Pointer, degrees: float) -> None:
 
 
 def tilted(page: Page) -> float:
-    return float(page.evaluate("() => window.__chantier.play.hold.tilt"))
+    return float(page.evaluate("() => window.__chantier.play.hand.hold.tilt"))
 
 
 def knob(page: Page, handle: str) -> Spot:
@@ -270,7 +272,7 @@ def arc(page: Page, start: Spot, degrees: float) -> list[Spot]:
     """Round the held piece, as it is seen."""
     found: list[list[float]] = page.evaluate(
         """([at, degrees]) => {
-          const {play, scene} = window.__chantier, [x, y, z] = play.hold.place;
+          const {play, scene} = window.__chantier, [x, y, z] = play.hand.hold.place;
           const box = document.querySelector(".site canvas").getBoundingClientRect();
           const from = scene.plane(at[0] - box.left, at[1] - box.top, z);
           const steps = Math.max(4, Math.ceil(Math.abs(degrees) / 6));
@@ -469,8 +471,8 @@ class SiteKeys:
     def bring(self, piece: str, place: tuple[float, float, float]) -> None:
         """N goes from ring to ring."""
         self.take(piece)
-        self._page.wait_for_function("() => window.__chantier.play.goals.length > 0")
-        for _ in range(self._page.evaluate("() => window.__chantier.play.goals.length")):
+        self._page.wait_for_function("() => window.__chantier.play.hand.goals.length > 0")
+        for _ in range(self._page.evaluate("() => window.__chantier.play.hand.goals.length")):
             self._page.keyboard.press("n")
             if math.dist(aim(self._page)[:2], place[:2]) < OVER_MM:
                 break

@@ -241,7 +241,7 @@ def holding(visitor: Visitor, house: ServerProcess) -> None:
 def offered_places(visitor: Visitor, house: ServerProcess) -> None:
     """The same, with rings where it could go."""
     holding(visitor, house)
-    visitor.page.wait_for_function("() => window.__chantier.play.goals.length > 0")
+    visitor.page.wait_for_function("() => window.__chantier.play.hand.goals.length > 0")
     wait_until_there(visitor.page)
 
 

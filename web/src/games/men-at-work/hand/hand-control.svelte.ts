@@ -1,4 +1,4 @@
-/** A hand that leads a piece: what it holds, what inputs make of it, and the aims it sends. Whose hand it is, and what it may do, `Play` knows. */
+/** A hand that leads a piece: what it holds, what inputs make of it, and the aims it sends. Whose hand it is, and what it may do, its owner knows. */
 import type { Assist } from "../../../settings.svelte";
 import { AimSender } from "./aim-sender";
 import { slabsOfAll, type Slab } from "../geometry/ground-height";
@@ -15,7 +15,25 @@ const THERE_DEGREES = 1;
 const STUCK_MS = 1500; // nothing has moved for so long: it goes no further on its way round things
 const LOOK_MS = 20;
 
-export abstract class HandControl {
+/** The site as a hand needs it. */
+export interface HandSite {
+  /** Where the held piece really is, as last told. */
+  readonly actual: Pose | null;
+  /** Millimetres down to what would bear it. */
+  readonly gap: number | null;
+  readonly assist: Assist;
+  /** When something of the site was last heard of. */
+  readonly heardAt: number;
+  send(aim: Aim): void;
+  /** All but what is held, as it is now. */
+  others(): Poses;
+  /** The hand wants something else now. */
+  changed(): void;
+  /** What is wanted from now on, before it is sent. */
+  wants(aim: Aim): void;
+}
+
+export class HandControl {
   hold = $state.raw<Holding | null>(null);
   /** Precision that stays on until it is switched off, for whoever cannot hold a key down. */
   fine = $state(false);
@@ -31,8 +49,8 @@ export abstract class HandControl {
   #sinks = false; // it is to go down as soon as it has come over its place
   #headsThere = false; // it aims where it is wanted, and at nothing on the way
   #opening: ReturnType<typeof setTimeout> | undefined;
-  #courier = new AimSender({
-    send: (aim) => this.send(aim),
+  readonly #courier = new AimSender({
+    send: (aim) => this.site.send(aim),
     now: () => performance.now(),
     after: (milliseconds, then) => {
       const timer = setTimeout(then, milliseconds);
@@ -40,16 +58,7 @@ export abstract class HandControl {
     },
   });
 
-  /** Where the held piece really is, as last told. */
-  abstract get actual(): Pose | null;
-  /** Millimetres down to what would bear it. */
-  protected abstract get gap(): number | null;
-  protected abstract get assist(): Assist;
-  /** When something of the site was last heard of. */
-  protected abstract get heardAt(): number;
-  protected abstract send(aim: Aim): void;
-  /** All but what is held, as it is now. */
-  protected abstract others(): Poses;
+  constructor(private readonly site: HandSite) {}
 
   across(dx: number, dy: number): void {
     this.#change((held) => hand.moved(held, dx, dy), true);
@@ -130,7 +139,7 @@ export abstract class HandControl {
   }
 
   turn(steps: number): void {
-    this.#change((held) => hand.turnedBy(hand.steadied(held), steps, this.assist), true);
+    this.#change((held) => hand.turnedBy(hand.steadied(held), steps, this.site.assist), true);
   }
 
   twist(degrees: number): void {
@@ -138,11 +147,11 @@ export abstract class HandControl {
   }
 
   turnTo(degrees: number): void {
-    this.#change((held) => hand.turnedTo(hand.steadied(held), degrees, this.assist), true);
+    this.#change((held) => hand.turnedTo(hand.steadied(held), degrees, this.site.assist), true);
   }
 
   tiltTo(degrees: number): void {
-    this.#change((held) => hand.tiltedTo(held, degrees, this.assist), true);
+    this.#change((held) => hand.tiltedTo(held, degrees, this.site.assist), true);
   }
 
   tilt(steps: number): void {
@@ -172,11 +181,11 @@ export abstract class HandControl {
 
   /** Help would keep it clear of things, if it is let. */
   get keepsClear(): boolean {
-    return this.assist !== "none";
+    return this.site.assist !== "none";
   }
 
   get #helps(): Assist {
-    return this.pushes ? "none" : this.assist;
+    return this.pushes ? "none" : this.site.assist;
   }
 
   #refine(): void {
@@ -187,18 +196,15 @@ export abstract class HandControl {
   #change(by: (held: Holding) => Holding, helps = false): void {
     if (!this.hold || this.#opening !== undefined) return;
     this.#rises = this.#sinks = this.#letUp = false;
-    this.changed();
+    this.site.changed();
     const next = by(this.hold);
     this.hold = helps ? hand.helped(next, this.#helps, this.#site()) : next;
     this.steer();
   }
 
-  /** The hand wants something else now. */
-  protected changed(): void {}
-
   /** How high the held piece is when it touches what is below it; null: not known there. */
   #floor(held: Holding): number | null {
-    const [actual, gap] = [this.actual, this.gap];
+    const [actual, gap] = [this.site.actual, this.site.gap];
     if (!actual || gap === null) return null;
     const aside = Math.hypot(held.place[0] - actual[0][0], held.place[1] - actual[0][1]);
     return aside < OVER_MM ? actual[0][2] - gap : null;
@@ -206,7 +212,7 @@ export abstract class HandControl {
 
   /** It has come over its place, and is turned as it is wanted. */
   #isOver(held: Holding): boolean {
-    const actual = this.actual;
+    const actual = this.site.actual;
     if (!actual) return false;
     const [place, rotation] = hand.poseOf(held);
     return (
@@ -216,12 +222,12 @@ export abstract class HandControl {
   }
 
   #site(): Slab[] {
-    this.#slabs ??= slabsOfAll(this.others());
+    this.#slabs ??= slabsOfAll(this.site.others());
     return this.#slabs;
   }
 
   /** From now on it holds this; `raise`: lifted clear first, carefully. */
-  protected grasp(held: Holding, raise = false): void {
+  grasp(held: Holding, raise = false): void {
     this.pushes = this.#sinks = false;
     const next = raise ? hand.raised(held, this.#site()) : held;
     this.#rises = next !== held;
@@ -230,33 +236,32 @@ export abstract class HandControl {
   }
 
   /** Again whenever the piece has come further: a helped hand goes round things. */
-  protected steer(): void {
+  steer(): void {
     if (!this.hold) return;
     this.#sinkThere();
-    if (this.#rises && this.actual) this.#rises = !this.#isThere();
-    const on = this.#rises ? hand.poseOf(this.hold) : hand.steered(this.hold, this.actual, this.#helps, this.#site());
+    if (this.#rises && this.site.actual) this.#rises = !this.#isThere();
+    const on = this.#rises
+      ? hand.poseOf(this.hold)
+      : hand.steered(this.hold, this.site.actual, this.#helps, this.#site());
     this.#headsThere = !this.#rises && on[0].every((mm, axis) => Math.abs(mm - this.hold!.place[axis]!) < 0.01);
     const [place, rotation, precise] = hand.aimOf(this.hold, on);
     const aim: Aim = [place, rotation, precise || this.#rises];
-    this.wants(aim);
+    this.site.wants(aim);
     this.#courier.want(aim);
   }
 
-  /** What is wanted from now on, before it is sent. */
-  protected wants(_: Aim): void {}
-
   /** Other things than the held one have moved. */
-  protected disturbed(): void {
+  disturbed(): void {
     this.#slabs = null;
   }
 
   /** It opens as soon as the piece is where it is wanted, which the server sees to once it knows where that is; asked twice: at once. */
-  protected openThere(open: (there: boolean) => void): void {
+  openThere(open: (there: boolean) => void): void {
     const again = this.#opening !== undefined;
     const since = performance.now();
     const look = () => {
       this.#courier.hurry();
-      const stuck = performance.now() - Math.max(since, this.heardAt) > STUCK_MS;
+      const stuck = performance.now() - Math.max(since, this.site.heardAt) > STUCK_MS;
       if (!again && !stuck && (this.#sinks || !this.#headsThere)) this.#opening = setTimeout(look, LOOK_MS);
       else {
         this.release();
@@ -268,7 +273,7 @@ export abstract class HandControl {
   }
 
   /** It goes along a path that was chosen whole, by the seconds of `now`. */
-  protected along(path: Path, now: () => number, open: (there: boolean) => void): void {
+  along(path: Path, now: () => number, open: (there: boolean) => void): void {
     const left = [...path.targets];
     const go = () => {
       const seconds = now();
@@ -285,12 +290,12 @@ export abstract class HandControl {
     go();
   }
 
-  protected get opens(): boolean {
+  get opens(): boolean {
     return this.#opening !== undefined;
   }
 
   #isThere(): boolean {
-    const actual = this.actual;
+    const actual = this.site.actual;
     if (!actual || !this.hold) return true;
     const [place, rotation] = hand.poseOf(this.hold);
     const far = Math.hypot(...place.map((mm, axis) => mm - actual[0][axis]!));
@@ -298,7 +303,7 @@ export abstract class HandControl {
   }
 
   /** It holds nothing any more. */
-  protected release(): void {
+  release(): void {
     clearTimeout(this.#opening);
     this.#opening = undefined;
     this.#courier.stop();

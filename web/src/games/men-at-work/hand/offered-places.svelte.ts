@@ -25,7 +25,7 @@ export class OfferedPlaces {
       if (!this.#led || !offers || asking) return;
       untrack(() => {
         const { act } = this.play();
-        this.play().offer(goalsFor(offers, act!.piece, act!.joined));
+        this.play().hand.offer(goalsFor(offers, act!.piece, act!.joined));
       });
     });
   }

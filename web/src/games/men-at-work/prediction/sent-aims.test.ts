@@ -84,11 +84,11 @@ async function ledBy(act: RecordedAct, assist: Assist, predictor: Predictor | nu
 
 /** As fingers would: across, up or down, and turned. */
 function steer(play: Play, [[x, y, z], rotation]: Aim): void {
-  if (!play.hold) return;
-  const [fromX, fromY] = play.hold.place;
-  play.across(x - fromX, y - fromY);
-  play.turnTo(yawOf(rotation));
-  play.lift(z - (play.hold?.place[2] ?? z));
+  if (!play.hand.hold) return;
+  const [fromX, fromY] = play.hand.hold.place;
+  play.hand.across(x - fromX, y - fromY);
+  play.hand.turnTo(yawOf(rotation));
+  play.hand.lift(z - (play.hand.hold?.place[2] ?? z));
 }
 
 let engine: Engine;

@@ -17,7 +17,7 @@ import { capped, helpOf, type Help } from "../hand/hand-help";
 import * as hand from "../hand/holding";
 import type { Holding } from "../hand/holding";
 import { Lag } from "../motion/lag";
-import { HandControl } from "../hand/hand-control.svelte";
+import { HandControl, type HandSite } from "../hand/hand-control.svelte";
 import { MotionBuffer, type Moment } from "../motion/motion-buffer";
 import type { GoingOver, Predicted, Predictor } from "../prediction/load-prediction";
 import type { MenAtWorkSight, Piece, Poses } from "../geometry/site";
@@ -58,7 +58,7 @@ const HIGH_MM = 10; // from higher up nobody lets go without being asked
 const LATE_MS = 4000; // so long a sight waits at most for the motion before it
 const LOOKED_MS = 400; // a page that has not asked for a picture for so long shows none
 
-export class Play extends HandControl {
+export class Play {
   sight = $state.raw<MenAtWorkSight | null>(null);
   act = $state.raw<Act | null>(null);
   /** A request is on its way. */
@@ -84,6 +84,7 @@ export class Play extends HandControl {
   takeable: Piece[] = $derived(this.step === "take" ? this.sight!.legal!.candidates : []);
   choices: Choice[] = $derived(this.step === "take" ? choicesOf(this.sight!) : []);
   readonly again = new FallReplay();
+  readonly hand: HandControl;
   #about: About | null = null;
   #moving: MotionBuffer | null = null;
   #contacts: ServerContacts | null = null;
@@ -107,7 +108,7 @@ export class Play extends HandControl {
     readonly line: PlayConnection,
     private readonly use: PlayUse,
   ) {
-    super();
+    this.hand = new HandControl(this.#siteOfHand());
     line.listen({
       sight: (sight) => this.#told(sight),
       live: (told) => this.#begin(told),
@@ -199,35 +200,50 @@ export class Play extends HandControl {
     return (this.act && this.#newest?.moved[this.act.piece]) ?? null;
   }
 
-  protected get gap(): number | null {
-    return this.act?.gap ?? null;
-  }
-
   /** How much the table helps every hand. */
   get help(): Help {
     return helpOf(this.sight?.view.options);
   }
 
-  protected get assist(): Assist {
+  get assist(): Assist {
     return capped(this.use.assist(), this.help);
   }
 
-  protected get heardAt(): number {
-    return this.#heardAt;
+  #siteOfHand(): HandSite {
+    // eslint-disable-next-line @typescript-eslint/no-this-alias -- getters of a literal have a `this` of their own
+    const play = this;
+    return {
+      get actual() {
+        return play.actual;
+      },
+      get gap() {
+        return play.act?.gap ?? null;
+      },
+      get assist() {
+        return play.assist;
+      },
+      get heardAt() {
+        return play.#heardAt;
+      },
+      send: (aim) => this.#send(aim),
+      others: () => this.#others(),
+      changed: () => (this.asking = null), // it may hang lower by now
+      wants: (aim) => this.#wants(aim),
+    };
   }
 
-  protected send(aim: Aim): void {
+  #send(aim: Aim): void {
     if (!this.act) return;
     this.#sentSeq = this.line.hand(this.act.live, aim);
     this.#predicted?.sent(this.#sentSeq, performance.now());
   }
 
-  protected override wants(aim: Aim): void {
+  #wants(aim: Aim): void {
     this.#wanted = aim;
     this.#predicted?.want(aim, performance.now());
   }
 
-  protected others(): Poses {
+  #others(): Poses {
     const { moved, gone } = this.#newest ?? STILL;
     const poses: Poses = { ...this.sight?.view.poses, ...moved };
     for (const piece of [...gone, ...this.handled]) delete poses[piece];
@@ -258,7 +274,7 @@ export class Play extends HandControl {
   /** Nothing goes on any more. */
   #rest(): void {
     this.asking = null;
-    this.release();
+    this.hand.release();
     this.#predicted?.free();
     this.#predicted = this.#goingOver = this.#wanted = null;
     this.#drawn = {};
@@ -285,13 +301,13 @@ export class Play extends HandControl {
     this.#lag = new Lag();
     const began = performance.now();
     if (own && this.#path)
-      this.along(
+      this.hand.along(
         this.#path,
         () => this.#siteSeconds(began),
         (there) => this.#open(there),
       );
     else if (own)
-      this.grasp(this.#taking!, taken.kind === "Place" && this.sight?.view.poses[taken.piece] !== undefined);
+      this.hand.grasp(this.#taking!, taken.kind === "Place" && this.sight?.view.poses[taken.piece] !== undefined);
     this.#taking = this.#path = null;
   }
 
@@ -316,11 +332,11 @@ export class Play extends HandControl {
     const there = this.actual;
     if (this.chance && (letGo || !there || !isAbout(this.chance, there))) this.chance = null;
     if (frame.letGo) {
-      this.release();
+      this.hand.release();
       this.#handOver(this.use.predictor?.());
     } else this.#predicted?.told(frame, now);
-    if (this.#hasDisturbed(frame)) this.disturbed();
-    this.steer();
+    if (this.#hasDisturbed(frame)) this.hand.disturbed();
+    this.hand.steer();
   }
 
   #foresee(now: HoldChance): void {
@@ -334,7 +350,7 @@ export class Play extends HandControl {
   }
 
   #over(why: Why): void {
-    this.release();
+    this.hand.release();
     if (why === "decided") {
       if (this.act) this.act = { ...this.act, letGo: true };
       return; // the sight follows
@@ -398,28 +414,24 @@ export class Play extends HandControl {
   }
 
   letGo(): void {
-    if (!this.act?.own || (this.act.letGo && !this.opens)) return;
+    if (!this.act?.own || (this.act.letGo && !this.hand.opens)) return;
     if (!this.act.letGo && !this.asking && this.#asks()) return;
     this.asking = null;
     this.refused = null;
     this.act = { ...this.act, letGo: true };
-    this.openThere((there) => this.#open(there));
+    this.hand.openThere((there) => this.#open(there));
   }
 
   /** How far it would fall from where it is wanted, and onto what. */
   #fall(): Asking | null {
-    if (!this.hold || this.sinks || this.act?.taken.kind !== "Place" || this.act.gap === null) return null;
-    const found = below(hand.reachOf(this.hold), this.others());
+    if (!this.hand.hold || this.hand.sinks || this.act?.taken.kind !== "Place" || this.act.gap === null) return null;
+    const found = below(hand.reachOf(this.hand.hold), this.#others());
     return found && found.gap > HIGH_MM ? { mm: Math.round(found.gap), onto: found.piece } : null;
   }
 
   #asks(): boolean {
     this.asking = this.#fall();
     return this.asking !== null;
-  }
-
-  protected override changed(): void {
-    this.asking = null; // it may hang lower by now
   }
 
   #open(there: boolean): void {
@@ -504,9 +516,20 @@ export class Play extends HandControl {
     const { moved, gone } = this.#newest ?? STILL;
     const poses: Poses = { ...this.sight?.view.poses, ...moved };
     for (const piece of gone) delete poses[piece];
-    const aim = this.hold && hand.poseOf(this.hold);
+    const aim = this.hand.hold && hand.poseOf(this.hand.hold);
     const { step, act, refused, ended, asking } = this;
     const predicted = this.#predicted !== null;
-    return { n: this.line.n, step, act, refused, ended, asking, poses, aim, yaw: this.hold?.yaw ?? null, predicted };
+    return {
+      n: this.line.n,
+      step,
+      act,
+      refused,
+      ended,
+      asking,
+      poses,
+      aim,
+      yaw: this.hand.hold?.yaw ?? null,
+      predicted,
+    };
   }
 }

@@ -111,7 +111,7 @@ function seated(assist: Assist = "none"): { line: FakeLine; play: Play } {
 async function holding(assist: Assist = "none") {
   const made = seated(assist);
   await made.play.take(GIRDER);
-  made.line.moved(4, made.play.hold!.place);
+  made.line.moved(4, made.play.hand.hold!.place);
   return made;
 }
 
@@ -125,19 +125,19 @@ describe("the table's help", () => {
       const { line, play } = seated("full");
       line.sight({ ...sight(), view: { ...sight().view, options: { help } } } as never);
       await play.take(GIRDER);
-      const [, , high] = play.hold!.place;
-      play.lift(-60);
-      play.across(5, 0);
-      play.turn(1);
-      expect([play.hold!.place[2], play.hold!.yaw]).toEqual([high - 60, 5]); // neither kept clear nor turned to round angles
+      const [, , high] = play.hand.hold!.place;
+      play.hand.lift(-60);
+      play.hand.across(5, 0);
+      play.hand.turn(1);
+      expect([play.hand.hold!.place[2], play.hand.hold!.yaw]).toEqual([high - 60, 5]); // neither kept clear nor turned to round angles
     },
   );
 
   test("m90: with all of it the device decides", async () => {
     const { play } = seated("full");
     await play.take(GIRDER);
-    play.turn(1);
-    expect(play.hold!.yaw).toBe(15);
+    play.hand.turn(1);
+    expect(play.hand.hold!.yaw).toBe(15);
   });
 });
 
@@ -166,26 +166,26 @@ describe("the own turn", () => {
     expect(play.step).toBe("take");
     expect(play.choices.map((one) => one.piece)).toEqual([GIRDER]);
     await play.take(GIRDER);
-    expect([play.step, play.act?.own, play.hold?.piece]).toEqual(["hold", true, GIRDER]);
-    expect(line.aims).toEqual([[play.hold!.place, [1, 0, 0, 0], false]]);
+    expect([play.step, play.act?.own, play.hand.hold?.piece]).toEqual(["hold", true, GIRDER]);
+    expect(line.aims).toEqual([[play.hand.hold!.place, [1, 0, 0, 0], false]]);
   });
 
   test("a take that is refused leaves the hand empty and says why", async () => {
     const { line, play } = seated();
     line.answer = { code: "hand_busy", text: "Busy." };
     await play.take(GIRDER);
-    expect([play.step, play.hold, play.refused?.code, play.busy]).toEqual(["take", null, "hand_busy", false]);
+    expect([play.step, play.hand.hold, play.refused?.code, play.busy]).toEqual(["take", null, "hand_busy", false]);
   });
 
   test("the same seat's hand in another window is not led here", () => {
     const { line, play } = seated();
     line.live(0);
-    expect([play.step, play.act?.own, play.hold]).toEqual(["wait", false, null]);
+    expect([play.step, play.act?.own, play.hand.hold]).toEqual(["wait", false, null]);
   });
 
   test("what the hand wants is sent, the newest last", async () => {
     const { line, play } = await holding();
-    for (let step = 0; step < 10; step++) play.across(1, 2);
+    for (let step = 0; step < 10; step++) play.hand.across(1, 2);
     vi.advanceTimersByTime(100);
     expect(line.aims.at(-1)![0].slice(0, 2)).toEqual([10, 20]);
     expect(line.aims.length).toBeLessThan(8);
@@ -193,11 +193,11 @@ describe("the own turn", () => {
 
   test("lets go there: the server waits until the piece has come where it is wanted", async () => {
     const { line, play } = await holding();
-    play.across(20, 0);
-    play.lift(-38);
-    const wanted = play.hold!.place;
+    play.hand.across(20, 0);
+    play.hand.lift(-38);
+    const wanted = play.hand.hold!.place;
     play.letGo();
-    expect([play.step, play.hold]).toEqual(["settling", null]);
+    expect([play.step, play.hand.hold]).toEqual(["settling", null]);
     expect(line.aims.at(-1)![0]).toEqual(wanted);
     expect(line.asked).toEqual(["take", "let_go there"]);
   });
@@ -206,15 +206,15 @@ describe("the own turn", () => {
   const goingRound = async () => {
     const going = await holding("full");
     going.line.moved(5, [0, 70, 20]);
-    going.play.glide(0, -70);
+    going.play.hand.glide(0, -70);
     vi.advanceTimersByTime(40);
-    expect(going.line.aims.at(-1)![0]).not.toEqual(going.play.hold!.place);
+    expect(going.line.aims.at(-1)![0]).not.toEqual(going.play.hand.hold!.place);
     return going;
   };
 
   test("leads it round things before it lets go, however late the site is", async () => {
     const { line, play } = await goingRound();
-    const [x, y, z] = play.hold!.place;
+    const [x, y, z] = play.hand.hold!.place;
     play.letGo();
     play.letGo();
     for (let step = 0; step < 40; step++) {
@@ -246,7 +246,7 @@ describe("the own turn", () => {
     expect([play.step, play.asking]).toEqual(["hold", { mm: 40, onto: "support-1" }]);
     vi.advanceTimersByTime(60_000);
     expect(play.asking).not.toBeNull();
-    play.across(1, 0);
+    play.hand.across(1, 0);
     expect(play.asking).toBeNull(); // it hangs elsewhere now
     play.letGo();
     play.letGo();
@@ -272,45 +272,45 @@ describe("the own turn", () => {
 
   test("help keeps a dragged piece clear, and pushing is one switch away", async () => {
     const { play } = await holding("full");
-    play.glide(0, 70);
-    play.lift(-100);
-    const low = play.hold!.place[2];
-    play.glide(0, 0);
-    expect(play.hold!.place[2]).toBeGreaterThan(low + 30);
-    play.glide(0, 70);
-    play.lift(-100);
-    play.setPushes(true);
-    play.glide(0, 0);
-    expect(play.hold!.place[2]).toBeCloseTo(low);
+    play.hand.glide(0, 70);
+    play.hand.lift(-100);
+    const low = play.hand.hold!.place[2];
+    play.hand.glide(0, 0);
+    expect(play.hand.hold!.place[2]).toBeGreaterThan(low + 30);
+    play.hand.glide(0, 70);
+    play.hand.lift(-100);
+    play.hand.setPushes(true);
+    play.hand.glide(0, 0);
+    expect(play.hand.hold!.place[2]).toBeCloseTo(low);
   });
 
   test("down until it touches goes as far as the gap", async () => {
     const { line, play } = await holding("full");
-    const z = play.hold!.place[2];
-    line.moved(8, play.hold!.place, 44.5);
-    play.sink();
-    expect(play.hold!.place[2]).toBeCloseTo(z - 44.5 - 0.05, 1);
+    const z = play.hand.hold!.place[2];
+    line.moved(8, play.hand.hold!.place, 44.5);
+    play.hand.sink();
+    expect(play.hand.hold!.place[2]).toBeCloseTo(z - 44.5 - 0.05, 1);
   });
 
   test("down until it touches, asked for on the way, waits until it is over its place", async () => {
     const { line, play } = await holding("full");
-    line.moved(8, play.hold!.place, 30);
-    play.glide(60, 0);
-    const [, , z] = play.hold!.place;
-    play.sink();
-    expect(play.hold!.place[2]).toBeCloseTo(z, 1);
+    line.moved(8, play.hand.hold!.place, 30);
+    play.hand.glide(60, 0);
+    const [, , z] = play.hand.hold!.place;
+    play.hand.sink();
+    expect(play.hand.hold!.place[2]).toBeCloseTo(z, 1);
     line.moved(12, [40, 0, z], 12);
-    expect(play.hold!.place[2]).toBeCloseTo(z, 1);
+    expect(play.hand.hold!.place[2]).toBeCloseTo(z, 1);
     line.moved(16, [60, 0, z], 44.5);
-    expect(play.hold!.place[2]).toBeCloseTo(z - 44.5 - 0.05, 1);
+    expect(play.hand.hold!.place[2]).toBeCloseTo(z - 44.5 - 0.05, 1);
   });
 
   test("letting go before it is down asks nothing: it goes down first", async () => {
     const { line, play } = await holding("full");
-    line.moved(8, play.hold!.place, 30);
-    play.glide(60, 0);
-    const [, , z] = play.hold!.place;
-    play.sink();
+    line.moved(8, play.hand.hold!.place, 30);
+    play.hand.glide(60, 0);
+    const [, , z] = play.hand.hold!.place;
+    play.hand.sink();
     play.letGo();
     expect([play.step, play.asking]).toEqual(["settling", null]);
     vi.advanceTimersByTime(500);
@@ -322,100 +322,100 @@ describe("the own turn", () => {
   });
 
   const drag = (play: Play): void => {
-    play.grip(true);
-    play.glide(0, 0);
-    play.grip(false);
+    play.hand.grip(true);
+    play.hand.glide(0, 0);
+    play.hand.grip(false);
   };
 
   test("let up near an offered place it is brought over it, turned as it will lie there", async () => {
     const { play } = await holding("full");
     const goal: Pose = [[60, 0, 54.5], turnedZ(40)];
-    play.offer([goal]);
-    play.grip(true);
-    play.glide(45, 8);
-    expect([play.goal, play.hold!.yaw]).toEqual([goal, 0]);
-    play.grip(false);
-    expect(play.hold!.place.slice(0, 2)).toEqual([60, 0]);
-    expect(play.hold!.yaw).toBeCloseTo(40);
-    play.grip(true);
-    play.glide(55, 0); // who drags it a little aside after that means it
-    play.grip(false);
-    expect(play.hold!.place[0]).toBe(55);
-    play.lift(-40);
-    expect([play.goals, play.goal]).toEqual([[], null]);
+    play.hand.offer([goal]);
+    play.hand.grip(true);
+    play.hand.glide(45, 8);
+    expect([play.hand.goal, play.hand.hold!.yaw]).toEqual([goal, 0]);
+    play.hand.grip(false);
+    expect(play.hand.hold!.place.slice(0, 2)).toEqual([60, 0]);
+    expect(play.hand.hold!.yaw).toBeCloseTo(40);
+    play.hand.grip(true);
+    play.hand.glide(55, 0); // who drags it a little aside after that means it
+    play.hand.grip(false);
+    expect(play.hand.hold!.place[0]).toBe(55);
+    play.hand.lift(-40);
+    expect([play.hand.goals, play.hand.goal]).toEqual([[], null]);
   });
 
   test("a key brings it over one place after the other", async () => {
     const { play } = await holding("full");
-    expect(play.nextGoal()).toBeNull();
-    play.offer([
+    expect(play.hand.nextGoal()).toBeNull();
+    play.hand.offer([
       [[90, 0, 54.5], turnedZ(40)],
       [[0, 90, 54.5], turnedZ(0)],
     ]);
-    expect(play.nextGoal()).toEqual({ number: 1, count: 2 });
-    expect(play.hold!.place.slice(0, 2)).toEqual([90, 0]);
-    expect(play.nextGoal()?.number).toBe(2);
-    expect(play.nextGoal()?.number).toBe(1);
-    play.across(-1, 0); // by key, as exactly as ever
-    expect(play.hold!.place[0]).toBe(89);
+    expect(play.hand.nextGoal()).toEqual({ number: 1, count: 2 });
+    expect(play.hand.hold!.place.slice(0, 2)).toEqual([90, 0]);
+    expect(play.hand.nextGoal()?.number).toBe(2);
+    expect(play.hand.nextGoal()?.number).toBe(1);
+    play.hand.across(-1, 0); // by key, as exactly as ever
+    expect(play.hand.hold!.place[0]).toBe(89);
   });
 
   test("places that come late count for what a pointer has let up, and not for what keys lead", async () => {
     const goal: Pose = [[10, 0, 54.5], turnedZ(40)];
     const { play } = await holding("full");
-    play.offer([goal]);
-    expect(play.hold!.yaw).toBe(0); // it was only taken
-    play.offer([]);
+    play.hand.offer([goal]);
+    expect(play.hand.hold!.yaw).toBe(0); // it was only taken
+    play.hand.offer([]);
     drag(play);
-    play.across(1, 0);
-    play.offer([goal]);
-    expect([play.hold!.yaw, play.hold!.place[0]]).toEqual([0, 1]);
+    play.hand.across(1, 0);
+    play.hand.offer([goal]);
+    expect([play.hand.hold!.yaw, play.hand.hold!.place[0]]).toEqual([0, 1]);
     drag(play);
-    expect(play.hold!.yaw).toBeCloseTo(40);
+    expect(play.hand.hold!.yaw).toBeCloseTo(40);
     const after = await holding("full");
     drag(after.play);
-    after.play.offer([goal]);
-    expect(after.play.hold!.yaw).toBeCloseTo(40);
+    after.play.hand.offer([goal]);
+    expect(after.play.hand.hold!.yaw).toBeCloseTo(40);
   });
 
   test("a mere click on it brings it nowhere, whenever the places come", async () => {
     const goal: Pose = [[10, 0, 54.5], turnedZ(40)];
     const [before, late] = [await holding("full"), await holding("full")];
-    before.play.offer([goal]);
+    before.play.hand.offer([goal]);
     for (const { play } of [before, late]) {
-      play.grip(true);
-      play.grip(false);
+      play.hand.grip(true);
+      play.hand.grip(false);
     }
-    late.play.offer([goal]);
-    expect([before.play.hold!.yaw, late.play.hold!.yaw]).toEqual([0, 0]);
+    late.play.hand.offer([goal]);
+    expect([before.play.hand.hold!.yaw, late.play.hand.hold!.yaw]).toEqual([0, 0]);
   });
 
   test("places that come while it is gripped wait until it is let up, and draw no hand that is not helped", async () => {
     const goal: Pose = [[10, 0, 54.5], turnedZ(40)];
     const late = await holding("full");
-    late.play.grip(true);
-    late.play.offer([goal]);
-    expect(late.play.hold!.yaw).toBe(0);
-    late.play.glide(0, 0);
-    late.play.grip(false);
-    expect(late.play.hold!.yaw).toBeCloseTo(40);
+    late.play.hand.grip(true);
+    late.play.hand.offer([goal]);
+    expect(late.play.hand.hold!.yaw).toBe(0);
+    late.play.hand.glide(0, 0);
+    late.play.hand.grip(false);
+    expect(late.play.hand.hold!.yaw).toBeCloseTo(40);
     const [fine, alone] = [await holding("full"), await holding("none")];
-    fine.play.setFine(true);
+    fine.play.hand.setFine(true);
     for (const one of [fine, alone]) drag(one.play);
-    fine.play.offer([goal]);
-    alone.play.offer([goal]);
-    expect([fine.play.hold!.yaw, alone.play.hold!.yaw, alone.play.goals]).toEqual([0, 0, []]);
+    fine.play.hand.offer([goal]);
+    alone.play.hand.offer([goal]);
+    expect([fine.play.hand.hold!.yaw, alone.play.hand.hold!.yaw, alone.play.hand.goals]).toEqual([0, 0, []]);
   });
 
   test("another wish on the way takes that back", async () => {
     const { line, play } = await holding("full");
-    line.moved(8, play.hold!.place, 30);
-    play.glide(60, 0);
-    const [, , z] = play.hold!.place;
-    play.sink();
-    play.glide(70, 0);
+    line.moved(8, play.hand.hold!.place, 30);
+    play.hand.glide(60, 0);
+    const [, , z] = play.hand.hold!.place;
+    play.hand.sink();
+    play.hand.glide(70, 0);
     line.moved(12, [70, 0, z], 44.5);
-    expect(play.hold!.place[2]).toBeCloseTo(z, 1);
+    expect(play.hand.hold!.place[2]).toBeCloseTo(z, 1);
   });
 
   test("nothing ends a hold but the server (M31)", async () => {
@@ -466,7 +466,7 @@ describe("an act ends", () => {
   test("otherwise: all is as it was, and the reason is kept until something is done", async () => {
     const { line, play } = await holding();
     line.over("silent");
-    expect([play.step, play.ended, play.hold]).toEqual(["take", { why: "silent", own: true }, null]);
+    expect([play.step, play.ended, play.hand.hold]).toEqual(["take", { why: "silent", own: true }, null]);
     await play.take(GIRDER);
     expect([play.step, play.ended]).toEqual(["hold", null]);
   });
@@ -478,7 +478,7 @@ describe("an act ends", () => {
     held.line.sight(sight());
     expect(held.play.ended?.why).toBe("left");
     const open = await holding();
-    open.play.lift(-38);
+    open.play.hand.lift(-38);
     open.play.letGo();
     vi.advanceTimersByTime(400);
     open.line.cut();
