@@ -108,11 +108,14 @@ class BlueprintsBatch(VectorEnv):
 
     def _advance(self, actions: NDArray[np.int64]) -> tuple[Any, ...]:
         """Into arrays that nobody holds: whoever keeps the last ones may."""
-        observations, masks, *others = [shelf.free() for shelf in self._shelves]
-        arrays: tuple[NDArray[Any], ...] = (
-            self._games, self._streams, self._learners, actions, observations, masks, *others
-        )  # fmt: skip
-        self._run(lambda a, b: _step(self._terms, *(array[a:b] for array in arrays)))
+        arrays: list[NDArray[Any]] = [shelf.free() for shelf in self._shelves]
+
+        def part(a: int, b: int) -> None:
+            games = stepping.Batch(self._games[a:b], self._streams[a:b], self._learners[a:b], self._terms)
+            stepping.step(games, actions[a:b], stepping.Shown(*(array[a:b] for array in arrays)))
+
+        self._run(part)
+        observations, masks, *others = arrays
         return {"observation": observations, "action_mask": masks}, *others
 
     def uniform_actions(self) -> NDArray[np.int64]:
@@ -133,10 +136,6 @@ class BlueprintsBatch(VectorEnv):
 
     def __reduce__(self) -> NoReturn:
         raise TypeError(NOT_COPIED)
-
-
-def _step(terms: Any, games: Any, streams: Any, learners: Any, *arrays: Any) -> None:
-    stepping.step(games, streams, learners, terms, *arrays)
 
 
 def _check(num_envs: int, threads: int, opponents: str | None, seat: int | str, players: int) -> None:

@@ -64,6 +64,22 @@ class RankedMoves(NamedTuple):
     """From how many playouts."""
 
 
+class Effort(NamedTuple):
+    """Effort of a search: decisions to play, and how many placements and removals are looked at."""
+
+    budget: int
+    placements: int
+    removals: int
+    halving: bool
+
+
+class Scratch(NamedTuple):
+    """Memory that every playout uses again."""
+
+    notes: Survey
+    taken: Counts
+
+
 def weigh(
     known: Game, seed: int, budget: int, placements: int = ALL, removals: int = ALL, halving: bool = True
 ) -> RankedMoves:
@@ -73,7 +89,7 @@ def weigh(
     moves = np.empty((MOST_MOVES, 3), np.int8)
     tried = np.zeros((MOST_MOVES, 3))
     rounds = stored_rounds(int(known[SEATS]))
-    found = _weigh(known, seeded([seed]), budget, placements, removals, halving, rounds, moves, tried)
+    found = _weigh(known, seeded([seed]), Effort(budget, placements, removals, halving), rounds, moves, tried)
     counts = tried[:found, COUNT]
     return RankedMoves(moves[:found], tried[:found, SUM] / counts, counts.astype(np.int64))
 
@@ -82,18 +98,16 @@ def weigh(
 def _weigh(
     known: Game,
     stream: Stream,
-    budget: int,
-    placements: int,
-    removals: int,
-    halving: bool,
+    effort: Effort,
     rounds: Rounds,
     moves: NDArray[np.int8],
     tried: NDArray[np.float64],
 ) -> int:
+    budget, placements, removals, halving = effort
     found = promising(known, placements, removals, moves)
     game, samples = np.empty(SIZE, np.int8), np.empty((SAMPLES, SIZE), np.int8)
     dice, mind = np.empty(1, np.uint64), np.empty(1, np.uint64)
-    notes, taken = np.empty(SURVEY_SIZE), np.empty(COUNTS, np.int64)
+    scratch = Scratch(np.empty(SURVEY_SIZE), np.empty(COUNTS, np.int64))
     seat = to_move(known)
     cost = PICKS * known[SEATS] - known[TAKEN_BY_ALL] - 1 + OVERHEAD
     stages = 1
@@ -111,7 +125,7 @@ def _weigh(
             for number in range(alive):
                 game[:] = sample
                 dice[0] = mind[0] = stream[0]
-                value = _play_out(game, moves[number], seat, dice, mind, rounds, notes, taken)
+                value = _play_out(game, moves[number], seat, dice, mind, rounds, scratch)
                 tried[number, COUNT] += 1
                 tried[number, SUM] += value
                 tried[number, SQUARES] += value * value
@@ -143,14 +157,7 @@ def _mean_and_doubt(one: NDArray[np.float64]) -> tuple[float, float]:
 
 @compiled
 def _play_out(
-    game: Game,
-    move: NDArray[np.int8],
-    seat: int,
-    dice: Stream,
-    mind: Stream,
-    rounds: Rounds,
-    notes: Survey,
-    taken: Counts,
+    game: Game, move: NDArray[np.int8], seat: int, dice: Stream, mind: Stream, rounds: Rounds, scratch: Scratch
 ) -> float:
     """The rest of the round after this move, and its worth. The dice to come do not depend on what is taken."""
     last, own = PICKS * game[SEATS], TUNED[game[SEATS] - 2]
@@ -163,7 +170,9 @@ def _play_out(
         roll(game, dice)
         if discard != NONE:
             roll(game, dice)
-        die, space, discard = decide(game, mind, own if to_move(game) == seat else BUILDER, notes, taken)
+        die, space, discard = decide(
+            game, mind, own if to_move(game) == seat else BUILDER, scratch.notes, scratch.taken
+        )
     finish_round(game)
     ahead = 100
     for other in range(game[SEATS]):

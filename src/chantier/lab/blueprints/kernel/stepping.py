@@ -6,6 +6,8 @@ has none, and every decision comes from outside. A game that ends is followed by
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -69,6 +71,29 @@ OPEN = np.iinfo(np.int64).min
 
 
 Terms = NDArray[np.int64]
+
+
+class Batch(NamedTuple):
+    """Games in rows, each with its dice and the learner's seat, and how they are played."""
+
+    games: Game
+    streams: Stream
+    learners: Game
+    terms: Terms
+
+
+class Shown(NamedTuple):
+    """Arrays that a step writes, a row a game."""
+
+    observations: Game
+    masks: Game
+    rewards: NDArray[np.float32]
+    ends: Game
+    """GOES_ON, ENDED or ENDED_REFUSED."""
+    finals: Game
+    """The last observation of a game that has ended."""
+    points: Game
+    seats: Game
 
 
 # What a seat may see
@@ -256,23 +281,12 @@ def _open(game: Game, terms: Terms, stream: Stream) -> int:
 
 
 @compiled
-def step(
-    games: Game,
-    streams: Stream,
-    learners: Game,
-    terms: Terms,
-    actions: NDArray[np.int64],
-    observations: Game,
-    masks: Game,
-    rewards: NDArray[np.float32],
-    ends: Game,
-    finals: Game,
-    points: Game,
-    seats: Game,
-) -> None:
+def step(batch: Batch, actions: NDArray[np.int64], shown_now: Shown) -> None:
     """One decision in every row, or a new game (OPEN), and what follows up to the next decision, by one of `seats`. A
     row whose game ended shows the first decision of its next game; how it ended is in `finals` (the last observation)
     and `points` (of every seat). One function, since each that calls the policy takes seconds to compile."""
+    games, streams, learners, terms = batch
+    observations, masks, rewards, ends, finals, points, seats = shown_now
     for row in range(games.shape[0]):
         game, stream, learner = games[row], streams[row : row + 1], learners[row]
         rewards[row], ends[row] = 0.0, GOES_ON
