@@ -21,6 +21,7 @@ CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 def tried(copy: Path, *command: str, within: str = ".") -> str:
     """Runs a program with the copy's code; it must succeed."""
     environment = {**os.environ, "PYTHONPATH": f"{copy / 'src'}{os.pathsep}{copy}"}
+    environment.pop("PYTEST_ADDOPTS", None)  # meant for this run of the tests
     ran = subprocess.run(command, cwd=copy / within, env=environment, capture_output=True, text=True)
     assert ran.returncode == 0, ran.stdout + ran.stderr
     return ran.stdout

@@ -15,7 +15,7 @@ WATCH = """
 () => {
   const {play} = window.__chantier;
   const pictures = window.__pictures = [], inputs = window.__inputs = [];
-  const [frame, wants] = [play.frame.bind(play), play.wants.bind(play)];
+  const {site} = play.hand, {wants} = site, frame = play.frame.bind(play);
   const wanted = () => JSON.stringify(play.describe().aim);
   let aimed = wanted();
   play.frame = now => {
@@ -25,7 +25,7 @@ WATCH = """
     pictures.push({now, drawn, told, aim: wanted()});
     return moment;
   };
-  play.wants = aim => {
+  site.wants = aim => {
     if (wanted() !== aimed) inputs.push(pictures.length);
     aimed = wanted();
     wants(aim);
