@@ -20,6 +20,8 @@ from tests.browser.support.visiting import (
     Device,
 )
 
+LOW = Device(844, 330, touch=True)
+"""A phone on its side with the bars of its browser: more is said there than there is room for."""
 SIZES = (DESKTOP, LAPTOP, SMALL_WINDOW, SMALL_TABLET, PHONE, LANDSCAPE, SMALLEST)
 SEEN = """
 () => {
@@ -153,7 +155,7 @@ def test_no_button_moves_from_under_the_pointer_while_a_piece_is_held(visit: Vis
 
 def buttons(page: Page) -> dict[Device, dict[str, Box]]:
     """Where they are in windows of all sizes, to the pixel."""
-    return {size: buttons_at(page, size) for size in SIZES}
+    return {size: buttons_at(page, size) for size in (*SIZES, LOW)}
 
 
 def buttons_at(page: Page, size: Device) -> dict[str, Box]:

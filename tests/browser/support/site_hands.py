@@ -53,7 +53,13 @@ def seen_at(page: Page, place: tuple[float, float, float]) -> Spot:
 
 
 def wait_for_step(page: Page, *steps: str) -> str:
-    page.wait_for_function("steps => steps.includes(window.__chantier?.play?.step)", arg=list(steps), timeout=BOTS_MS)
+    try:
+        page.wait_for_function(
+            "steps => steps.includes(window.__chantier?.play?.step)", arg=list(steps), timeout=BOTS_MS
+        )
+    except PlaywrightTimeout:
+        told = page.evaluate("() => { const {poses, ...rest} = window.__chantier.play.describe(); return rest; }")
+        raise AssertionError(f"waited for {steps}; the page is at {told}") from None
     return str(page.evaluate("() => window.__chantier.play.step"))
 
 
