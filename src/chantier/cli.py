@@ -161,7 +161,7 @@ def add_games(command: Command, words: Words, console: Console) -> None:
         save: Annotated[str, typer.Option(metavar=file, help=say("help-save"))] = "",
         resume: Annotated[bool, typer.Option("--resume", help=say("help-resume"))] = False,
     ) -> None:
-        play_command.play(words, console, game, people, bots, option, _path(save), resume)
+        play_command.play(words, console, play_command.NewGame(game, people, bots, option), _path(save), resume)
 
     @command(help=say("help-simulate"), epilog=say("examples-simulate"))
     def simulate(

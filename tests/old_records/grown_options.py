@@ -59,7 +59,7 @@ def read_all(path: Path) -> Counter[str]:
 
 def read_record(registered: Any, record: Any) -> None:
     """Verified, and written again as it was."""
-    from chantier.core.record import check, enveloped, read
+    from chantier.core.record import History, check, enveloped, read
 
     verdict = check(registered.game, registered.recorder, record, simulate=False)
     assert verdict.wrong is None, verdict.wrong
@@ -68,7 +68,7 @@ def read_record(registered: Any, record: Any) -> None:
     assert getattr(recording.options, NEW_OPTION) is False
     turns = [turn.events for turn in recording.log]
     game = registered.game.by_rules(record.rules)
-    again = enveloped(game, registered.recorder, recording.options, record.seats, record.fairness, turns)
+    again = enveloped(game, registered.recorder, History(recording.options, record.seats, turns), record.fairness)
     written, original = ([one.options, one.rules, one.events] for one in (again, record))
     assert msgspec.json.encode(written) == msgspec.json.encode(original)
 

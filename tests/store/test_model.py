@@ -19,12 +19,14 @@ from msgspec.structs import replace
 
 from chantier.core.errors import Refusal
 from chantier.core.rows import (
+    ChatMessage,
     Ending,
     Note,
     Played,
     Player,
     Rated,
     Result,
+    SeatedPerson,
     SeatRow,
     Snapshot,
     StoredTurn,
@@ -216,8 +218,8 @@ class Model(RuleBasedStateMachine):
             free = "removed_from_table"
         elif free and not guest and any(one.player == player and not one.guest for one in house.seats):
             free = "already_seated"
-        sitting = (house.row.id, seat, player, name, "token", guest, device)
-        assert outcome(lambda: self.store.take_seat(*sitting)) == free
+        sitting = SeatedPerson(player, name, "token", guest, device)
+        assert outcome(lambda: self.store.take_seat(house.row.id, seat, sitting)) == free
         if free is True:
             taken = replace(house.seats[seat], kind="person", name=name, player=player, guest=guest, device=device)
             house.seats[seat] = replace(taken, token_hash="token")
@@ -499,7 +501,7 @@ class Model(RuleBasedStateMachine):
     def talk(self, data: st.DataObject, text: str) -> None:
         house, player = self._house(data), self._player(data)
         row = TalkRow(len(house.talk), player, None, "name", None, text, self._later())
-        assert self.store.add_talk(house.row.id, player, None, "name", self.now, text=text) == row
+        assert self.store.add_talk(house.row.id, ChatMessage(player, None, "name", self.now, text=text)) == row
         house.talk.append(row)
 
     # Both know the same: looked at now and then, and at the end

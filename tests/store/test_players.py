@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from chantier.core.errors import Refusal
-from chantier.core.rows import Ending, Player, Rated, Result
+from chantier.core.rows import ChatMessage, Ending, Player, Rated, Result, SeatedPerson
 from chantier.store import Store
 from tests.store.support.scenes import a_table, everything, open_table, person, running_table, setup, sit, turn
 
@@ -88,11 +88,11 @@ def a_life(store: Store) -> tuple[Player, Player, str, str, str]:
     store.add_link(ada.id, link, expires_at=100.0)
     ended, running, waiting = (open_table(store, host) for host in (ada, bo, ada))
     for table in (ended, running, waiting):
-        assert store.take_seat(table, 0, ada.id, name, token)
+        assert store.take_seat(table, 0, SeatedPerson(ada.id, name, token))
         assert sit(store, table, 1, bo)
-        store.add_talk(table, ada.id, 0, name, 30.0, text=said)
-        store.add_talk(table, bo.id, 1, "Bo", 31.0, text="hello")
-    store.add_talk(ended, ada.id, None, name, 32.0, phrase=phrase)
+        store.add_talk(table, ChatMessage(ada.id, 0, name, 30.0, text=said))
+        store.add_talk(table, ChatMessage(bo.id, 1, "Bo", 31.0, text="hello"))
+    store.add_talk(ended, ChatMessage(ada.id, None, name, 32.0, phrase=phrase))
     for table in (ended, running):
         assert store.start_table(table, ["aa", "bb"], setup(table))
         store.append_turn(turn(table, 1, seat=0))

@@ -8,7 +8,7 @@ from threading import Barrier
 from typing import TypeVar
 
 from chantier.core.errors import Refusal
-from chantier.core.rows import Ending, Note, Rated, Result, SeatRow
+from chantier.core.rows import ChatMessage, Ending, Note, Rated, Result, SeatedPerson, SeatRow
 from chantier.store import Store
 from tests.store.support.scenes import a_table, open_table, person, running_table, setup, sit, turn
 
@@ -96,7 +96,7 @@ def test_many_tables_are_played_at_once(store: Store) -> None:
     def play(racer: int) -> None:
         for n in range(1, 11):
             store.append_turn(turn(tables[racer], n), [Note(n, "returned", 0, 1.0)])
-            store.add_talk(tables[0], None, None, "an onlooker", 1.0, text=str(n))
+            store.add_talk(tables[0], ChatMessage(None, None, "an onlooker", 1.0, text=str(n)))
 
     race(play)
     assert [[one.n for one in store.turns(table)] for table in tables] == [list(range(11))] * RACERS
@@ -138,8 +138,8 @@ def test_who_is_forgotten_while_they_play_sit_and_talk_is_forgotten(store: Store
     results = (Result(0, f"player:{ada.id}", 1, 0, True),)
     doing: list[Callable[[], object]] = [
         lambda: store.forget(ada.id, "somebody", now=50.0),
-        lambda: store.take_seat(waiting, 0, ada.id, ada.name, "token"),
-        lambda: store.add_talk(running, ada.id, 0, ada.name, 30.0, text="ada was here"),
+        lambda: store.take_seat(waiting, 0, SeatedPerson(ada.id, ada.name, "token")),
+        lambda: store.add_talk(running, ChatMessage(ada.id, 0, ada.name, 30.0, text="ada was here")),
         lambda: store.append_turn(turn(running, 1), ending=Ending("ended", 60.0, results)),
     ]
     told = race(lambda racer: code(doing[racer]), len(doing))

@@ -11,7 +11,18 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from chantier.core.errors import BadInput
-from chantier.core.rows import Note, Played, Player, Rated, SeatRow, Snapshot, StoredTurn, TableRow, TalkRow
+from chantier.core.rows import (
+    ChatMessage,
+    Note,
+    Played,
+    Player,
+    Rated,
+    SeatRow,
+    Snapshot,
+    StoredTurn,
+    TableRow,
+    TalkRow,
+)
 from chantier.store import Store, schema
 from chantier.store.schema import LARGEST, metadata
 from tests.store.support.scenes import everything, fresh, open_table, person, running_table, sit, turn
@@ -35,7 +46,7 @@ def test_a_name_is_only_ever_a_name(store: Store, name: str) -> None:
     table = open_table(store, ada, id=fresh(name))
     assert sit(store, table, 0, ada)
     assert store.seats(table)[0].name == name
-    assert store.add_talk(table, ada.id, 0, name, 1.0, text=name) == store.talk(table)[0]
+    assert store.add_talk(table, ChatMessage(ada.id, 0, name, 1.0, text=name)) == store.talk(table)[0]
     assert store.everything_about(ada.id)["player"]["name"] == name
     store.forget(ada.id, name, now=2.0)
     assert everything(store)["players"] == []
@@ -62,7 +73,7 @@ def refused(store: Store, call: Call) -> str:
         lambda store, table, text: store.player_by_identity(text),
         lambda store, table, text: store.use_link(text, "hash", 1.0),
         lambda store, table, text: store.rotate_token(table, 0, "nobody", text),
-        lambda store, table, text: store.add_talk(table, None, None, "name", 1.0, text=text),
+        lambda store, table, text: store.add_talk(table, ChatMessage(None, None, "name", 1.0, text=text)),
         lambda store, table, text: store.append_turn(turn(table, 1, request=text)),
         lambda store, table, text: store.table(text),
         lambda store, table, text: store.forget(text, "somebody", 1.0),

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from chantier.core.errors import Refusal
-from chantier.core.rows import Note, SeatRow
+from chantier.core.rows import Note, SeatedPerson, SeatRow
 from chantier.store import Store
 from tests.store.support.scenes import a_table, everything, open_table, person, running_table, setup, sit
 
@@ -96,8 +96,8 @@ def test_a_game_where_no_person_sits_any_more_is_not_woken(store: Store) -> None
 def test_a_seat_is_taken_once(store: Store) -> None:
     ada, bo = person(store), person(store, "Bo")
     table = open_table(store)
-    assert store.take_seat(table, 1, ada.id, "Ada", "token")
-    assert not store.take_seat(table, 1, bo.id, "Bo", "token of bo")
+    assert store.take_seat(table, 1, SeatedPerson(ada.id, "Ada", "token"))
+    assert not store.take_seat(table, 1, SeatedPerson(bo.id, "Bo", "token of bo"))
     taken = SeatRow(1, "person", "Ada", ada.id, token_hash="token")
     assert store.seats(table) == [SeatRow(0, "open"), taken]
     assert not sit(store, table, 2, bo)  # there is none

@@ -12,7 +12,7 @@ from chantier.core.fairness import Evidence, Fairness, SeatPromise, Signatures, 
 from chantier.core.game import AnyGame
 from chantier.core.match import Match
 from chantier.core.receipts import Receipt, Statement
-from chantier.core.record import Record, Recorder, enveloped
+from chantier.core.record import History, Record, Recorder, enveloped
 from chantier.core.record_notes import Remark
 from chantier.core.sight import Sight
 from chantier.core.signing import Signer
@@ -105,7 +105,7 @@ class SignedGame:
     def record(self, recorder: Recorder) -> Record:
         names = [f"Ada {seat}" if one else f"greedy {seat}" for seat, one in enumerate(self.people)]
         turns = [turn.events for turn in self.match.log]
-        return enveloped(self.game, recorder, self.match.options, names, self.fairness(), turns, self.notes)
+        return enveloped(self.game, recorder, History(self.match.options, names, turns, self.notes), self.fairness())
 
     def receipt(self) -> Receipt:
         """What a device that was there all the time has kept."""

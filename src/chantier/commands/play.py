@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.console import Console
 
@@ -23,20 +23,26 @@ from chantier.terminal.save import SavedPlayer
 from chantier.words import Words
 
 
-def play(
-    words: Words, console: Console, game: str, people: str, bots: str, settings: Sequence[str],
-    save: Path | None, resume: bool,
-) -> None:  # fmt: skip
-    registered = registry.game_named(game)
+class NewGame(NamedTuple):
+    """The game that the command line asks for; people and bots are named with commas between them."""
+
+    game: str
+    people: str
+    bots: str
+    settings: Sequence[str]
+
+
+def play(words: Words, console: Console, asked: NewGame, save: Path | None, resume: bool) -> None:
+    registered = registry.game_named(asked.game)
     if resume:
         sitting = _saved_sitting(save or saves.newest())
         registered = registry.game_named(sitting.match.game.name)
     else:
-        players = _players(registered, words, people, bots, watching=sys.stdin is None or not sys.stdin.isatty())
+        players = _players(registered, words, asked, watching=sys.stdin is None or not sys.stdin.isatty())
         if save is not None and save.exists():
             raise BadInput("save_exists", path=str(save))
         check_seat_count(len(players), registered.game.seat_counts)
-        options = registry.options_from(registered.game, settings)
+        options = registry.options_from(registered.game, asked.settings)
         sitting = begin(registered.game, registered.recorder, options, players, save)
     screen = registered.screen(words, [player.name for player in sitting.players])
     sitting.save()  # before anything is shown: a game that cannot be saved should not begin
@@ -66,12 +72,10 @@ def _saved_sitting(path: Path) -> Sitting:
     return resume_sitting(registered.game, registered.recorder, save, path)
 
 
-def _players(
-    registered: registry.RegisteredGame, words: Words, people: str, bots: str, watching: bool
-) -> list[SavedPlayer]:
+def _players(registered: registry.RegisteredGame, words: Words, asked: NewGame, watching: bool) -> list[SavedPlayer]:
     """Players of the game. The default is you and two bots; with nobody at the keyboard, those two bots."""
-    named = [name.strip() for name in people.split(",") if name.strip()]
-    chosen = [name.strip() for name in bots.split(",") if name.strip()]
+    named = [name.strip() for name in asked.people.split(",") if name.strip()]
+    chosen = [name.strip() for name in asked.bots.split(",") if name.strip()]
     for name in chosen:
         registry.bot_maker(registered, name)
     if not named and watching:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from itertools import zip_longest
 from pathlib import Path
-from typing import Any, Literal, Protocol
+from typing import Any, Literal, NamedTuple, Protocol
 
 import msgspec
 
@@ -74,6 +74,15 @@ class Recorder(Protocol):
         ...
 
 
+class History(NamedTuple):
+    """What a record tells of a game: its options, its players' names, the events of each turn, and remarks."""
+
+    options: Any
+    names: Sequence[str]
+    turns: Sequence[Sequence[Event]]
+    notes: Sequence[Remark] = ()
+
+
 class EngineFree:
     """The part of a recorder that a game without an engine needs not write."""
 
@@ -103,25 +112,18 @@ def export(match: Match, recorder: Recorder, names: Sequence[str], fairness: Fai
         turns = [visible(turn.events, seat) for turn in match.log]
     else:
         turns = [turn.events for turn in match.log]
-    return enveloped(match.game.by_rules(match.rules), recorder, match.options, names, fairness, turns)
+    return enveloped(match.game.by_rules(match.rules), recorder, History(match.options, names, turns), fairness)
 
 
 def whole(match: Match, recorder: Recorder, names: Sequence[str], fairness: Fairness) -> Record:
     """Everything, even of a running game: for the table's own store, never for anybody's eyes."""
     turns = [turn.events for turn in match.log]
-    return enveloped(match.game.by_rules(match.rules), recorder, match.options, names, fairness, turns)
+    return enveloped(match.game.by_rules(match.rules), recorder, History(match.options, names, turns), fairness)
 
 
-def enveloped(
-    game: AnyGame,
-    recorder: Recorder,
-    options: Any,
-    names: Sequence[str],
-    fairness: Fairness,
-    turns: Sequence[Sequence[Event]],
-    notes: Sequence[Remark] = (),
-) -> Record:
+def enveloped(game: AnyGame, recorder: Recorder, history: History, fairness: Fairness) -> Record:
     """A record of exactly these events, by this game's rules: whoever calls this answers for who may see them."""
+    options, names, turns, notes = history
     entries = [entry for events in turns for entry in recorder.write(events, len(names))]
     return Record(
         format="chantier/1" if fairness.evidence is None else "chantier/2",

@@ -94,6 +94,16 @@ class SeatRow(msgspec.Struct, frozen=True):
     """The hash of the identity for which the seat's token was made: the token dies with it."""
 
 
+class SeatedPerson(msgspec.Struct, frozen=True):
+    """The fields of a seat's row that a person fills who takes it."""
+
+    player: str
+    name: str
+    token_hash: str
+    guest: bool = False
+    device: str | None = None
+
+
 class StoredTurn(msgspec.Struct, frozen=True):
     """One decision and what followed; `request` is the asker's own name for it, so that asking twice plays once."""
 
@@ -126,6 +136,18 @@ class Snapshot(msgspec.Struct, frozen=True):
 
     n: int
     content: bytes
+
+
+class ChatMessage(msgspec.Struct, frozen=True):
+    """To be said at a table: a preset phrase or free text."""
+
+    player: str | None
+    seat: Seat | None
+    """None for an onlooker."""
+    name: str
+    at: float
+    phrase: str | None = None
+    text: str | None = None
 
 
 class TalkRow(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ from chantier.core.events import Event, Seat
 from chantier.core.fairness import Fairness
 from chantier.core.game import fold
 from chantier.core.log import Log, Turn
-from chantier.core.record import Record, enveloped
+from chantier.core.record import History, Record, enveloped
 from chantier.core.record_notes import Remark
 from chantier.core.rows import StoredTurn
 from chantier.core.sight import encode, sight, visible
@@ -27,15 +27,13 @@ async def record_of(table: Table, account: Account = ANYBODY) -> Record:
     row, evidence = table.row, evidence_of(table.row, table.seats, turns, table.signer)
     fairness = Fairness(row.commitment, row.server_seed if ended else None, row.salts or (), evidence)
     rules = int(getattr(events[0][0], "rules", 1)) if events else table.offer.game.rules
-    return enveloped(
-        table.offer.game.by_rules(rules),
-        table.offer.recorder,
+    history = History(
         table.options,
         [one.name for one in table.seats],
-        fairness,
         events if ended else [visible(some, None) for some in events],
         [*(Remark(note.n, note.kind, note.seat) for note in notes), *_lost_chains(table, turns)],
     )
+    return enveloped(table.offer.game.by_rules(rules), table.offer.recorder, history, fairness)
 
 
 def _lost_chains(table: Table, turns: Sequence[StoredTurn]) -> list[Remark]:

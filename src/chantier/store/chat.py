@@ -5,8 +5,7 @@ from __future__ import annotations
 import msgspec
 from sqlalchemy import bindparam, func, insert, select
 
-from chantier.core.events import Seat
-from chantier.core.rows import TalkRow
+from chantier.core.rows import ChatMessage, TalkRow
 from chantier.store.database import Database, chosen, fetch
 from chantier.store.schema import talk
 from chantier.store.tables import lock_table
@@ -20,21 +19,12 @@ _NEWEST = (
 
 
 class Talk(Database):
-    def add_talk(
-        self,
-        table: str,
-        player: str | None,
-        seat: Seat | None,
-        name: str,
-        at: float,
-        phrase: str | None = None,
-        text: str | None = None,
-    ) -> TalkRow:
+    def add_talk(self, table: str, message: ChatMessage) -> TalkRow:
         """Gives it the next number of its table."""
         with self._writing() as connection:
             lock_table(connection, table)
             last = connection.execute(select(func.max(talk.c.number)).where(talk.c.table == table)).scalar()
-            row = TalkRow(0 if last is None else last + 1, player, seat, name, phrase, text, at)
+            row = TalkRow(number=0 if last is None else last + 1, **msgspec.structs.asdict(message))
             connection.execute(insert(talk).values(table=table, **msgspec.structs.asdict(row)))
         return row
 

@@ -24,7 +24,7 @@ from sqlalchemy import (
 
 from chantier.core.errors import BadInput, Refusal
 from chantier.core.events import Seat
-from chantier.core.rows import Note, SeatRow, Status, StoredTurn, TableRow
+from chantier.core.rows import Note, SeatedPerson, SeatRow, Status, StoredTurn, TableRow
 from chantier.store.database import Clash, Database, chosen, fetch, first
 from chantier.store.notes import write_notes
 from chantier.store.schema import notes, players, removals, seats, tables, turns
@@ -142,32 +142,17 @@ class Tables(Database):
         with self._reading() as connection:
             return fetch(connection, SeatRow, _SEATS, this=table)
 
-    def take_seat(
-        self,
-        table: str,
-        seat: Seat,
-        player: str,
-        name: str,
-        token_hash: str,
-        guest: bool = False,
-        device: str | None = None,
-    ) -> bool:
+    def take_seat(self, table: str, seat: Seat, person: SeatedPerson) -> bool:
         """Of two people at once one gets it, and nobody gets two. A guest sits in the name of the player who brought
         them."""
-        person = {
-            "player": player,
-            "name": name,
-            "token_hash": token_hash,
-            "guest": guest,
-            "device": device,
-        }
+        filled = msgspec.structs.asdict(person)
         try:
             with self._writing() as connection:
-                if not guest and _is_removed(connection, table, player):
+                if not person.guest and _is_removed(connection, table, person.player):
                     raise Refusal("removed_from_table")
-                return _change_seat(connection, table, seat, seats.c.kind == "open", kind="person", **person)
+                return _change_seat(connection, table, seat, seats.c.kind == "open", kind="person", **filled)
         except Clash:
-            if any(one.player == player and not one.guest for one in self.seats(table)):
+            if any(one.player == person.player and not one.guest for one in self.seats(table)):
                 raise Refusal("already_seated") from None
             raise
 

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import strategies as st
 
 from chantier.core.errors import Refusal
+from chantier.core.rows import ChatMessage
 from chantier.server import wire
 from chantier.server.http.connection import Connection, Kind
 from chantier.server.tables.table import Table
@@ -50,7 +51,7 @@ def broken(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
 
 def stores(patch: pytest.MonkeyPatch) -> None:
     async def play(self: Table, connection: Connection, asked: wire.Play, *_: object) -> None:
-        self._store.add_talk(self.row.id, None, None, "Nobody", 0.0, "luck")
+        self._store.add_talk(self.row.id, ChatMessage(None, None, "Nobody", 0.0, "luck"))
         raise Refusal("table_not_running")
 
     patch.setattr(Table, "play", play)

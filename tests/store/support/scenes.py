@@ -11,7 +11,7 @@ from alembic.command import upgrade
 from alembic.config import Config
 from sqlalchemy import Table, delete, select, text
 
-from chantier.core.rows import Player, SeatRow, StoredTurn, TableRow
+from chantier.core.rows import Player, SeatedPerson, SeatRow, StoredTurn, TableRow
 from chantier.store import Store
 from chantier.store.address import connect
 from chantier.store.opening import MIGRATIONS
@@ -54,7 +54,7 @@ def open_table(store: Store, host: Player | None = None, **different: Any) -> st
 
 
 def sit(store: Store, table: str, seat: int, player: Player) -> bool:
-    return store.take_seat(table, seat, player.id, player.name, fresh("token"))
+    return store.take_seat(table, seat, SeatedPerson(player.id, player.name, fresh("token")))
 
 
 def setup(table: str) -> StoredTurn:

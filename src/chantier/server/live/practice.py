@@ -40,14 +40,15 @@ class PracticeRoom:
         measures: Measures,
         now: Callable[[], float],
     ) -> None:
-        self._stage, self._trials, self._threads, self._measures, self._now = stage, trials, threads, measures, now
+        self._stage, self._trials, self._measures = stage, trials, measures
+        self.threads, self.now = threads, now
         self._sites: set[PracticeSite] = set()
 
     def open(self, practice: Practice, connection: Connection, person: str | None = None) -> PracticeSite:
-        company = TablePresence(self._now)
+        company = TablePresence(self.now)
         company.join(connection)
-        hand = TableAct(company, self._stage, self._trials, self._measures, self._now)
-        site = PracticeSite(practice, connection, person, hand, self._threads, self._now, self)
+        hand = TableAct(company, self._stage, self._trials, self._measures, self.now)
+        site = PracticeSite(practice, connection, person, hand, self)
         self._sites.add(site)
         self._stage.warm()
         return site
@@ -69,12 +70,10 @@ class PracticeSite:
         connection: Connection,
         person: str | None,
         hand: TableAct,
-        threads: Threads,
-        now: Callable[[], float],
         room: PracticeRoom,
     ) -> None:
         self._practice, self._connection, self._person = practice, connection, person
-        self._hand, self._threads, self._now, self._room = hand, threads, now, room
+        self._hand, self._room = hand, room
         self._acting: asyncio.Task[None] | None = None
 
     async def carry_out(self, asked: wire.AnyAsked, limits: Limits) -> None:
@@ -103,7 +102,7 @@ class PracticeSite:
         ticket = limits.hold("practice_hands", person=self._person, address=address)
         try:
             account = (address, self._person or self._connection.name)
-            begun = await self._threads.do("answering", account, self._practice.begin, bytes(asked.what))
+            begun = await self._room.threads.do("answering", account, self._practice.begin, bytes(asked.what))
             held = await self._hand.take(0, self._connection, asked.n, begun, ticket)
         except BaseException:
             ticket.release()
@@ -137,9 +136,9 @@ class PracticeSite:
         self._connection.send(wire.write(wire.RestTold(rest, held.answers)))
 
     async def _drop_when_silent(self, held: Held) -> None:
-        most = self._now() + HELD_MOST_S
+        most = self._room.now() + HELD_MOST_S
         while self._hand.held is held and (silent_at := self._hand.silent_at()) is not None:
-            left = min(silent_at, most) - self._now()
+            left = min(silent_at, most) - self._room.now()
             if left <= 0:
                 self._hand.drop(held, "silent")
             else:

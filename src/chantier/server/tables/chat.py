@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from chantier.core.errors import Refusal
 from chantier.core.events import Seat
-from chantier.core.rows import SeatRow, TalkRow
+from chantier.core.rows import ChatMessage, SeatRow, TalkRow
 from chantier.server import wire
 from chantier.server.config import Voice
 from chantier.server.http.connection import Connection
@@ -47,10 +47,8 @@ class Conversation:
         check_say(asked, self._voice, free_text)
         async with self._lock:
             if (one.seat, asked.id) not in self._said:
-                who = (one.player, one.seat, one.name)
-                row = await self._threads.write(
-                    self._store.add_talk, self._table, *who, self._now(), asked.phrase, asked.text
-                )
+                message = ChatMessage(one.player, one.seat, one.name, self._now(), asked.phrase, asked.text)
+                row = await self._threads.write(self._store.add_talk, self._table, message)
                 self._said.append((one.seat, asked.id))
                 for other in tuple(self._company.connections):
                     other.send(said(row, self._voice, other.language))

@@ -134,8 +134,8 @@ class Running:
     def set_up(self, options: Any, now: float) -> Decided:
         events = tuple(self._offer.game.setup(self._row.seats, options, self.dice.chance(0, None)))
         left = clocks.begun(self._clock, self._row.seats, now)
-        turn, state = Turn(None, None, events), fold(self._offer.game, events)
-        return Decided(turn, state, self._stored(turn, state, "table", left, None, now), left, None)
+        done = EvaluatedMove(Turn(None, None, events), fold(self._offer.game, events), None)
+        return Decided(done.turn, done.state, self._stored(done, "table", None, left, now), left, None)
 
     def link(self, seat: Seat, asked: Play | Take) -> str | None:
         """Checked link that the seat to move opens with its move."""
@@ -157,25 +157,19 @@ class Running:
         self, weighed: EvaluatedMove, by: By, request: str | None, seats: Sequence[SeatRow], at: float
     ) -> Decided:
         """It is made now."""
-        turn, state, link = weighed
+        turn, state, _ = weighed
         assert turn.seat is not None, "a move is somebody's"
         left = clocks.after_move(self._clock, self.clocks, turn.seat, at)
         outcome = self._offer.game.outcome(state)
         if outcome is not None:
             left = clocks.stopped(left)
         ending = None if outcome is None else self._ending(outcome, seats, at)
-        return Decided(turn, state, self._stored(turn, state, by, left, request, at, link), left, ending)
+        return Decided(turn, state, self._stored(weighed, by, request, left, at), left, ending)
 
     def _stored(
-        self,
-        turn: Turn,
-        state: Any,
-        by: By,
-        left: ClockInfo | None,
-        request: str | None,
-        at: float,
-        link: str | None = None,
+        self, weighed: EvaluatedMove, by: By, request: str | None, left: ClockInfo | None, at: float
     ) -> StoredTurn:
+        turn, state, link = weighed
         return StoredTurn(
             table=self._row.id,
             n=self.n,

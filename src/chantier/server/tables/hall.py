@@ -17,7 +17,7 @@ from chantier.core.errors import BadInput, Refusal
 from chantier.core.events import Seat
 from chantier.core.fairness import commit, new_seed
 from chantier.core.game import check_seat_count
-from chantier.core.rows import Ending, TableRow
+from chantier.core.rows import Ending, SeatedPerson, TableRow
 from chantier.core.signing import PRIVATE_KEY_BYTES, Signer
 from chantier.server.analyses import Analyses
 from chantier.server.config import House, OfferedGame
@@ -260,9 +260,9 @@ class Hall:
         if alike is not None:
             raise Refusal("name_taken", name=called, taken=alike)
         token = new_token()
-        sitting = (person.id, called, hashed(token), guest, device)
+        sitting = SeatedPerson(person.id, called, hashed(token), guest, device)
         for number in wanted_seats(table, seat):
-            if await self.threads.write(self._store.take_seat, name, number, *sitting):
+            if await self.threads.write(self._store.take_seat, name, number, sitting):
                 await table.refresh()
                 self.lobby.changed()
                 return Seated(name, number, token)

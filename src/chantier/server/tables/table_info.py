@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
 from chantier.core.events import Seat
 from chantier.core.rows import SeatRow, TableRow
-from chantier.server.wire import ClockInfo, DiceSteps, SeatInfo, TableInfo
+from chantier.server.tables.game import Running
+from chantier.server.tables.presence import Presence
+from chantier.server.tables.stored_table import Papers
+from chantier.server.wire import DiceSteps, SeatInfo, TableInfo
 
 
 def host_seat(row: TableRow, seats: Sequence[SeatRow]) -> Seat | None:
@@ -17,52 +20,47 @@ def host_seat(row: TableRow, seats: Sequence[SeatRow]) -> Seat | None:
 
 
 def table_info(
-    row: TableRow,
-    seats: Sequence[SeatRow],
-    here: Sequence[bool],
-    clocks: ClockInfo | None,
-    rematch: str | None,
-    you: Seat | None,
-    onlookers: int,
-    rated: bool,
-    steps: DiceSteps | None,
-    chains_lost: Collection[Seat],
-    awaits: Sequence[Seat],
+    papers: Papers, running: Running, presence: Presence, rated: bool, steps: DiceSteps | None, awaits: Sequence[Seat]
 ) -> TableInfo:
+    """The same for everybody: nobody is `you` yet."""
+    row, (here, onlookers) = papers.row, presence
     return TableInfo(
         id=row.id,
         game=row.game,
         options=msgspec.Raw(row.options),
         status=row.status,
         seats=tuple(
-            SeatInfo(
-                one.kind,
-                one.name,
-                one.bot,
-                is_here,
-                one.stand_in,
-                one.salt_hash,
-                one.chain_end,
-                one.guest,
-                one.in_words,
-                one.seat in chains_lost,
-            )
-            for one, is_here in zip(seats, here, strict=True)
+            _seat_info(one, is_here, one.seat in running.chains_lost)
+            for one, is_here in zip(papers.seats, here, strict=True)
         ),
         commitment=row.commitment,
         clock=msgspec.Raw(row.clock),
         patience_s=row.patience_s,
-        you=you,
-        host=host_seat(row, seats),
-        clocks=clocks,
+        host=host_seat(row, papers.seats),
+        clocks=running.clocks,
         talk=row.talk,
         public=row.public,
         salts=row.salts,
         rematch_of=row.rematch_of,
-        rematch=rematch,
+        rematch=papers.rematch,
         code=row.code,
         onlookers=onlookers,
         unrated=not rated,
         steps=steps,
         awaits=tuple(awaits),
+    )
+
+
+def _seat_info(one: SeatRow, is_here: bool, chain_lost: bool) -> SeatInfo:
+    return SeatInfo(
+        one.kind,
+        one.name,
+        one.bot,
+        is_here,
+        one.stand_in,
+        one.salt_hash,
+        one.chain_end,
+        one.guest,
+        one.in_words,
+        chain_lost,
     )

@@ -7,6 +7,8 @@ import asyncio
 from collections.abc import Callable
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from chantier.core.decoding import decode_json
 from chantier.core.errors import Refusal
 from chantier.core.events import Seat
@@ -100,16 +102,17 @@ class TableState:
     def tell(self) -> None:
         """Everybody who is there, about the table itself."""
         self._shown = self.company.presence(self.seats)
-        self.company.tell(lambda seat: wire.write(self.info(seat)), kind="table")
+        everybodys = self._everybodys_info()
+        self.company.tell(lambda seat: wire.write(replace(everybodys, you=seat)), kind="table")
 
     def info(self, you: Seat | None) -> wire.TableInfo:
-        here, onlookers = self.company.presence(self.seats)
+        return replace(self._everybodys_info(), you=you)
+
+    def _everybodys_info(self) -> wire.TableInfo:
+        presence = self.company.presence(self.seats)
         rated = is_rated(self.offer, self.running.options, self.seats)
         steps = steps_of(self.row, self.seats, self.services.signer)
-        return table_info(
-            self.row, self.seats, here, self.running.clocks, self.papers.rematch, you, onlookers, rated, steps,
-            self.running.chains_lost, self.opening.awaited,
-        )  # fmt: skip
+        return table_info(self.papers, self.running, presence, rated, steps, self.opening.awaited)
 
 
 def own_seat(connection: Connection) -> Seat:
