@@ -46,6 +46,21 @@ def test_a_whole_game_against_bots_by_mouse(visit: Visit) -> None:
     assert record["fairness"]["salts"][0] != ""  # with entropy of this browser's own
 
 
+def test_another_language_in_the_middle_of_a_game_says_anew_why_not(visit: Visit) -> None:
+    ada = visit("en", SMALL_DESKTOP)
+    hand, page = Mouse(ada.page), ada.page
+    begin(ada, hand)
+    hand.take(page.locator("[data-die]:not(.unplaceable)").first)
+    page.wait_for_selector("[data-space].lit")
+    hand.press(page.locator("[data-space]:not(.lit)").first)
+    prompt = page.locator("section[data-step]")
+    expect(prompt).to_contain_text(said("en", "table-refused-closed"))
+    page.get_by_role("button", name=said("en", "shell-menu"), exact=True).click()
+    page.get_by_role("radio", name="Deutsch").check()
+    expect(prompt).to_contain_text(said("de", "table-refused-closed"))
+    assert page.locator("[data-space].lit").count()  # the hand still holds the die
+
+
 def test_a_round_by_keys_alone(visit: Visit) -> None:
     bo = visit("de", SMALL_DESKTOP)
     hand = Keys(bo.page)

@@ -79,6 +79,7 @@ def test_pages_about_a_game_without_pages_say_so(visit: Visit) -> None:
     page = ada.open("/rules/stairs")
     expect(page.get_by_text(said("fr", "rules-none"))).to_be_visible()
     page = ada.open("/")
+    expect(page.get_by_text(said("fr", "home-lead", games=3))).to_be_visible()
     page.get_by_role("radio", name="Escalier").check()
     page.get_by_role("button", name=said("fr", "home-play-now")).click()
     page.wait_for_url("**/t/*")

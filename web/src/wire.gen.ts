@@ -4,7 +4,7 @@ export interface Analysed {
   done: number;
   of: number;
 }
-export type AnyAsked = Enter | Play | Promise | Reveal | Say | Gesture | Take | HandTo | LetGo | PutBack | Hurry | InWords | Ping;
+export type AnyAsked = Enter | Play | Promise | Reveal | Say | Gesture | Take | HandTo | LetGo | PutBack | Hurry | InWords | Language | Ping;
 export type AnyTold = TableInfo | SightTold | Explained | Refused | Done | Said | GestureTold | LiveTold | FeltTold | ChanceTold | OverTold | RestTold | RevealAsked | Lobby;
 export interface Bank {
   kind: "bank";
@@ -131,6 +131,11 @@ export interface InWords {
   kind: "in_words";
   id: string;
   on: boolean;
+}
+export interface Language {
+  kind: "language";
+  id: string;
+  language: string;
 }
 export interface LetGo {
   kind: "let_go";

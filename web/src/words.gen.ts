@@ -540,7 +540,7 @@ export interface Facts {
   "home-join-named": "name";
   "home-labels": never;
   "home-labels-note": never;
-  "home-lead": never;
+  "home-lead": "games";
   "home-licences": never;
   "home-make": never;
   "home-me-data": never;

@@ -11,11 +11,20 @@ type Given<K extends Key> = [Facts[K]] extends [never] ? [] : [facts: Record<Fac
 
 let spoken = $state.raw<{ language: Language; bundle: FluentBundle } | null>(null);
 
+const listeners = new Set<() => void>();
+
+/** Calls back whenever another language is spoken; returns how to stop that. */
+export function onLanguage(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 export async function learnLanguage(language: Language): Promise<void> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource((await TEXTS[language]()).default));
   spoken = { language, bundle };
   document.documentElement.lang = language;
+  for (const listener of listeners) listener();
 }
 
 /** Sentences that the server brings about a game without words here; a key that is here already keeps its meaning. */

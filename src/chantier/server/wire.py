@@ -17,6 +17,7 @@ GESTURE_MOST_BYTES = 2048
 TEXT_MOST = 280
 HURRY_MOST = 20
 REQUEST_MOST = 64
+LANGUAGE_MOST = 20
 
 Request = Annotated[str, msgspec.Meta(min_length=1, max_length=REQUEST_MOST)]
 """A client's own id for what it asks; the same id twice plays once."""
@@ -125,13 +126,35 @@ class InWords(Asked, tag="in_words", frozen=True):
     on: bool
 
 
+class Language(Asked, tag="language", frozen=True):
+    """Language of all sentences from now on. Whoever asked for explanations is told at once what its sight means."""
+
+    id: Request
+    language: Annotated[str, msgspec.Meta(min_length=2, max_length=LANGUAGE_MOST)]
+
+
 class Ping(Asked, tag="ping", frozen=True):
     """Is anybody there?"""
 
     id: Request
 
 
-AnyAsked = Enter | Play | Promise | Reveal | Say | Gesture | Take | HandTo | LetGo | PutBack | Hurry | InWords | Ping
+AnyAsked = (
+    Enter
+    | Play
+    | Promise
+    | Reveal
+    | Say
+    | Gesture
+    | Take
+    | HandTo
+    | LetGo
+    | PutBack
+    | Hurry
+    | InWords
+    | Language
+    | Ping
+)
 
 
 class Told(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):

@@ -276,6 +276,8 @@ FRAMES = [
     ("ada", {"kind": "say", "id": "a", "text": "hello"}, "no_free_talk"),
     ("ada", {"kind": "say", "id": "a"}, "say_one_thing"),
     ("ada", {"kind": "say", "id": "a", "phrase": "abracadabra"}, "phrase_unknown"),
+    ("ada", {"kind": "language", "id": "a", "language": "xx"}, "language_unknown"),
+    ("ada", {"kind": "language", "id": "a", "language": "x" * 21}, "length_out_of_bounds"),
     ("ada", {"kind": "gesture", "now": "x" * 3000}, "frame_too_large"),
     ("bo", {"kind": "play", "id": "a", "n": 1, "move": MOVE}, "not_your_turn"),
     ("bo", {"kind": "gesture", "now": 1}, "not_your_turn"),
@@ -308,6 +310,17 @@ def test_a_frame_is_refused_and_the_socket_lives_on(house: Knocking, who: str, f
             assert ask(socket, {"kind": "ping", "id": "still there"})["kind"] == "done"
     assert len(texts) == len(LANGUAGES)
     assert house.changes() == before
+
+
+def test_a_socket_refuses_in_the_language_that_was_asked_for_last(house: Knocking) -> None:
+    texts = set()
+    with house.socket(house.running, "?lang=en") as socket:
+        for language in LANGUAGES:
+            assert ask(socket, {"kind": "language", "id": language, "language": language})["kind"] == "done"
+            refused = ask(socket, {"kind": "say", "id": "a", "phrase": "luck"})
+            check_refusal(refused)
+            texts.add(refused["text"])
+    assert len(texts) == len(LANGUAGES)
 
 
 def test_where_there_is_no_table_there_is_no_socket(house: Knocking) -> None:

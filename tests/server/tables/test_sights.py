@@ -92,6 +92,35 @@ def test_why_not_is_said_in_each_readers_language(at_a_house: AtAHouse) -> None:
     at_a_house(scene)
 
 
+def test_who_changes_the_language_is_told_anew_at_once_and_from_then_on(at_a_house: AtAHouse) -> None:
+    async def scene(house: Inside) -> None:
+        house.offer(explain=explain)
+        table, readers = await house.game(explain=True)
+        mover = readers[table.to_move or 0]
+        english, sights = mover.last("sight")["explanation"], len(mover.frames)
+        mover.language = "fr"
+        await table.explain_again(mover, wire.Language("l", "fr"))
+        told, done = mover.frames[sights:]
+        assert (told["kind"], told["n"]) == ("explained", table.running.n)
+        assert told["explanation"] == by_its_view(house, mover.last("sight"), "fr") != english
+        assert done == {"kind": "done", "answers": "l"}
+        await table.play(mover, move(table))
+        assert mover.last("sight")["explanation"] == by_its_view(house, mover.last("sight"), "fr")
+
+    at_a_house(scene)
+
+
+def test_who_wants_no_explanations_gets_none_with_another_language(at_a_house: AtAHouse) -> None:
+    async def scene(house: Inside) -> None:
+        house.offer(explain=explain)
+        table, readers = await house.game()
+        before = len(readers[0].frames)
+        await table.explain_again(readers[0], wire.Language("l", "de"))
+        assert [frame["kind"] for frame in readers[0].frames[before:]] == ["done"]
+
+    at_a_house(scene)
+
+
 def test_a_sight_is_explained_once_however_many_look_on(at_a_house: AtAHouse) -> None:
     async def scene(house: Inside) -> None:
         count = Counting()

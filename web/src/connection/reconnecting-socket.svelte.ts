@@ -2,7 +2,7 @@
  * A line to the server that mends itself. A tab that slept, a tunnel, a server that was started again: it comes back by itself,
  * says how long until the next try, and whoever uses it is told when to say hello again.
  */
-import { language } from "../words.svelte";
+import { language, onLanguage } from "../words.svelte";
 
 export type SocketState = "connecting" | "open" | "lost" | "closed";
 
@@ -25,6 +25,8 @@ export class ReconnectingSocket<Told> {
   /** Seconds until the next try, while the line is lost. */
   retryIn = $state(0);
   #socket: WebSocket | null = null;
+  #language = "";
+  #deaf: () => void;
   #tries = 0;
   #countdown: ReturnType<typeof setInterval> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
@@ -41,6 +43,7 @@ export class ReconnectingSocket<Told> {
   ) {
     addEventListener("online", this.#wake);
     document.addEventListener("visibilitychange", this.#wake);
+    this.#deaf = onLanguage(() => this.#speak());
     this.#open();
   }
 
@@ -60,6 +63,7 @@ export class ReconnectingSocket<Told> {
     this.#still();
     removeEventListener("online", this.#wake);
     document.removeEventListener("visibilitychange", this.#wake);
+    this.#deaf();
     hangUp(this.#socket);
     this.#socket = null;
   }
@@ -68,7 +72,8 @@ export class ReconnectingSocket<Told> {
     this.#still();
     const address = new URL(this.path, location.origin);
     address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
-    address.searchParams.set("lang", language());
+    this.#language = language();
+    address.searchParams.set("lang", this.#language);
     const socket = new WebSocket(address);
     socket.binaryType = "arraybuffer";
     hangUp(this.#socket);
@@ -78,6 +83,7 @@ export class ReconnectingSocket<Told> {
       this.state = "open";
       this.#tries = 0;
       this.#beat = setInterval(() => this.#ask(), BEAT_MS);
+      this.#speak();
       this.use.opened();
     };
     socket.onmessage = (event: MessageEvent<unknown>) => {
@@ -92,6 +98,13 @@ export class ReconnectingSocket<Told> {
       if (event.code >= 4000 && this.use.shut?.(event.code)) this.close();
       else this.#lost();
     };
+  }
+
+  /** The server says in another language what it says from now on, and what it has explained already. */
+  #speak(): void {
+    const next = language();
+    if (next !== this.#language && this.send({ kind: "language", id: `language-${Date.now()}`, language: next }))
+      this.#language = next;
   }
 
   #lost(): void {

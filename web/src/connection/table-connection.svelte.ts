@@ -18,10 +18,16 @@ export interface ExplainedSight extends Sight {
   explanation?: unknown;
 }
 
-/** What a view means, where that came later; null: the server could not say. */
+/** What a view means, where that came later, or again in another language; null: the server could not say. */
 export interface Explanation {
   view: unknown;
   explanation: unknown;
+}
+
+/** What a sight means, as it was told last. */
+export function explanationOf(sight: ExplainedSight | null, later: Explanation | null): unknown {
+  const told = later && later.view === sight?.view ? later.explanation : null;
+  return told ?? sight?.explanation ?? null;
 }
 
 /** Who hears everything in its order: sights, and what is led live or shown (docs/wire.md, "Led live"). What it means only the game knows. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { TableConnection, type Listener } from "./table-connection.svelte";
+import { learnLanguage } from "../words.svelte";
+import { explanationOf, TableConnection, type Listener } from "./table-connection.svelte";
 
 /** A socket that is opened, closed and spoken to by the test. */
 class Socket {
@@ -78,7 +79,13 @@ beforeEach(() => {
   vi.stubGlobal("WebSocket", Socket);
   vi.stubGlobal("location", { origin: "http://here" });
   vi.stubGlobal("addEventListener", () => {});
-  vi.stubGlobal("document", { addEventListener: () => {}, visibilityState: "visible" });
+  vi.stubGlobal("removeEventListener", () => {});
+  vi.stubGlobal("document", {
+    addEventListener: () => {},
+    removeEventListener: () => {},
+    visibilityState: "visible",
+    documentElement: {},
+  });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -140,6 +147,34 @@ describe("what a sight means", () => {
     expect(line.explained!.view).not.toBe(line.sight!.view);
     socket.say({ kind: "explained", n: 5 });
     expect(line.explained).toEqual({ view: {}, explanation: null });
+  });
+});
+
+describe("another language", () => {
+  beforeEach(() => learnLanguage("en"));
+
+  test("is asked for at once, and what the sight means is told anew", async () => {
+    const { line, socket } = seated();
+    socket.say({ ...SIGHT, n: 5, explanation: { refusals: ["low"] } });
+    await learnLanguage("fr");
+    expect(socket.of("language").map((one) => one["language"])).toEqual(["fr"]);
+    const before = line.sight;
+    socket.say({ kind: "explained", n: 5, explanation: { refusals: ["bas"] } });
+    expect(line.sight).toBe(before); // the same sight: nobody shows it a second time
+    expect(explanationOf(line.sight, line.explained)).toEqual({ refusals: ["bas"] });
+    socket.say({ ...SIGHT, n: 6, explanation: { refusals: ["haut"] } });
+    expect(explanationOf(line.sight, line.explained)).toEqual({ refusals: ["haut"] });
+  });
+
+  test("that was chosen while the socket was being opened is asked for before anything else", async () => {
+    const line = new TableConnection("t", null);
+    await learnLanguage("de");
+    const socket = Socket.all.at(-1)!;
+    socket.open();
+    expect(socket.sent.map((one) => one.kind)).toEqual(["language", "enter"]);
+    line.close();
+    await learnLanguage("fr");
+    expect(socket.of("language")).toHaveLength(1); // closed: nobody asks any more
   });
 });
 

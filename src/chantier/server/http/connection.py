@@ -41,8 +41,8 @@ class Connection:
         self.address, self.language, self.number = address, language, next(_numbers)
         self.name = f"{address}#{self.number}"
         self.seat: Seat | None = None
-        self.explains_in: str | None = None
-        """The language in which sights are explained to it; None: it has not asked for that."""
+        self.wants_explanations = False
+        """With its sights comes what they mean."""
         self.token_hash: str | None = None
         """Of the token it entered with: the seat is its own as long as it is also the seat's."""
         self.tickets: list[Ticket] = []
@@ -55,6 +55,11 @@ class Connection:
         self._gesture: bytes | None = None
         self._gesture_at = -math.inf
         self._something: asyncio.Event = asyncio.Event()
+
+    @property
+    def explains_in(self) -> str | None:
+        """The language in which sights are explained to it; None: it has not asked for that."""
+        return self.language if self.wants_explanations else None
 
     def send(self, frame: bytes, kind: Kind | None = None) -> None:
         """Never waits: a table must not be held up by one of its readers."""

@@ -120,9 +120,10 @@ def language(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return spoken[0]
 
 
-def sentence(connection: ASGIConnection[Any, Any, Any, Any], refusal: Refusal) -> str:
+def sentence(connection: ASGIConnection[Any, Any, Any, Any], refusal: Refusal, read: str | None = None) -> str:
+    """`read`: the language, where it is not the one that the connection was opened with."""
     connection.app.state.measures.refusals.labels(refusal.code).inc()
-    text: str = connection.app.state.house.voice.say(refusal, language(connection))
+    text: str = connection.app.state.house.voice.say(refusal, read or language(connection))
     return text
 
 

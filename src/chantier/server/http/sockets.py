@@ -146,7 +146,7 @@ def _admit(socket: Socket, connection: Connection) -> None:
 
 async def _turn_away(socket: Socket, connection: Connection, refusal: Refusal) -> None:
     connection.release_tickets()
-    await socket.send(_refused(socket, None, refusal))
+    await socket.send(_refused(socket, connection, None, refusal))
     await socket.close(REFUSED)
 
 
@@ -191,13 +191,22 @@ async def _heed(socket: Socket, connection: Connection, frame: str | bytes, carr
     try:
         with socket.house.measures.answer_s.time():
             socket.house.limits.spend("frame", socket=connection.name)  # also what cannot be read has to be
-            await carry_out(wire.read(frame))
+            asked = wire.read(frame)
+            if isinstance(asked, wire.Language):
+                _set_language(socket, connection, asked)
+            await carry_out(asked)
     except Refusal as refusal:
-        connection.send(_refused(socket, frame, refusal))
+        connection.send(_refused(socket, connection, frame, refusal))
     except Exception:
         log.exception("a frame could not be carried out")
         socket.house.measures.troubles.inc()
-        connection.send(_refused(socket, frame, Refusal("server_trouble")))
+        connection.send(_refused(socket, connection, frame, Refusal("server_trouble")))
+
+
+def _set_language(socket: Socket, connection: Connection, asked: wire.Language) -> None:
+    if asked.language not in socket.house.house.voice.languages:
+        raise BadInput("language_unknown")
+    connection.language = asked.language
 
 
 async def _carry_out(socket: Socket, table: Table, connection: Connection, asked: wire.AnyAsked) -> None:
@@ -206,6 +215,8 @@ async def _carry_out(socket: Socket, table: Table, connection: Connection, asked
         await _enter(limits, table, connection, asked)
     elif isinstance(asked, wire.Ping):
         connection.send(wire.write(wire.Done(asked.id)))
+    elif isinstance(asked, wire.Language):
+        await table.explain_again(connection, asked)
     elif connection not in table.company.connections:
         raise Refusal("enter_first")
     elif isinstance(asked, wire.Play):
@@ -260,7 +271,7 @@ async def _enter(limits: Limits, table: Table, connection: Connection, asked: wi
 
 
 async def _answer_ping(connection: Connection, asked: wire.AnyAsked) -> None:
-    if not isinstance(asked, wire.Ping):
+    if not isinstance(asked, wire.Ping | wire.Language):
         raise BadInput("frame_not_expected")
     connection.send(wire.write(wire.Done(asked.id)))
 
@@ -271,6 +282,6 @@ def refused_frame(app: Litestar, refusal: Refusal, headers: list[tuple[bytes, by
     return wire.write(wire.Refused(refusal.code, sentence(ASGIConnection(scope), refusal)))
 
 
-def _refused(socket: Socket, frame: str | bytes | None, refusal: Refusal) -> bytes:
+def _refused(socket: Socket, connection: Connection, frame: str | bytes | None, refusal: Refusal) -> bytes:
     request = None if frame is None else wire.request_of(frame)
-    return wire.write(wire.Refused(refusal.code, sentence(socket.asker, refusal), request))
+    return wire.write(wire.Refused(refusal.code, sentence(socket.asker, refusal, connection.language), request))

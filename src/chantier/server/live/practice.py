@@ -78,7 +78,7 @@ class PracticeSite:
 
     async def carry_out(self, asked: wire.AnyAsked, limits: Limits) -> None:
         match asked:
-            case wire.Ping():
+            case wire.Ping() | wire.Language():
                 self._connection.send(wire.write(wire.Done(asked.id)))
             case wire.Take():
                 limits.spend("practice", address=self._connection.address)

@@ -49,6 +49,12 @@ class Sights:
             connection.send(made[reader])
             self._explain_later(connection)
 
+    def explain_again(self, connection: Connection) -> None:
+        """In another language than before; what an engine works out has no sentences."""
+        language = connection.explains_in
+        if language is not None and self._offer.is_quick and self._offer.explain is not None:
+            self._send_explanation(connection, self._explanation(connection.seat, language))
+
     def close(self) -> None:
         """Nobody waits for explanations any more."""
         self._forget(-1)

@@ -139,7 +139,7 @@ class Table:
                 raise Refusal("entered_already")
             connection.token_hash = None if asked.token is None else hashed(asked.token)
             connection.seat = self._seat_of(connection.token_hash)
-            connection.explains_in = connection.language if asked.explain else None
+            connection.wants_explanations = asked.explain
             self.company.join(connection)
             if connection.seat is not None:
                 await self._stand_ins.end(connection.seat)
@@ -153,6 +153,13 @@ class Table:
             else:
                 self._turns.sights.send(connection, await self._turns.missed(asked.last), asked.id)
             self.hand.greet(connection)
+
+    async def explain_again(self, connection: Connection, asked: wire.Language) -> None:
+        """What its sight means, in the language that it reads from now on. Not the sight itself: it is no news."""
+        async with self._lock:
+            if connection in self.company.connections and self.running.state is not None:
+                self._turns.sights.explain_again(connection)
+            connection.send(wire.write(wire.Done(asked.id)))
 
     def _seat_of(self, token_hash: str | None) -> Seat | None:
         if token_hash is None:

@@ -185,6 +185,7 @@ frame-not-text = Nachrichten sind Text; erwartet wird JSON, nicht Bytes.
 frame-too-large = Das ist zu lang: höchstens { $most } Bytes werden gelesen.
 game-not-over = Die Partie läuft noch; das gibt es, wenn sie zu Ende ist.
 in-words-stays = Wer einmal aus vorgeschlagenen Stellen wählt, bleibt dabei, bis die Partie endet.
+language-unknown = Diese Sprache spricht der Server nicht.
 link-unknown = Dieser Link wurde schon benutzt oder ist zu alt; hol dir auf dem anderen Gerät einen neuen.
 no-advice = Für dieses Spiel gibt es keinen Rat; seine Ansichten nennen alle Züge.
 no-advice-for-others = Rat bekommt, wer am Zug ist, zur eigenen Ansicht.

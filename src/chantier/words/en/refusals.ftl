@@ -185,6 +185,7 @@ frame-not-text = Frames are text; expected JSON, not bytes.
 frame-too-large = That is too long: at most { $most } bytes are read.
 game-not-over = The game is still running; this is available once it has ended.
 in-words-stays = Whoever has begun to choose from offered places stays with it until the game ends.
+language-unknown = The server does not speak this language.
 link-unknown = This link has been used already or is too old; ask for a new one on the other device.
 no-advice = There is no advice for this game; its views list every move.
 no-advice-for-others = Advice is for whoever is to move, about their own view.

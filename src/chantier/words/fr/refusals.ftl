@@ -185,6 +185,7 @@ frame-not-text = Les messages sont du texte ; du JSON est attendu, pas des oct
 frame-too-large = C’est trop long : { $most } octets au plus sont lus.
 game-not-over = La partie est encore en cours ; ceci sera disponible une fois qu’elle sera finie.
 in-words-stays = Qui a commencé à choisir parmi les emplacements proposés continue ainsi jusqu’à la fin de la partie.
+language-unknown = Le serveur ne parle pas cette langue.
 link-unknown = Ce lien a déjà servi ou est trop vieux ; demandez-en un nouveau sur l’autre appareil.
 no-advice = Il n’y a pas de conseils pour ce jeu ; ses vues donnent tous les coups.
 no-advice-for-others = Les conseils sont pour la personne dont c’est le tour, sur sa propre vue.

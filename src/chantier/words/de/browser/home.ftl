@@ -1,6 +1,10 @@
 home-headline-1 = Nimm Platz.
 home-headline-2 = Die Baustelle ist offen.
-home-lead = Zwei Bauspiele im Browser, mit Freunden oder mit Bots. Ohne Konto.
+home-lead =
+    { $games ->
+        [2] Zwei Bauspiele im Browser, mit Freunden oder mit Bots. Ohne Konto.
+       *[other] Bauspiele und mehr im Browser, mit Freunden oder mit Bots. Ohne Konto.
+    }
 home-play-now = Jetzt spielen
 home-play-now-note-blueprints = Gegen zwei Bots.
 home-play-now-note-men-at-work = Gegen einen Bot, einen Lehrling.

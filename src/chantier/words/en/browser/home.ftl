@@ -1,6 +1,10 @@
 home-headline-1 = Take a seat.
 home-headline-2 = The site is open.
-home-lead = Two construction games in your browser, with friends or with bots. No account needed.
+home-lead =
+    { $games ->
+        [2] Two construction games in your browser, with friends or with bots. No account needed.
+       *[other] Construction games and more in your browser, with friends or with bots. No account needed.
+    }
 home-play-now = Play now
 home-play-now-note-blueprints = Against two bots.
 home-play-now-note-men-at-work = Against one bot, an apprentice.

@@ -1,6 +1,10 @@
 home-headline-1 = Prenez place.
 home-headline-2 = Le chantier est ouvert.
-home-lead = Deux jeux de construction dans le navigateur, entre amis ou avec des robots. Sans compte.
+home-lead =
+    { $games ->
+        [2] Deux jeux de construction dans le navigateur, entre amis ou avec des robots. Sans compte.
+       *[other] Des jeux de construction, et d’autres, dans le navigateur, entre amis ou avec des robots. Sans compte.
+    }
 home-play-now = Jouer
 home-play-now-note-blueprints = Contre deux robots.
 home-play-now-note-men-at-work = Contre un robot, apprenti.

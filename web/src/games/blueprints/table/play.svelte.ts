@@ -61,6 +61,7 @@ export class Play {
   );
   prompt = $derived(this.sight && promptOf(this.sight.view, this.turn, this.hand));
   #held: string[] = [];
+  #refusedAt: { die: string; space: SpaceIndex | null } | null = null; // what `hand.refused` is about, if it was looked up
   #pace = new TurnPacing<BlueprintsSight>({
     show: (sight) => this.#show(sight),
     stays: (sight) => (sight.events.some((event) => event.kind === "DieTaken") ? this.use.glance() : 0),
@@ -137,7 +138,9 @@ export class Play {
     const sent = { ...this.hand, sent: true, refused: null };
     this.hand = sent;
     const refusal = await this.use.send(move);
-    if (refusal) this.hand = { ...EMPTY, refused: refusal.text };
+    if (!refusal) return;
+    this.#refusedAt = null;
+    this.hand = { ...EMPTY, refused: refusal.text };
   }
 
   #sendWhenComplete(): void {
@@ -146,7 +149,14 @@ export class Play {
 
   #explain(die: string, space: SpaceIndex | null): void {
     const why = this.use.whyNot(die, space);
-    if (why !== null) this.hand = { ...this.hand, refused: why };
+    if (why === null) return;
+    this.#refusedAt = { die, space };
+    this.hand = { ...this.hand, refused: why };
+  }
+
+  /** What the sight means was told again: a reason that is shown is said in the new words. */
+  explainAgain(): void {
+    if (this.hand.refused !== null && this.#refusedAt) this.#explain(this.#refusedAt.die, this.#refusedAt.space);
   }
 
   /** For the list of dice: what touching it would mean. */
