@@ -5,13 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Hashable
 from functools import cache
-from typing import Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar, cast
 
 import msgspec
 
 from chantier.core.errors import BadInput
 
 T = TypeVar("T")
+if TYPE_CHECKING:
+    Json: TypeAlias = "dict[str, Json] | list[Json] | str | int | float | bool | None"
+else:
+    Json = Any  # msgspec decodes and describes this, but no alias of itself
+JsonObject: TypeAlias = dict[str, Json]
 
 # msgspec says what it expected in English sentences; these patterns turn them into codes that words/ can say.
 _PATTERNS: tuple[tuple[str, str], ...] = (

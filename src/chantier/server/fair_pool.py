@@ -149,7 +149,7 @@ class FairPool:
             except RuntimeError:  # the server has closed, and nobody waits
                 return
 
-        def settle(result: Any, error: BaseException | None) -> None:
+        def settle(result: object, error: BaseException | None) -> None:
             ended()
             if waiting.answer.done():
                 return

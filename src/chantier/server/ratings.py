@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from statistics import fmean
-from typing import Any
 
+import msgspec
 from openskill.models import PlackettLuce
 
 from chantier.core.rows import Rate, Rated, Result, SeatRow, Who
@@ -14,7 +14,7 @@ from chantier.server.config import OfferedGame
 _MODEL = PlackettLuce()
 
 
-def is_rated(offer: OfferedGame, options: Any, seats: Sequence[SeatRow]) -> bool:
+def is_rated(offer: OfferedGame, options: msgspec.Struct, seats: Sequence[SeatRow]) -> bool:
     """Only where all have the same help (M90), and nobody plays with themselves: a guest's seat is that of whoever
     brought them."""
     has_same_help = offer.advises_all(options) or not any(one.in_words for one in seats)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
-from chantier.core.decoding import decode_json
+from chantier.core.decoding import Json, decode_json
 from chantier.core.errors import BadInput
 from chantier.core.events import Seat
 from chantier.core.rows import SeatKind, Status
@@ -207,11 +207,11 @@ class TableInfo(Told, tag="table", frozen=True):
 
     id: str
     game: str
-    options: Any
+    options: msgspec.Raw
     status: Status
     seats: tuple[SeatInfo, ...]
     commitment: str
-    clock: Any
+    clock: msgspec.Raw
     patience_s: float
     you: Seat | None = None
     host: Seat | None = None
@@ -284,7 +284,7 @@ class LiveTold(Told, tag="live", frozen=True):
     live: int
     seat: Seat
     n: int
-    about: Any
+    about: Json
     shown: bool = False
     hurry: float = 1.0
 
@@ -337,10 +337,10 @@ class OpenTable(msgspec.Struct, frozen=True):
     seats: int
     open: int
     host: str
-    clock: Any
+    clock: msgspec.Raw
     talk: bool
     created_at: float
-    options: Any
+    options: msgspec.Raw
     sitting: tuple[SeatKind, ...]
     bots: int
 

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from chantier.core.errors import Refusal
+from chantier.core.moves import Move
 from chantier.core.rows import Note, StoredTurn
 from chantier.server import wire
 from chantier.server.http.connection import TAKEN_OVER
@@ -95,8 +96,9 @@ def test_what_was_stored_but_not_answered_is_caught_up_with(at_a_house: AtAHouse
     at_a_house(scene)
 
 
-def _decoded(table: Table, asked: wire.Play) -> object:
-    return msgspec.json.decode(bytes(asked.move), type=table.offer.game.move_type)
+def _decoded(table: Table, asked: wire.Play) -> Move:
+    move: Move = msgspec.json.decode(bytes(asked.move), type=table.offer.game.move_type)
+    return move
 
 
 def test_gestures_are_relayed_and_never_stored(at_a_house: AtAHouse) -> None:

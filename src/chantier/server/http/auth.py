@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Request, Response
-from litestar.connection import ASGIConnection
+from litestar import Response
 from litestar.datastructures import Cookie
 from litestar.status_codes import HTTP_200_OK
 
 from chantier.core.errors import Refusal
 from chantier.server.fair_pool import Account
 from chantier.server.http.addresses import counted_address
+from chantier.server.http.errors import AnyConnection, AnyRequest
 from chantier.server.limits import RATES, Limits, Purpose
 from chantier.server.people import Greeted, People, Person
 from chantier.server.secrets import hashed
@@ -22,7 +20,7 @@ COOKIE = "chantier"
 HINT = "chantier-known"
 """Says nothing but that there is a cookie: pages may read it, so that they need not ask who nobody is."""
 YEAR_S = 365 * 86_400
-Req = Request[Any, Any, Any]
+Req = AnyRequest
 
 
 def hall(request: Req) -> Hall:
@@ -35,12 +33,12 @@ def people(request: Req) -> People:
     return found
 
 
-def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+def address(connection: AnyConnection) -> str:
     """Key for limits: the client's address."""
     return counted_address(connection.client.host) if connection.client else "-"
 
 
-def check_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+def check_origin(connection: AnyConnection) -> None:
     """A page from elsewhere must not act in somebody's name."""
     origin, host = connection.headers.get("origin"), connection.headers.get("host")
     if origin is not None and origin not in (f"http://{host}", f"https://{host}"):  # a proxy may know which, we do not
@@ -58,7 +56,7 @@ def spend(request: Req, purpose: Purpose, person: Person | None = None) -> None:
     limits(request).spend(purpose, address=address(request), person=None if counted is None else counted.id)
 
 
-async def known_person(asking: ASGIConnection[Any, Any, Any, Any]) -> Person | None:
+async def known_person(asking: AnyConnection) -> Person | None:
     """Whoever has the cookie; None: nobody we know."""
     if COOKIE not in asking.cookies:
         return None

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from litestar import Litestar, Request, Response
 from litestar.connection import ASGIConnection
-from litestar.datastructures import MutableScopeHeaders
+from litestar.datastructures import MutableScopeHeaders, State
 from litestar.exceptions import HTTPException, InternalServerException
 from litestar.status_codes import HTTP_405_METHOD_NOT_ALLOWED
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -18,6 +18,9 @@ from chantier.core.decoding import refusal as refusal_of
 from chantier.core.errors import BadInput, IllegalMove, Refusal
 
 log = logging.getLogger(__name__)
+AnyRequest = Request[object, object, State]
+AnyConnection = ASGIConnection[Any, object, object, State]
+Headers = Iterable[tuple[bytes, bytes]]
 BODY_MOST_BYTES = 64 * 1024
 STATUSES = {
     "who_are_you": 401,
@@ -76,7 +79,7 @@ HEADERS = {
 }
 
 
-class StrictRequest(Request[Any, Any, Any]):
+class StrictRequest(AnyRequest):
     """Its body is strangers' JSON: whatever is wrong with that is theirs, not ours."""
 
     async def body(self) -> bytes:
@@ -86,7 +89,7 @@ class StrictRequest(Request[Any, Any, Any]):
         except InternalServerException:
             raise BadInput("request_malformed") from None
 
-    async def json(self) -> Any:
+    async def json(self) -> object:
         try:
             return await super().json()
         except (RecursionError, UnicodeDecodeError):
@@ -110,7 +113,7 @@ async def secured(message: Message, scope: Scope) -> None:
             headers["cache-control"] = "no-store"
 
 
-def language(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+def language(connection: AnyConnection) -> str:
     """Language that the person asked for, else the browser's, else the server's default."""
     spoken: tuple[str, ...] = connection.app.state.house.voice.languages
     asked = connection.query_params.get("lang") or ""
@@ -120,7 +123,7 @@ def language(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return spoken[0]
 
 
-def sentence(connection: ASGIConnection[Any, Any, Any, Any], refusal: Refusal, read: str | None = None) -> str:
+def sentence(connection: AnyConnection, refusal: Refusal, read: str | None = None) -> str:
     """`read`: the language, where it is not the one that the connection was opened with."""
     connection.app.state.measures.refusals.labels(refusal.code).inc()
     text: str = connection.app.state.house.voice.say(refusal, read or language(connection))
@@ -131,11 +134,11 @@ def status_of(refusal: Refusal) -> int:
     return STATUSES.get(refusal.code, 409 if isinstance(refusal, IllegalMove) else 400)
 
 
-def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
+def refused(request: AnyRequest, refusal: Refusal) -> Response[Problem]:
     return Response(Problem(refusal.code, sentence(request, refusal)), status_code=status_of(refusal))
 
 
-def _framework_refused(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def _framework_refused(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     """The framework's own refusals in our words."""
     if error.status_code >= 500:
         return trouble(request, error)
@@ -160,10 +163,16 @@ def _what_did_not_fit(error: BaseException) -> Refusal:
     return BadInput("request_malformed")
 
 
-def problem(app: Litestar, refusal: Refusal, headers: Iterable[tuple[bytes, bytes]] | None) -> tuple[int, bytes]:
+def problem(app: Litestar, refusal: Refusal, headers: Headers | None) -> tuple[int, bytes]:
     """The status and the body of a refusal that is made before there is a request, or by its headers alone."""
-    scope: Any = {"type": "http", "headers": list(headers or ()), "query_string": b"", "litestar_app": app}
-    return status_of(refusal), msgspec.json.encode(Problem(refusal.code, sentence(ASGIConnection(scope), refusal)))
+    text = sentence(nobodys_connection(app, headers or ()), refusal)
+    return status_of(refusal), msgspec.json.encode(Problem(refusal.code, text))
+
+
+def nobodys_connection(app: Litestar, headers: Headers) -> AnyConnection:
+    """For a sentence in the language of these headers, before the application hears of a connection."""
+    scope: Any = {"type": "http", "headers": list(headers), "query_string": b"", "litestar_app": app}
+    return ASGIConnection(scope)
 
 
 def turned_away(app: Litestar, refusal: Refusal) -> ASGIApp:
@@ -182,7 +191,7 @@ def turned_away(app: Litestar, refusal: Refusal) -> ASGIApp:
     return answer
 
 
-def trouble(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def trouble(request: AnyRequest, error: Exception) -> Response[Problem]:
     log.error("a request failed", exc_info=error)
     request.app.state.measures.troubles.inc()
     return refused(request, Refusal("server_trouble"))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from litestar import Response, delete, get, patch, post
 from litestar.params import JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
+from chantier.core.decoding import JsonObject
 from chantier.core.events import Seat
 from chantier.core.names import LONGEST_NAME
 from chantier.core.rows import Glance, Played
@@ -48,7 +49,7 @@ class MyTable(msgspec.Struct, frozen=True):
     created_at: float
     moved_at: float | None
     bots: tuple[str | None, ...]
-    options: Any
+    options: msgspec.Raw
     public: bool
     you: Seat | None
     mover: Seat | None
@@ -77,7 +78,7 @@ async def rename(request: Req, data: JSONBody[NewName]) -> Person:
 
 
 @get("/api/me/everything")
-async def everything(request: Req) -> Response[dict[str, Any]]:
+async def everything(request: Req) -> Response[JsonObject]:
     kept = await hall(request).threads.keep(people(request).everything, await asker(request, "identity"))
     return Response(kept, headers={"content-disposition": 'attachment; filename="chantier.json"'})
 

@@ -7,15 +7,14 @@ the decoding, also does the describing. And every refusal looks the same.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any, get_args, get_type_hints
+from typing import Any, TypedDict, get_args, get_type_hints
 
 import msgspec
-from litestar import Request
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from chantier.server.http.errors import Problem
+from chantier.server.http.errors import AnyRequest, Problem
 
 PATH = "/api/docs"
 _REFERENCE = "#/components/schemas/{name}"
@@ -25,13 +24,17 @@ def described(version: str, routes: Iterable[HTTPRouteHandler]) -> OpenAPIConfig
     return OpenAPIConfig(title="Chantier", version=version, path=PATH, render_plugins=[_Exact(routes)])
 
 
+class _Operation(TypedDict):
+    responses: dict[str, dict[str, object]]
+
+
 class _Exact(JsonRenderPlugin):
     def __init__(self, routes: Iterable[HTTPRouteHandler]) -> None:
         super().__init__()
         types = {Problem, *(one for route in routes for one in _structs(get_type_hints(route.fn, include_extras=True)))}
         _, self._schemas = msgspec.json.schema_components(types, ref_template=_REFERENCE)
 
-    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+    def render(self, request: AnyRequest, openapi_schema: dict[str, Any]) -> bytes:
         return super().render(request, self._exact(openapi_schema))
 
     def _exact(self, found: dict[str, Any]) -> dict[str, Any]:
@@ -42,7 +45,7 @@ class _Exact(JsonRenderPlugin):
         return {**found, "paths": paths, "components": {"schemas": self._schemas}}
 
 
-def _structs(hint: Any) -> Iterator[type[msgspec.Struct]]:
+def _structs(hint: object) -> Iterator[type[msgspec.Struct]]:
     """The types of ours that a handler takes and gives."""
     if isinstance(hint, dict):
         for one in hint.values():
@@ -54,12 +57,12 @@ def _structs(hint: Any) -> Iterator[type[msgspec.Struct]]:
             yield from _structs(part)
 
 
-def _with_refusals(operation: dict[str, Any]) -> dict[str, Any]:
+def _with_refusals(operation: _Operation) -> _Operation:
     problem = {"application/json": {"schema": {"$ref": _REFERENCE.format(name=Problem.__name__)}}}
     good = {status: response for status, response in operation["responses"].items() if status.startswith("2")}
     if "204" in good:
         good["204"] = {"description": good["204"]["description"]}
-    refusals = {
+    refusals: dict[str, dict[str, object]] = {
         "4XX": {"description": "Refused; nothing has changed.", "content": problem},
         "5XX": {"description": "Trouble on our side; nothing has changed.", "content": problem},
     }

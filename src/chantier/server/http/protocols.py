@@ -22,7 +22,8 @@ from websockets.protocol import State
 from chantier.core.errors import Refusal
 from chantier.server.http.addresses import Proxies, counted_address
 from chantier.server.http.connection import TOO_MUCH
-from chantier.server.limits import BODY_S, GOODBYE_S, HEADER_S, MESSAGE_S, READING_S, Limits, Ticket
+from chantier.server.http.errors import Headers
+from chantier.server.limits import BODY_S, GOODBYE_S, HEADER_S, MESSAGE_S, READING_S, Limits, Purpose, Ticket
 
 SLICE_BYTES = 4096
 """What has come is looked at in pieces, so that whoever sends too much is noticed before all of it has been parsed."""
@@ -37,9 +38,9 @@ class Guard(NamedTuple):
     proxies: Proxies
     turn_away: Callable[[Refusal], ASGIApp]
     """Answers whatever is asked with a refusal."""
-    problem: Callable[[Refusal, Any], tuple[int, bytes]]
+    problem: Callable[[Refusal, Headers | None], tuple[int, bytes]]
     """The status and body of a refusal, by the headers of a request, if there is one."""
-    refused: Callable[[Refusal, Any], bytes]
+    refused: Callable[[Refusal, Headers], bytes]
     """The frame of a refusal."""
 
 
@@ -193,7 +194,7 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
             super().data_received(data[start : start + SLICE_BYTES])
         self._expect_message(self.handshake_complete and (bool(self.frames) or bool(self.conn.reader.buffer)))
 
-    def _spend(self, purpose: Any, cost: float = 1.0) -> bool:
+    def _spend(self, purpose: Purpose, cost: float = 1.0) -> bool:
         """False: that was too much."""
         client = self.scope["client"]
         address = counted_address(client[0]) if purpose == "byte" and client is not None else None

@@ -11,7 +11,6 @@ import logging
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
-from typing import Any
 
 from litestar import Litestar
 from litestar.connection import ASGIConnection
@@ -21,7 +20,7 @@ from chantier.core.errors import BadInput, Refusal
 from chantier.server import wire
 from chantier.server.http.auth import address, check_origin, known_person
 from chantier.server.http.connection import CLOSING, LATE, SILENT, TAKEN_OVER, Connection
-from chantier.server.http.errors import language, sentence
+from chantier.server.http.errors import AnyConnection, Headers, language, nobodys_connection, sentence
 from chantier.server.limits import FIRST_FRAME_S, PATH_COSTS_MOST_S, Limits
 from chantier.server.tables.hall import Hall
 from chantier.server.tables.table import Table
@@ -38,7 +37,7 @@ class Socket:
     """Somebody at the other end of a wire."""
 
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        self.asker: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+        self.asker: AnyConnection = ASGIConnection(scope)
         self.house = self.asker.app.state
         self._receive, self._send = receive, send
 
@@ -276,10 +275,9 @@ async def _answer_ping(connection: Connection, asked: wire.AnyAsked) -> None:
     connection.send(wire.write(wire.Done(asked.id)))
 
 
-def refused_frame(app: Litestar, refusal: Refusal, headers: list[tuple[bytes, bytes]]) -> bytes:
+def refused_frame(app: Litestar, refusal: Refusal, headers: Headers) -> bytes:
     """For somebody who is shown out before the application hears of it."""
-    scope: Any = {"type": "websocket", "headers": headers, "query_string": b"", "litestar_app": app}
-    return wire.write(wire.Refused(refusal.code, sentence(ASGIConnection(scope), refusal)))
+    return wire.write(wire.Refused(refusal.code, sentence(nobodys_connection(app, headers), refusal)))
 
 
 def _refused(socket: Socket, connection: Connection, frame: str | bytes | None, refusal: Refusal) -> bytes:

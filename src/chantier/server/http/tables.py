@@ -12,7 +12,7 @@ from litestar.enums import MediaType
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
-from chantier.core.decoding import convert
+from chantier.core.decoding import JsonObject, convert
 from chantier.core.errors import BadInput, Sentence
 from chantier.core.names import LONGEST_NAME
 from chantier.core.record import Record
@@ -75,7 +75,7 @@ class PlayNow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     seats: Annotated[int, msgspec.Meta(ge=2, le=8)] | None = None
     bot: str | None = None
-    options: dict[str, Any] = {}
+    options: JsonObject = {}
 
 
 class GameOffered(msgspec.Struct, frozen=True):
@@ -85,7 +85,7 @@ class GameOffered(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
     bots: tuple[str, ...]
     usual: str
-    options: dict[str, Any]
+    options: JsonObject
     phrases: dict[str, str]
     title: str
     """What it is called, in the reader's language."""
@@ -282,14 +282,14 @@ async def ratings(request: Req, game: Text) -> list[Standing]:
 
 
 @post("/api/games/{game:str}/explain", status_code=HTTP_200_OK)
-async def explain(request: Req, game: Text, data: JSONBody[dict[str, Any]]) -> Response[dict[str, Any]]:
+async def explain(request: Req, game: Text, data: JSONBody[JsonObject]) -> Response[JsonObject]:
     """Explanation of a view. It says no more than the view did, so anybody may ask."""
     check_origin(request)
     spend(request, "explain")
     offer, voice, read = hall(request).offer(game), hall(request).house.voice, language(request)
     if offer.explain is None:
         raise BadInput("nothing_to_explain")
-    view: Any = convert(data, offer.game.view_type)
+    view: msgspec.Struct = convert(data, offer.game.view_type)
 
     def say(sentence: Sentence) -> str:
         return voice.say(sentence, read)
@@ -298,7 +298,7 @@ async def explain(request: Req, game: Text, data: JSONBody[dict[str, Any]]) -> R
 
 
 @post("/api/games/{game:str}/advice", status_code=HTTP_200_OK)
-async def advice(request: Req, game: Text, data: JSONBody[dict[str, Any]]) -> Response[dict[str, Any]]:
+async def advice(request: Req, game: Text, data: JSONBody[JsonObject]) -> Response[JsonObject]:
     """Moves to choose from: what somebody who sees this view and is to move might do, best first. Not for views of
     tables that are played with less help: these are asked themselves."""
     check_origin(request)
@@ -306,7 +306,7 @@ async def advice(request: Req, game: Text, data: JSONBody[dict[str, Any]]) -> Re
     offer = hall(request).offer(game)
     if offer.advise is None:
         raise BadInput("no_advice")
-    view: Any = convert(data, offer.game.view_type)
+    view: msgspec.Struct = convert(data, offer.game.view_type)
     return Response(msgspec.to_builtins(await _answered(request, offer, None, offer.advise, view, False)))
 
 
@@ -320,7 +320,7 @@ async def _answered(
 
 
 @post("/api/tables/{name:str}/seats/{seat:int}/advice", status_code=HTTP_200_OK)
-async def advice_there(request: Req, name: Text, seat: SeatNumber) -> Response[dict[str, Any]]:
+async def advice_there(request: Req, name: Text, seat: SeatNumber) -> Response[JsonObject]:
     """The same for one of the asker's seats, by what it sees now; where the table is played with less help, only if the
     seat has told everybody that it plays by words."""
     person = await asker(request, "advice")

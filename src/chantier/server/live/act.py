@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any, cast, get_args
+from typing import cast, get_args
 
 import msgspec
 
@@ -98,7 +98,7 @@ class TableAct:
         held = self.held
         return held if held is not None and held.holder is connection and not held.let_go else None
 
-    def feed(self, connection: Connection, asked: wire.HandTo, aim: Callable[[bytes], Any]) -> None:
+    def feed(self, connection: Connection, asked: wire.HandTo, aim: Callable[[bytes], object]) -> None:
         held = self.led_by(connection)
         if held is None or held.number != asked.live:
             if asked.live == self._number and (self.held is None or self.held.let_go):  # it was on its way
@@ -107,7 +107,7 @@ class TableAct:
         held.session.feed(asked.seq, aim(bytes(asked.to)))
         held.heard_at = self._now()
 
-    async def see_through(self, held: Held, decide: Callable[[Any], Awaitable[None]]) -> None:
+    async def see_through(self, held: Held, decide: Callable[[object], Awaitable[None]]) -> None:
         """Until it has been decided, or ends otherwise. Whatever happens, the hand is free afterwards."""
         try:
             await decide(await held.session.outcome)

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 import msgspec
 
@@ -130,7 +129,7 @@ class PracticeSite:
             silence.cancel()
             self._acting = None
 
-    async def _tell_rest(self, held: Held, result: Any) -> None:
+    async def _tell_rest(self, held: Held, result: object) -> None:
         rest = msgspec.Raw(msgspec.json.encode(self._practice.rest(result)))
         self._hand.end("decided")
         self._connection.send(wire.write(wire.RestTold(rest, held.answers)))

@@ -14,7 +14,7 @@ import pickle
 import select
 import socket
 from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from chantier.core import processes
 from chantier.server.live.worker import READ_AT_ONCE, messages, packed
@@ -172,7 +172,7 @@ class _Trying:
         """A little; what there is to tell."""
         try:
             if self._going is None:
-                tries: Any = pickle.loads(self._tries)
+                tries: Callable[[], Iterator[bytes | None]] = pickle.loads(self._tries)
                 self._going = iter(tries())
             answer = next(self._going)
         except StopIteration:

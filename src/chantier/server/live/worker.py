@@ -40,7 +40,7 @@ class Begin(NamedTuple):
 class Feed(NamedTuple):
     name: int
     heard: int
-    aim: Any
+    aim: object
 
 
 class Release(NamedTuple):
@@ -82,7 +82,7 @@ class Spoilt(NamedTuple):
 
 class Over(NamedTuple):
     name: int
-    result: Any
+    result: object
 
 
 class Failed(NamedTuple):

@@ -72,7 +72,7 @@ class Session:
         """What it came to, or why it did not."""
         self.disturbed = self.binding = False
 
-    def feed(self, heard: int, aim: Any) -> None:
+    def feed(self, heard: int, aim: object) -> None:
         self._send(Feed(self._name, heard, aim))
 
     def release(self, there: bool = False) -> None:
@@ -83,7 +83,7 @@ class Session:
         self.outcome.cancel()
         self._send(Drop(self._name))
 
-    def hear(self, message: Any) -> bool:
+    def hear(self, message: object) -> bool:
         """Handles a message of its process; False: that was the last of it."""
         if self.outcome.done():
             return not isinstance(message, Over | Failed)

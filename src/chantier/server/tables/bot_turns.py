@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from functools import partial
-from typing import Any
 
 from chantier.core.bot import Bot
 from chantier.core.errors import IllegalMove, Refusal
 from chantier.core.events import Seat
+from chantier.core.moves import Move
 from chantier.core.rows import By
 from chantier.core.sight import Sight
 from chantier.server.tables.game import EvaluatedMove
@@ -61,7 +61,7 @@ class BotTurns:
     def _by(self, seat: Seat) -> By:
         return "bot" if self._state.seats[seat].kind == "bot" else "stand_in"
 
-    async def _weighed(self, seat: Seat, move: Any, seen: Sight) -> EvaluatedMove:
+    async def _weighed(self, seat: Seat, move: Move, seen: Sight) -> EvaluatedMove:
         account = self._state.account()
         try:
             return await self._turns.weigh("engine_bots", account, seat, move)

@@ -16,6 +16,7 @@ from chantier.core.game import Outcome, fold, places_of
 from chantier.core.live import Begun, Live
 from chantier.core.log import Turn
 from chantier.core.match import check_turn, decided
+from chantier.core.moves import Move
 from chantier.core.rows import By, Ending, Result, SeatRow, Snapshot, StoredTurn, TableRow
 from chantier.core.sight import Sight, encode, sight
 from chantier.core.signing import Signer
@@ -35,7 +36,7 @@ class EvaluatedMove(NamedTuple):
     """Result of a move, whenever it is made."""
 
     turn: Turn
-    state: Any
+    state: msgspec.Struct
     chain_link: str | None
     """Opened with it; None: by a bot, or the chain is lost."""
 
@@ -44,7 +45,7 @@ class Decided(NamedTuple):
     """A turn that may be stored. Nothing has happened yet."""
 
     turn: Turn
-    state: Any
+    state: msgspec.Struct
     stored: StoredTurn
     clocks: ClockInfo | None
     ending: Ending | None
@@ -60,9 +61,9 @@ class _Cached(msgspec.Struct, frozen=True):
 class Running:
     def __init__(self, row: TableRow, offer: OfferedGame, clock: Clock, version: str, signer: Signer) -> None:
         self._row, self._offer, self._clock, self._version, self._signer = row, offer, clock, version, signer
-        self.options: Any = decode_json(row.options, offer.game.options_type)
+        self.options: msgspec.Struct = decode_json(row.options, offer.game.options_type)
         self._dice: TableDice | None = None
-        self.state: Any = None
+        self.state: msgspec.Struct | None = None
         self.n = 0
         """The number of the next turn."""
         self.clocks: ClockInfo | None = None
@@ -117,7 +118,7 @@ class Running:
         self.dice.follow(done.stored)
         self._go_on(done.turn.events, done.state, done.clocks)
 
-    def _go_on(self, events: tuple[Event, ...], state: Any, left: ClockInfo | None) -> None:
+    def _go_on(self, events: tuple[Event, ...], state: msgspec.Struct, left: ClockInfo | None) -> None:
         self.state, self.clocks, self._newest = state, left, events
         self.n += 1
 
@@ -131,7 +132,7 @@ class Running:
     def outcome(self) -> Outcome | None:
         return None if self.state is None else self._offer.game.outcome(self.state)
 
-    def set_up(self, options: Any, now: float) -> Decided:
+    def set_up(self, options: msgspec.Struct, now: float) -> Decided:
         events = tuple(self._offer.game.setup(self._row.seats, options, self.dice.chance(0, None)))
         left = clocks.begun(self._clock, self._row.seats, now)
         done = EvaluatedMove(Turn(None, None, events), fold(self._offer.game, events), None)
@@ -142,12 +143,12 @@ class Running:
         check_turn(self._offer.game, self.state, seat)
         return self.dice.link(seat, self.n, asked.chain_link, asked.chain_lost)
 
-    def begin(self, live: Live, seat: Seat, taken: Any, link: str | None) -> Begun:
+    def begin(self, live: Live, seat: Seat, taken: object, link: str | None) -> Begun:
         """An act of the seat to move, with the chance of the decision that will follow."""
         check_turn(self._offer.game, self.state, seat)
         return live.begin(self.state, seat, taken, self.dice.chance(self.n, link))
 
-    def weigh(self, seat: Seat, move: Any, link: str | None = None, is_bots: bool = False) -> EvaluatedMove:
+    def weigh(self, seat: Seat, move: Move, link: str | None = None, is_bots: bool = False) -> EvaluatedMove:
         """Result of a move, or IllegalMove. It may take a while where an engine runs."""
         game = (self._offer.bots_game if is_bots else None) or self._offer.game
         turn = decided(game, self.state, seat, move, self.dice.chance(self.n, link))

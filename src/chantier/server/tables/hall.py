@@ -7,7 +7,6 @@ import logging
 import os
 from collections.abc import Callable
 from secrets import token_bytes
-from typing import Any
 
 import msgspec
 
@@ -178,7 +177,7 @@ class Hall:
     ) -> Table:
         offer = self.offer(wanted.game)
         check_seat_count(len(wanted.seats), offer.game.seat_counts)
-        options: Any = convert(wanted.options, offer.game.options_type)
+        options: msgspec.Struct = convert(wanted.options, offer.game.options_type)
         seats = [seat_row(number, one, offer) for number, one in enumerate(wanted.seats)]
         await self._check_options(offer, len(seats), options, host)
         server_seed = new_seed()
@@ -205,7 +204,7 @@ class Hall:
         self.lobby.changed()
         return await self.table(row.id)
 
-    async def _check_options(self, offer: OfferedGame, seats: int, options: Any, host: Person) -> None:
+    async def _check_options(self, offer: OfferedGame, seats: int, options: msgspec.Struct, host: Person) -> None:
         """The rules say whether these options can be played, before anybody sits down; the same ones are asked once."""
         wanted = (offer.game.name, seats, msgspec.json.encode(options))
         if wanted not in self._playable:
@@ -336,7 +335,7 @@ class Hall:
         await table.refresh()
         return Seated(name, seat, token)
 
-    async def advice(self, person: Person, name: str, seat: Seat, account: Account) -> Any:
+    async def advice(self, person: Person, name: str, seat: Seat, account: Account) -> msgspec.Struct:
         table = await self.table(name)
         return await table.advice(person.id, check_seat(table, seat), account)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 from chantier.core.errors import IllegalMove, Refusal
 from chantier.core.events import Seat
@@ -104,7 +103,7 @@ class LiveTurns:
                 self.acting = None
             then()
 
-    async def _decide(self, held: Held, result: Any) -> None:
+    async def _decide(self, held: Held, result: object) -> None:
         live = self._live()
         async with self._state.lock:
             move = live.finished(result)

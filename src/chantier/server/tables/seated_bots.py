@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable
-from typing import Any
 
 from chantier.core.bot import Bot
 from chantier.core.chance import SeededChance
 from chantier.core.events import Seat
 from chantier.core.fairness import new_salt
+from chantier.core.moves import Move
 from chantier.core.rows import SeatRow
 from chantier.core.sight import Sight
 from chantier.server.config import OfferedGame
@@ -37,7 +37,7 @@ class Minds:
     def at(self, seat: Seat | None) -> Bot | None:
         return None if seat is None else self._bots.get(seat)
 
-    async def thought(self, bot: Bot, seen: Sight, account: Account) -> Any:
+    async def thought(self, bot: Bot, seen: Sight, account: Account) -> Move:
         """A bot that fails must not stop a game that people play."""
         try:
             work: Work = "thinking" if self._offer.is_quick else "engine_bots"
@@ -46,5 +46,6 @@ class Minds:
             log.exception("the bot %s failed", bot.name)
             return self.anything(seen)
 
-    def anything(self, seen: Sight) -> Any:
-        return seen.legal.sample(self._chance)
+    def anything(self, seen: Sight) -> Move:
+        drawn: Move = seen.legal.sample(self._chance)
+        return drawn

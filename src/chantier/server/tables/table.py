@@ -12,11 +12,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping
-from typing import Any, TypeVar
+from typing import TypeVar
+
+import msgspec
 
 from chantier.core.decoding import decode_json
 from chantier.core.errors import IllegalMove, Refusal
 from chantier.core.events import Seat
+from chantier.core.moves import Move
 from chantier.core.rows import Note, SeatRow, StoredTurn, TableRow
 from chantier.core.signing import Signer
 from chantier.server import wire
@@ -75,7 +78,7 @@ class Table:
         return self._papers.rematch
 
     @property
-    def options(self) -> Any:
+    def options(self) -> msgspec.Struct:
         return self.running.options
 
     @property
@@ -276,7 +279,7 @@ class Table:
                 return
             if self.hand.held is not None:
                 raise Refusal("hand_busy")
-            move: Any = decode_json(bytes(asked.move), self.offer.game.move_type)
+            move: Move = decode_json(bytes(asked.move), self.offer.game.move_type)
             link = self.running.link(seat, asked)
             spend(self.offer.engine_s(move))
             weighed = await self._turns.weigh(self.running.work, self._state.account(seat), seat, move, link)
@@ -302,7 +305,7 @@ class Table:
                 self._state.tell()
             connection.send(wire.write(wire.Done(asked.id)))
 
-    async def advice(self, player: str, seat: Seat, account: Account) -> Any:
+    async def advice(self, player: str, seat: Seat, account: Account) -> msgspec.Struct:
         """Moves for one of a person's seats to choose from, by what it sees now."""
         if self.seats[seat].player != player:
             raise Refusal("no_seat")

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
-from chantier.core.decoding import decode_json
+from chantier.core.decoding import JsonObject, decode_json
 from chantier.core.errors import BadInput, Refusal
 from chantier.core.events import Seat
 from chantier.core.rows import SeatRow
@@ -31,7 +31,7 @@ class TableWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     game: str
     seats: Annotated[tuple[SeatWanted, ...], msgspec.Meta(min_length=1, max_length=SEATS_MOST)]
-    options: dict[str, Any] = {}
+    options: JsonObject = {}
     clock: Clock = NoClock()
     public: bool = False
     talk: bool = False
@@ -51,7 +51,7 @@ def as_before(table: Table) -> TableWanted:
     return TableWanted(
         row.game,
         tuple(SeatWanted(one.bot) for one in table.seats),
-        decode_json(row.options, dict[str, Any]),
+        decode_json(row.options, JsonObject),
         decode_json(row.clock, Clock),
         row.public,
         row.talk,

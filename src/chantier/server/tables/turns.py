@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from chantier.core.errors import IllegalMove, Refusal
 from chantier.core.events import Event, Seat
+from chantier.core.moves import Move
 from chantier.core.rows import By
 from chantier.server import wire
 from chantier.server.fair_pool import Account
@@ -68,7 +69,7 @@ class Turns:
         return known is not None
 
     async def weigh(
-        self, work: Work, account: Account, seat: Seat, move: Any, link: str | None = None
+        self, work: Work, account: Account, seat: Seat, move: Move, link: str | None = None
     ) -> EvaluatedMove:
         if self._state.offer.is_quick:
             return self._running.weigh(seat, move, link)
