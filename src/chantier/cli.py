@@ -16,11 +16,7 @@ import typer
 from rich.console import Console
 
 from chantier import __version__
-from chantier.commands import arena as arena_command
-from chantier.commands import choices, records, score_and_picture
-from chantier.commands import play as play_command
-from chantier.commands import serve as serve_command
-from chantier.commands import simulate as simulate_command
+from chantier.commands import choices
 from chantier.core.errors import BadInput, Refusal
 from chantier.core.rows import ADDRESSES
 from chantier.terminal.help import SpeakingCommand, SpeakingGroup, speak_help, usage_refusal
@@ -47,7 +43,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         check_text(typed)
         for problem in choices.left_out():
             warn(words, problem)
-        code = build(words, console)(typed or ["--help"], prog_name="chantier", standalone_mode=False)
+        code = build(words, console, typed)(typed or ["--help"], prog_name="chantier", standalone_mode=False)
         sys.stdout.flush()  # while somebody can still be told that it failed
         sys.exit(code or 0)
     except Refusal as refusal:
@@ -109,8 +105,8 @@ Command = Callable[..., Callable[[Callable[..., None]], Callable[..., None]]]
 """Makes the decorator that adds a command to the front door."""
 
 
-def build(words: Words, console: Console) -> Callable[..., Any]:
-    """The commands with their help in one language."""
+def build(words: Words, console: Console, typed: Sequence[str]) -> Callable[..., Any]:
+    """The commands with their help in one language. What is not asked for is not loaded."""
     say = words.say
     speak_help(words)
     app = typer.Typer(
@@ -134,17 +130,20 @@ def build(words: Words, console: Console) -> Callable[..., Any]:
     ) -> None: ...
 
     command = partial(app.command, cls=SpeakingCommand, options_metavar=say("metavar-options"))
-    add_games(command, words, console)
-    add_contests(command, words, console)
-    add_server(command, words, console)
-    add_records(command, words, console)
-    add_coach(command, words, console)
-    add_buildings(command, words, console)
+    wanted = ADDED_BY.get(typed[0]) if typed else None
+    for add in dict.fromkeys(ADDED_BY.values()) if wanted is None else [wanted]:
+        add(command, words, console)
     return app
+
+
+# Each imports its commands when it is called: together they take longer to load than most of them take to run.
 
 
 def add_games(command: Command, words: Words, console: Console) -> None:
     """Adds the commands to play: for people, and for bots in series."""
+    from chantier.commands import play as play_command
+    from chantier.commands import simulate as simulate_command
+
     say = words.say
     number, names, setting = say("metavar-number"), say("metavar-names"), say("metavar-setting")
     file = say("metavar-file")
@@ -183,6 +182,8 @@ def add_games(command: Command, words: Words, console: Console) -> None:
 
 def add_contests(command: Command, words: Words, console: Console) -> None:
     """Adds the commands for contests that find the strongest bot."""
+    from chantier.commands import arena as arena_command
+
     say = words.say
     number, names, text = say("metavar-number"), say("metavar-names"), say("metavar-text")
     game_help = say("help-game", known=choices.games())
@@ -212,6 +213,8 @@ def add_contests(command: Command, words: Words, console: Console) -> None:
 
 def add_server(command: Command, words: Words, console: Console) -> None:
     """Adds the commands for playing online."""
+    from chantier.commands import serve as serve_command
+
     say = words.say
     database_help = say("help-database", known=ADDRESSES)
 
@@ -235,6 +238,8 @@ def add_server(command: Command, words: Words, console: Console) -> None:
 
 def add_records(command: Command, words: Words, console: Console) -> None:
     """Adds the commands that replay and verify records."""
+    from chantier.commands import records
+
     say = words.say
     number, file = say("metavar-number"), say("metavar-file")
 
@@ -262,6 +267,8 @@ def add_records(command: Command, words: Words, console: Console) -> None:
 
 def add_coach(command: Command, words: Words, console: Console) -> None:
     """Adds the command that analyses records."""
+    from chantier.commands import analyse as analyse_command
+
     say = words.say
     number, file = say("metavar-number"), say("metavar-file")
 
@@ -273,8 +280,6 @@ def add_coach(command: Command, words: Words, console: Console) -> None:
         html: Annotated[str, typer.Option(metavar=file, help=say("help-analyse-html"))] = "",
         threads: Annotated[int, typer.Option(metavar=number, help=say("help-threads"))] = 2,
     ) -> None:
-        from chantier.commands import analyse as analyse_command
-
         analyse_command.analyse(
             words, console, analyse_command.AnalyseArguments(Path(path), line, _path(json), _path(html), threads)
         )
@@ -282,6 +287,8 @@ def add_coach(command: Command, words: Words, console: Console) -> None:
 
 def add_buildings(command: Command, words: Words, console: Console) -> None:
     """A building in notation: counted, and drawn; sites are drawn, too."""
+    from chantier.commands import score_and_picture
+
     say = words.say
 
     @command(help=say("help-score"), epilog=say("examples-score"))
@@ -305,6 +312,19 @@ def add_buildings(command: Command, words: Words, console: Console) -> None:
         out: Annotated[str, typer.Option(metavar=say("metavar-file"), help=say("help-out"))] = "",
     ) -> None:
         score_and_picture.picture(words, console, score_and_picture.Motif(subject, building, event, line), _path(out))
+
+
+ADDED_BY = {
+    "play": add_games,
+    "simulate": add_games,
+    "arena": add_contests,
+    "serve": add_server,
+    "replay": add_records,
+    "verify": add_records,
+    "analyse": add_coach,
+    "score": add_buildings,
+    "picture": add_buildings,
+}
 
 
 def _path(text: str) -> Path | None:

@@ -61,9 +61,6 @@ def serve(words: Words, opening: ServerSettings, ready: Callable[[str], None]) -
         if store.writer is not None:  # whoever is asked here would be told what is no longer so
             store.writer.when_lost(partial(os.kill, os.getpid(), signal.SIGTERM))
         ready(address_of(listener))
-        for registered in GAMES.values():
-            if registered.warm_up is not None:  # until it is done, plain bots stand in for those that need it
-                registered.warm_up(gc.freeze)
 
     try:
         listen(app, listener, opened)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from itertools import islice
 from typing import TypeVar
@@ -10,11 +11,12 @@ import pytest
 from msgspec.structs import replace
 
 from chantier import registry
-from chantier.bots.blueprints import Architect, Builder, Greedy, Novice, Planner
+from chantier.bots.blueprints import Architect, Builder, Greedy, Novice, Planner, compile_fallback
 from chantier.bots.blueprints.builder import appeal
 from chantier.bots.blueprints.greedy import best_placement, expected_points
 from chantier.core.bot import Bot
 from chantier.core.chance import SeededChance
+from chantier.core.errors import Refusal
 from chantier.core.match import Match
 from chantier.core.sight import Sight
 from chantier.games.blueprints.moves import TakeDie
@@ -150,6 +152,28 @@ def test_where_a_person_waits_the_builder_plays_until_the_machine_code_is_there(
         assert move == plays.choose(sight, SeededChance(1))
         differ += Planner().choose(sight, SeededChance(1)) != Builder().choose(sight, SeededChance(1))
     assert differ, "or this would show nothing"
+
+
+def test_on_a_server_bots_that_search_think_in_another_process_with_the_same_result(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    sight, _ = next(islice(turns(Builder(), 2, Options(), games=1), 7, None))
+    monkeypatch.setattr(compile_fallback, "PATIENCE_S", 600.0)
+    thinkers = compile_fallback.Thinkers(1)
+    bot = thinkers.attended(Planner)
+    seed = SeededChance(1).choose(range(2**32), "bot")
+    assert bot.choose(sight, SeededChance(1)) == Planner().choose(sight, SeededChance(seed))
+    assert thinkers.crew.ask(os.getpid) != os.getpid()
+    assert thinkers.crew.ask(os.getpriority, os.PRIO_PROCESS, 0) > os.getpriority(os.PRIO_PROCESS, 0)
+
+    def refuse(*_: object) -> None:
+        raise Refusal("site_worker_died")
+
+    monkeypatch.setattr(thinkers.crew, "ask", refuse)
+    assert bot.choose(sight, SeededChance(1)) == Builder().choose(sight, SeededChance(1))
+    assert "site_worker_died" in caplog.text
+    monkeypatch.undo()
+    thinkers.crew.dismiss()
 
 
 # Greedy

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Literal, get_args, get_origin, get_type_hints
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
@@ -582,3 +583,24 @@ def test_a_fact_that_is_missing_is_an_error_and_not_a_hole_in_the_sentence() -> 
 def test_a_key_that_does_not_exist_is_an_error() -> None:
     with pytest.raises(LookupError):
         Words("en").say("no-such-key")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_says_alone_what_it_says_in_its_file(language: str) -> None:
+    """They are parsed one by one, when they are needed, and most without Fluent."""
+    whole = FluentBundle([language], use_isolating=False)
+    for text in own_texts(language).values():
+        whole.add_resource(FluentResource(text))
+    words = Words(language)
+    for key, message in messages(language).items():
+        assert words.knows(key)
+        texts: dict[str, str | float] = {name: f"{{ ${name} }}" for name in variables(message)}
+        for facts in ({}, texts, dict.fromkeys(texts, 1234.5)):
+            pattern = whole.get_message(key).value
+            assert pattern is not None
+            expected, errors = whole.format_pattern(pattern, facts)
+            if errors:
+                with pytest.raises(type(errors[0])):
+                    words.say(key, **facts)
+            else:
+                assert words.say(key, **facts) == expected

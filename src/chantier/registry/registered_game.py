@@ -110,10 +110,8 @@ class RegisteredGame(NamedTuple):
     attended_bots: Mapping[str, Callable[[], Bot]] | None = None
     """The same bots where people wait for their moves, if some of them would let people wait."""
     offer: Callable[[RegisteredGame], OfferedGame] | None = None
-    """Makes what a server offers, and starts the processes it needs; None: the rules, the bots and the coach as they
-    are here."""
-    warm_up: Callable[[Callable[[], None]], None] | None = None
-    """Prepares in the background what bots need, once a server is open, and calls back when it is there."""
+    """Makes what a server offers, with the processes it may need; None: the rules, the bots and the coach as they are
+    here."""
     coach: Coach | None = None
     pictures: Pictures | None = None
     score: Callable[[str, str], CountedBuilding] | None = None
@@ -135,8 +133,10 @@ def bots_for_people(game: RegisteredGame) -> Mapping[str, Callable[[], Bot]]:
 
 def offer_of(game: RegisteredGame) -> OfferedGame:
     """Offer of a game on a server."""
-    if game.offer is not None:
-        return game.offer(game)
+    return plain_offer(game) if game.offer is None else game.offer(game)
+
+
+def plain_offer(game: RegisteredGame) -> OfferedGame:
     return OfferedGame(
         game.game,
         game.recorder,

@@ -10,6 +10,8 @@ from typing import Any
 
 from litestar import Litestar
 from litestar.connection import ASGIConnection
+from litestar.plugins import PluginProtocol
+from litestar.plugins.core import MsgspecDIPlugin
 
 from chantier.core.errors import Refusal
 from chantier.server.config import House
@@ -36,6 +38,11 @@ from chantier.server.tables.hall import Hall
 
 class Doors(Litestar):
     """The framework's, and beside it one for sockets."""
+
+    @staticmethod
+    def _get_default_plugins(plugins: list[PluginProtocol]) -> list[PluginProtocol]:
+        """Without those for other libraries' types, which load the libraries: everything here is msgspec's."""
+        return [*plugins, MsgspecDIPlugin()]
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":

@@ -8,11 +8,11 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext
 from functools import cache
 from os import stat
 from threading import Lock
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine, Executable, Insert, Select, Table, select, text
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import (
     DatabaseError,
     DataError,
@@ -27,6 +27,9 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 from chantier.core.errors import Refusal
 from chantier.store.address import WRITE_WITHIN_S
 from chantier.store.writer import Writer
+
+if TYPE_CHECKING:  # it takes long to load, and SQLite does without
+    from sqlalchemy.dialects import postgresql
 
 Row = TypeVar("Row", bound=msgspec.Struct)
 READERS = 6
@@ -142,10 +145,19 @@ def _refusing() -> Iterator[None]:
 
 @cache
 def _upsert(is_sqlite: bool, table: Table, unless_less: str | None) -> Insert:
-    given = sqlite.insert(table) if is_sqlite else postgresql.insert(table)
+    given = inserted(is_sqlite, table)
     values = {column.name: given.excluded[column.name] for column in table.c if not column.primary_key}
     only_if = None if unless_less is None else table.c[unless_less] <= given.excluded[unless_less]
     return given.on_conflict_do_update(index_elements=[*table.primary_key], set_=values, where=only_if)
+
+
+def inserted(is_sqlite: bool, table: Table) -> sqlite.Insert | postgresql.Insert:
+    """An insert that can say what to do where there is a row."""
+    if is_sqlite:
+        return sqlite.insert(table)
+    from sqlalchemy.dialects import postgresql
+
+    return postgresql.insert(table)
 
 
 class Ready:

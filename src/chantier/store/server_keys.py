@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from sqlalchemy import select
-from sqlalchemy.dialects import postgresql, sqlite
 
-from chantier.store.database import Database
+from chantier.store.database import Database, inserted
 from chantier.store.schema import server_keys
 
 _ONLY = 1
@@ -14,8 +13,7 @@ _ONLY = 1
 class ServerKeys(Database):
     def server_key(self, new: str) -> str:
         """The private key in hexadecimal digits; a new one, if there is none yet."""
-        insert = sqlite.insert if self._is_sqlite else postgresql.insert
-        given = insert(server_keys).values(number=_ONLY, private_key=new).on_conflict_do_nothing()
+        given = inserted(self._is_sqlite, server_keys).values(number=_ONLY, private_key=new).on_conflict_do_nothing()
         with self._writing() as connection:
             connection.execute(given)
             found: str = connection.execute(select(server_keys.c.private_key)).scalar_one()

@@ -4,21 +4,28 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from copy import copy
 from typing import Any
 
-from typer import rich_utils
 from typer.core import TyperCommand, TyperGroup
 
 from chantier.core.errors import BadInput
 from chantier.words import Words
 
-_spoken: dict[str, str] = {"usage": "Usage:", "help": ""}
+_spoken: list[Words] = []
+"""The language that was set last."""
 
 
 def speak_help(words: Words) -> None:
-    """Sets the help's fixed strings. The library keeps them in one module for exactly this."""
-    _spoken["usage"] = words.say("help-usage")
-    _spoken["help"] = words.say("help-help")
+    """Sets the language of the help."""
+    _spoken[:] = [words]
+
+
+def _speak() -> None:
+    """Sets the help's fixed strings. The library keeps them in one module for exactly this; it takes long to load."""
+    from typer import rich_utils
+
+    words = _spoken[0]
     rich_utils.ARGUMENTS_PANEL_TITLE = words.say("help-arguments")
     rich_utils.OPTIONS_PANEL_TITLE = words.say("help-options")
     rich_utils.COMMANDS_PANEL_TITLE = words.say("help-commands")
@@ -29,20 +36,25 @@ def speak_help(words: Words) -> None:
 class _Speaking:
     def get_usage(self, ctx: Any) -> str:
         usage: str = super().get_usage(ctx)  # type: ignore[misc]
-        return usage.replace("Usage:", _spoken["usage"], 1)
+        return usage.replace("Usage:", _spoken[0].say("help-usage"), 1)
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        _speak()
+        super().format_help(ctx, formatter)  # type: ignore[misc]
 
     def get_params(self, ctx: Any) -> list[Any]:
-        """Options show what they take (their metavar); flags take nothing, and arguments are named in the usage."""
+        """Options show what they take (their metavar); arguments are named in the usage, and their types nowhere."""
         parameters: list[Any] = super().get_params(ctx)  # type: ignore[misc]
         for parameter in parameters:
-            if parameter.metavar is None or parameter.param_type_name == "argument":
-                parameter.display_type_rich = lambda ctx: None
+            if parameter.param_type_name == "argument":
+                parameter.type = copy(parameter.type)
+                parameter.type.get_metavar = lambda *_, **__: ""
         return parameters
 
     def get_help_option(self, ctx: Any) -> Any:
         option = super().get_help_option(ctx)  # type: ignore[misc]
         if option is not None:
-            option.help = _spoken["help"]
+            option.help = _spoken[0].say("help-help")
         return option
 
 

@@ -8,13 +8,14 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.errors import FluentReferenceError
-from fluent.syntax.ast import BaseComment
+from textwrap import dedent
+from typing import TYPE_CHECKING, Any
 
 from chantier.core.errors import BadInput, Fact, Refusal, Sentence
 from chantier.core.names import shown
+
+if TYPE_CHECKING:  # it takes long to load, with all that it knows about languages
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr", "de")
 
@@ -26,9 +27,16 @@ class Words:
         if language not in LANGUAGES:
             raise BadInput("unknown_language", came=language, known=", ".join(LANGUAGES))
         self.language = language
-        self._bundle = _bundle(language)
+        self._sources = _sources(language)
+
+    @property
+    def _bundle(self) -> FluentBundle:
+        return _bundle(self.language)
 
     def say(self, key: str, **facts: str | int | float) -> str:
+        plain = _plain(self._sources.get(key, ""), facts)
+        if plain is not None:
+            return plain
         message = self._bundle.get_message(key)
         if message.value is None:
             raise KeyError(key)
@@ -38,7 +46,7 @@ class Words:
         return str(sentence)
 
     def knows(self, key: str) -> bool:
-        return bool(self._bundle.has_message(key))
+        return key in self._sources or bool(self._bundle.has_message(key))
 
     def piece(self, piece: str) -> str:
         """Name of a piece, made for the middle of a sentence: `girder-orange-3`, `worker-5`, `crane`."""
@@ -68,10 +76,12 @@ class Words:
     def _is_piece(self, text: str) -> bool:
         """True if this is an id we have a name for: an untrusted record may hold anything."""
         read = re.fullmatch(r"([a-z]+)(?:-([a-z]+))?(?:-(\d{1,2}))?", text)
-        if read is None or not self._bundle.has_message(f"piece-{read[1]}"):
+        if read is None or not self.knows(f"piece-{read[1]}"):
             return False
-        if read[2] is not None and not self._bundle.has_message(f"colour-{read[2]}"):
+        if read[2] is not None and not self.knows(f"colour-{read[2]}"):
             return False
+        from fluent.runtime.errors import FluentReferenceError
+
         try:
             self.piece(text)
         except FluentReferenceError:  # it lacks a number, or a colour
@@ -92,18 +102,64 @@ def _harmless(fact: str | int) -> str:
     return shown(fact, LONGEST_FACT)
 
 
+_ENTRY = re.compile(r"(?m)^(-?[A-Za-z][A-Za-z0-9_-]*) *=")
+"""Begins a message or a term; whatever belongs to it is indented, or is no name followed by `=`."""
+_COMMENT = re.compile(r"(?m)^#")
+_SPECIAL_LINE = re.compile(r"(?m)^ *[.\[*]")
+"""Attributes and variants."""
+_FILLED_IN = re.compile(r'\{ *(?:\$([A-Za-z][A-Za-z0-9_-]*)|"([^"\\]*)") *\}')
+"""A fact, or text in quotation marks."""
+
+
+@cache
+def _sources(language: str) -> dict[str, str]:
+    """Our messages by name, as they are written; terms have their dash. None is parsed before it is needed: most never
+    are, and parsing all of them takes a tenth of a second."""
+    sources: dict[str, str] = {}
+    for text in own_texts(language).values():
+        begins = list(_ENTRY.finditer(text))
+        ends = [one.start() for one in begins[1:]] + [len(text)]
+        for one, end in zip(begins, ends, strict=True):
+            sources.setdefault(one[1], text[one.start() : end])
+    return sources
+
+
+def _plain(source: str, facts: Mapping[str, object]) -> str | None:
+    """A message in which nothing depends on the language but its words; others are Fluent's to say."""
+    first, _, more = source.partition("\n")
+    block = dedent(_COMMENT.split(more)[0]).strip("\n").rstrip()
+    value = "\n".join(part for part in (first.partition("=")[2].strip(), block) if part)
+    is_plain = value and not _SPECIAL_LINE.search(block) and not set("{}") & set(_FILLED_IN.sub("", value))
+    names = [name for name, _ in _FILLED_IN.findall(value) if name]
+    if not is_plain or not all(isinstance(facts.get(name), str) for name in names):
+        return None
+    return _FILLED_IN.sub(lambda one: one[2] if one[1] is None else str(facts[one[1]]), value)
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
-    """Reading the files takes longer than anything else at the start: once is enough."""
-    bundle = FluentBundle([language], use_isolating=False)
-    for text in own_texts(language).values():
-        bundle.add_resource(FluentResource(text))
-    return bundle
+    from fluent.runtime import FluentBundle, FluentResource
+
+    class Bundle(FluentBundle):
+        def has_message(self, message_id: str) -> bool:
+            return message_id in _sources(language) or bool(super().has_message(message_id))
+
+        def _lookup(self, entry_id: str, term: bool = False) -> Any:
+            """Messages refer to others through this, too. Ours come before others' of the same name."""
+            name = f"-{entry_id}" if term else entry_id
+            if name in _sources(language) and name not in self._compiled:
+                self.add_resource(FluentResource(_sources(language)[name]), allow_overrides=True)
+            return super()._lookup(entry_id, term)
+
+    return Bundle([language], use_isolating=False)
 
 
 def add_texts(game: str, texts: Mapping[str, str]) -> None:
     """Sentences of a game from outside, as Fluent text by language. Their keys have the game's name in them; none takes
     the place of one that is there."""
+    from fluent.runtime import FluentResource
+    from fluent.syntax.ast import BaseComment
+
     own = re.compile(rf"(.+-)?{re.escape(game)}(-.+)?")
     for language in LANGUAGES:
         if language not in texts:

@@ -19,10 +19,11 @@ from msgspec.structs import replace
 from chantier.bots.men_at_work.candidates import ideas, misplaced
 from chantier.bots.men_at_work.context import Outlook, seen_at_rest
 from chantier.bots.men_at_work.gestures import Unsteady, gesture, missing
+from chantier.core.crew import Crew
 from chantier.core.errors import BadInput
 from chantier.games.men_at_work.acting import acts
 from chantier.games.men_at_work.engine.physics import Site
-from chantier.games.men_at_work.engine.processes import Crew
+from chantier.games.men_at_work.engine.processes import on_site
 from chantier.games.men_at_work.judging.judge import holds_the_record
 from chantier.games.men_at_work.moves import Place
 from chantier.games.men_at_work.pieces import Piece
@@ -66,7 +67,7 @@ def tried(seen: Outlook, questions: Sequence[TrialMove]) -> list[Answer]:
     if crew is None:
         return [answer(Site.restore(snapshot), question) for question in questions]
     with ThreadPoolExecutor(_workers()) as threads:
-        return list(threads.map(lambda question: crew.run(answer, snapshot, question), questions))
+        return list(threads.map(lambda question: crew.ask(on_site, answer, snapshot, question), questions))
 
 
 def answer(site: Site, question: TrialMove) -> Answer:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import atexit
+import os
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -10,7 +13,8 @@ import msgspec
 from chantier.bots import blueprints as bots
 from chantier.bots import bots_in
 from chantier.bots.blueprints import Architect, Planner
-from chantier.bots.blueprints.compile_fallback import Attended
+from chantier.bots.blueprints.compile_fallback import Thinkers, attended_here
+from chantier.core.bot import Bot
 from chantier.core.errors import BadInput
 from chantier.core.record import Recording, Watch
 from chantier.games.blueprints import Blueprints, statistics
@@ -21,7 +25,6 @@ from chantier.games.blueprints.record import BlueprintsRecorder
 from chantier.games.blueprints.scoring import prizes_earned
 from chantier.games.blueprints.scoring import score as count
 from chantier.lab.blueprints.coach.out_of_process import analysed_apart
-from chantier.lab.blueprints.kernel import warm_up
 from chantier.pictures.blueprints.building import picture
 from chantier.pictures.blueprints.plans import key_plan
 from chantier.registry.registered_game import (
@@ -31,11 +34,14 @@ from chantier.registry.registered_game import (
     Environments,
     Pictures,
     RegisteredGame,
+    plain_offer,
 )
+from chantier.server.config import OfferedGame
 from chantier.terminal.blueprints import BlueprintsScreen
 from chantier.words import Words
 
 BOTS = bots_in(bots)
+SEARCHERS = (Planner, Architect)
 
 
 def _score(plan_typed: str, building_typed: str) -> CountedBuilding:
@@ -86,6 +92,14 @@ def _page(words: Words, found: Any) -> str:
     return page(words, found)
 
 
+def _offer(registered: RegisteredGame) -> OfferedGame:
+    """As other games, except that bots that search think in processes of their own, and leave a core to people."""
+    thinkers = Thinkers(max(1, (os.cpu_count() or 1) - 1))
+    atexit.register(thinkers.crew.dismiss)
+    searching: dict[str, Callable[[], Bot]] = {make.name: partial(thinkers.attended, make) for make in SEARCHERS}
+    return plain_offer(registered)._replace(bots={**BOTS, **searching})
+
+
 GAME = RegisteredGame(
     game=Blueprints(),
     recorder=BlueprintsRecorder(),
@@ -100,8 +114,8 @@ GAME = RegisteredGame(
     sketch_of_case=key_plan,
     explain=explain,
     # Nobody waits for a compiler.
-    attended_bots={**BOTS, "planner": partial(Attended, Planner), "architect": partial(Attended, Architect)},
-    warm_up=lambda then: warm_up.start(then=then),
+    attended_bots={**BOTS, **{make.name: partial(attended_here, make) for make in SEARCHERS}},
+    offer=_offer,
     coach=Coach(_analyse, _report, _page, analysed_apart),
     pictures=Pictures(building=_draw, is_plan=_is_plan),
     score=_score,

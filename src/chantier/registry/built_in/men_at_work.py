@@ -9,9 +9,9 @@ from functools import partial
 from chantier.bots import bots_in
 from chantier.bots import men_at_work as bots
 from chantier.bots.men_at_work.advice import advice, advice_or_hope, placing
+from chantier.core.crew import NICENESS, Crew
 from chantier.games.men_at_work import MenAtWork, statistics
 from chantier.games.men_at_work.cards import Task
-from chantier.games.men_at_work.engine.processes import Crew
 from chantier.games.men_at_work.explanation import explain
 from chantier.games.men_at_work.law_facts import FACTS
 from chantier.games.men_at_work.moves import path_s
@@ -26,6 +26,8 @@ from chantier.terminal.men_at_work.names import PieceNames
 
 MOVE_MOST_S, THOUGHT_MOST_S, ANSWER_MOST_S = 60.0, 120.0, 60.0
 """What takes an engine longer is given up: minutes, where seconds are usual, mean that something is wrong."""
+THOUGHT_NICENESS = 10
+"""Bots think when people and their questions leave time for it."""
 
 advise = partial(advised, advise=advice_or_hope)
 
@@ -34,7 +36,7 @@ def _offer(registered: RegisteredGame) -> OfferedGame:
     """The engine holds Python's lock while it steps, and so do thoughts about a site: both go to processes of their
     own. People's moves do not wait for bots, and neither for strangers' questions."""
     # Only a server needs these.
-    from chantier.bots.men_at_work.out_of_process import Away
+    from chantier.bots.out_of_process import Away
     from chantier.games.men_at_work.acting.live import LiveSites
     from chantier.games.men_at_work.acting.practice import PracticeSites
     from chantier.games.men_at_work.acting.referee import Delegated
@@ -42,8 +44,9 @@ def _offer(registered: RegisteredGame) -> OfferedGame:
     from chantier.server.thread_pools import ENGINE_ANSWERS, bot_threads, engine_threads
 
     cores = os.cpu_count() or 1
-    people, thinkers = _crew(engine_threads(cores), MOVE_MOST_S), _crew(bot_threads(cores), THOUGHT_MOST_S)
-    clerk = _crew(ENGINE_ANSWERS, ANSWER_MOST_S)
+    people = _crew(engine_threads(cores), MOVE_MOST_S, NICENESS)
+    thinkers = _crew(bot_threads(cores), THOUGHT_MOST_S, THOUGHT_NICENESS)
+    clerk = _crew(ENGINE_ANSWERS, ANSWER_MOST_S, NICENESS)
     witness = Witness(Delegated(people))
     return OfferedGame(
         MenAtWork(witness),
@@ -63,8 +66,8 @@ def _offer(registered: RegisteredGame) -> OfferedGame:
     )
 
 
-def _crew(workers: int, most_s: float) -> Crew:
-    crew = Crew(workers, most_s)
+def _crew(workers: int, most_s: float, niceness: int) -> Crew:
+    crew = Crew(workers, most_s, niceness)
     atexit.register(crew.dismiss)
     return crew
 

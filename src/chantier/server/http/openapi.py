@@ -7,6 +7,7 @@ the decoding, also does the describing. And every refusal looks the same.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cached_property
 from typing import Any, TypedDict, get_args, get_type_hints
 
 import msgspec
@@ -31,8 +32,14 @@ class _Operation(TypedDict):
 class _Exact(JsonRenderPlugin):
     def __init__(self, routes: Iterable[HTTPRouteHandler]) -> None:
         super().__init__()
-        types = {Problem, *(one for route in routes for one in _structs(get_type_hints(route.fn, include_extras=True)))}
-        _, self._schemas = msgspec.json.schema_components(types, ref_template=_REFERENCE)
+        self._routes = routes
+
+    @cached_property
+    def _schemas(self) -> dict[str, Any]:
+        """Few servers are ever asked."""
+        hints = [get_type_hints(route.fn, include_extras=True) for route in self._routes]
+        types = {Problem, *(one for hint in hints for one in _structs(hint))}
+        return msgspec.json.schema_components(types, ref_template=_REFERENCE)[1]
 
     def render(self, request: AnyRequest, openapi_schema: dict[str, Any]) -> bytes:
         return super().render(request, self._exact(openapi_schema))

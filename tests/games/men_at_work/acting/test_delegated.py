@@ -9,11 +9,11 @@ from pathlib import Path as File
 import pytest
 
 from chantier.core.chance import SeededChance
+from chantier.core.crew import Crew
 from chantier.core.errors import Refusal
 from chantier.core.match import Match
 from chantier.games.men_at_work import MenAtWork, Options
 from chantier.games.men_at_work.acting.referee import Delegated, Question, Referee, Seen, Simulated
-from chantier.games.men_at_work.engine.processes import Crew
 
 
 class Frail(Simulated):

@@ -14,6 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from chantier.core.chance import SeededChance
+from chantier.core.crew import Crew
 from chantier.core.errors import BadInput, IllegalMove
 from chantier.games.men_at_work import MenAtWork, rules
 from chantier.games.men_at_work.acting import hand, live
@@ -23,7 +24,6 @@ from chantier.games.men_at_work.acting.live_messages import Aim, Taken, TakeToCl
 from chantier.games.men_at_work.acting.referee import Delegated, Placing, Question, Seen, Simulated, acting
 from chantier.games.men_at_work.acting.witness import Witness
 from chantier.games.men_at_work.cards import Task
-from chantier.games.men_at_work.engine.processes import Crew
 from chantier.games.men_at_work.engine.tuning import TICKS_PER_S
 from chantier.games.men_at_work.events import PiecePlaced
 from chantier.games.men_at_work.fall_cause import Cause

@@ -12,10 +12,11 @@ from pathlib import Path as File
 
 import pytest
 
+from chantier.core.crew import Crew
 from chantier.core.errors import BadInput, Refusal
 from chantier.games.men_at_work.acting.hand import Path, Target, follow, take
 from chantier.games.men_at_work.engine.physics import Site
-from chantier.games.men_at_work.engine.processes import Crew
+from chantier.games.men_at_work.engine.processes import on_site
 from chantier.games.men_at_work.geometry.poses import UNTURNED, Pose, at
 from chantier.games.men_at_work.pieces import PRESETS, Piece
 from tests.games.men_at_work.support.scenes import settled
@@ -54,25 +55,25 @@ def die(_: Site) -> None:
 
 
 def test_the_same_gesture_gives_the_same_poses_here_and_in_another_process(crew: Crew, snapshot: bytes) -> None:
-    assert crew.run(place, snapshot, NEW, GESTURE) == place(Site.restore(snapshot), NEW, GESTURE)
+    assert crew.ask(on_site, place, snapshot, NEW, GESTURE) == place(Site.restore(snapshot), NEW, GESTURE)
 
 
 def test_a_refusal_comes_back_as_one(crew: Crew, snapshot: bytes) -> None:
     with pytest.raises(BadInput) as refused:
-        crew.run(place, snapshot, Piece("girder-orange-1"), GESTURE)
+        crew.ask(on_site, place, snapshot, Piece("girder-orange-1"), GESTURE)
     assert (refused.value.code, refused.value.facts) == ("piece_not_in_reserve", {"piece": "girder-orange-1"})
 
 
 def test_a_worker_who_dies_is_replaced_and_his_task_done(crew: Crew, snapshot: bytes, tmp_path: File) -> None:
-    assert crew.run(die_once, snapshot, str(tmp_path / "died")) == len(PRESETS["expert"])
+    assert crew.ask(on_site, die_once, snapshot, str(tmp_path / "died")) == len(PRESETS["expert"])
     assert (tmp_path / "died").exists()
 
 
 def test_a_task_that_kills_every_worker_is_refused_and_the_crew_goes_on(crew: Crew, snapshot: bytes) -> None:
     with pytest.raises(Refusal) as refused:
-        crew.run(die, snapshot)
+        crew.ask(on_site, die, snapshot)
     assert refused.value.code == "site_worker_died"
-    assert crew.run(die_once, snapshot, __file__) == len(PRESETS["expert"])
+    assert crew.ask(on_site, die_once, snapshot, __file__) == len(PRESETS["expert"])
 
 
 def sleep_for_ever(_: Site) -> None:
@@ -83,23 +84,23 @@ def sleep_for_ever(_: Site) -> None:
 def test_a_task_that_takes_too_long_is_given_up_and_the_crew_goes_on(snapshot: bytes) -> None:
     with Crew(most_s=0.05) as hasty:
         with pytest.raises(Refusal) as refused:
-            hasty.run(sleep_for_ever, snapshot)
+            hasty.ask(on_site, sleep_for_ever, snapshot)
         assert refused.value.code == "took_too_long"
         hasty._most_s = None
-        assert hasty.run(die_once, snapshot, __file__) == len(PRESETS["expert"])
+        assert hasty.ask(on_site, die_once, snapshot, __file__) == len(PRESETS["expert"])
 
 
 def test_tasks_of_several_threads_do_not_suffer_from_one_that_kills(snapshot: bytes) -> None:
     with Crew(2) as two, ThreadPoolExecutor(3) as threads:
-        killer = threads.submit(two.run, die, snapshot)
-        others = [threads.submit(two.run, die_once, snapshot, __file__) for _ in range(4)]
+        killer = threads.submit(lambda: two.ask(on_site, die, snapshot))
+        others = [threads.submit(lambda: two.ask(on_site, die_once, snapshot, __file__)) for _ in range(4)]
         assert [other.result() for other in others] == [len(PRESETS["expert"])] * 4
         assert isinstance(killer.exception(), Refusal)
 
 
 HOUSE = """
 import os
-from chantier.games.men_at_work.engine.processes import Crew
+from chantier.core.crew import Crew
 crew = Crew()
 crew.ask(os.getpid)
 print("hired", flush=True)

@@ -12,12 +12,12 @@ from typing import NamedTuple, Protocol
 import msgspec
 
 from chantier.core.chance import ImpossibleDraw
+from chantier.core.crew import Crew
 from chantier.core.errors import BadInput, IllegalMove
 from chantier.games.men_at_work.acting import acts
 from chantier.games.men_at_work.acting.hand import AlongPath, Guide, Path, Tremor, check_length
 from chantier.games.men_at_work.acting.watch import Acted, Acting, to_the_end
 from chantier.games.men_at_work.engine.physics import Site
-from chantier.games.men_at_work.engine.processes import Crew
 from chantier.games.men_at_work.engine.tuning import ENGINE
 from chantier.games.men_at_work.fall_cause import Cause
 from chantier.games.men_at_work.geometry.poses import Pose, angle_between_up_deg

@@ -7,8 +7,8 @@ from typing import Any
 
 from chantier.core.bot import Bot
 from chantier.core.chance import Chance, SeededChance
+from chantier.core.crew import Crew
 from chantier.core.sight import Sight
-from chantier.games.men_at_work.engine.processes import Crew
 
 
 class Away:
