@@ -91,8 +91,7 @@ def test_a_hand_comes_from_the_reserve_and_is_where_it_was_led_when_it_opens(lev
         check_path(move.path)
         assert math.hypot(*move.start.position[:2]) > 100
         site = acts.standing(seen.poses)
-        joined = None if move.joined is None or move.joined_start is None else (move.joined, move.joined_start)
-        take(site, move.piece, move.start, joined)
+        take(site, move.grasp)
         hand, along = Hand(site), AlongPath(move.path)
         worn = PIECES[move.piece] is Kind.WORKER
         began = seen_from(move.start, site.pose(hat_of(move.piece))) if worn else None

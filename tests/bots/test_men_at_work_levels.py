@@ -211,8 +211,7 @@ def test_at_a_loss_a_bot_still_makes_a_legal_move() -> None:
         for seed in range(6):
             move = gesture(at_a_loss(legal, random.Random(seed)), legal.poses, missing(STEADY, random.Random(seed)))
             assert move in legal
-            joined = None if move.joined is None or move.joined_start is None else (move.joined, move.joined_start)
-            acts.place(PRESETS["beginner"], move.piece, move.start, move.path, joined)  # refuses a start without room
+            acts.place(PRESETS["beginner"], move.grasp, move.path)  # refuses a start without room
 
 
 @pytest.mark.parametrize("lies", [False, True])
@@ -231,7 +230,7 @@ def test_m33_a_bot_that_has_tried_often_enough_rather_has_an_accident(lies: bool
     for seed in range(4):
         move = impatient(legal, random.Random(seed))
         assert move in legal
-        accidents += acts.place(poses, move.piece, move.start, move.path, None).accident is not None
+        accidents += acts.place(poses, move.grasp, move.path).accident is not None
     assert accidents >= 2
 
 

@@ -107,7 +107,7 @@ def test_a_gesture_has_time_enough_to_arrive() -> None:
     site = {**RAILS, **{Piece(f"support-{n}"): at(x, y, 25) for n, (x, y) in enumerate(
         ((-50, -70), (-50, 70), (50, -70), (50, 70)), 1)}}  # fmt: skip
     move = gesture(Idea(HIGH, at(0, 10, 63.5), 4.0, 68.0), site, missing(STEADY, random.Random(1)))
-    acted = acts.place(site, move.piece, move.start, move.path, None)
+    acted = acts.place(site, move.grasp, move.path)
     assert acted.poses[HIGH].position == pytest.approx((0.0, 10.0, 63.5), abs=0.05)
 
 

@@ -25,7 +25,7 @@ from statistics import median
 from typing import NamedTuple
 
 from chantier.games.men_at_work.acting import acts
-from chantier.games.men_at_work.acting.hand import Path, Target, Tremor
+from chantier.games.men_at_work.acting.hand import Grasp, Path, Target, Tremor
 from chantier.games.men_at_work.acting.hold_chance import HoldChance, ReleaseTry, chances, noise_of, toppled
 from chantier.games.men_at_work.acting.live import SiteAct, asked_release
 from chantier.games.men_at_work.acting.live_messages import Aim
@@ -213,7 +213,7 @@ def released(situation: Situation, at_s: float, seed: int) -> bool:
 
 
 def _stood(situation: Situation, path: Path, tremor: Tremor | None) -> bool:
-    acted = acts.place(situation.poses, situation.piece, situation.start, path, None, tremor, "friendly")
+    acted = acts.place(situation.poses, Grasp(situation.piece, situation.start), path, tremor, "friendly")
     if acted.accident is not None or acted.slipped:
         return False
     return not toppled(situation.piece, situation.goal, acted.poses[situation.piece])

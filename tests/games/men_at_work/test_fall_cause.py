@@ -102,7 +102,7 @@ def test_nobody_looks_for_a_cause_before_somebody_asks(monkeypatch: pytest.Monke
     scene = SCENES[0]
     poses = settled({Piece(piece): pose for piece, pose in scene.site.items()}).poses()
     move = laid("girder-orange-1", at(22.5, 0, 54.5))
-    acted = acts.place(poses, move.piece, move.start, move.path, None)
+    acted = acts.place(poses, move.grasp, move.path)
     assert acted.slipped
     assert acted.fall is not None
 

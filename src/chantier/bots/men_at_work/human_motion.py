@@ -126,6 +126,14 @@ def _ramp(share: float) -> float:
     return share**3 - share**4 / 2
 
 
+class Carrier(NamedTuple):
+    """Somebody's hand on its way: its manner, its luck, and whether it carries something that lies loose."""
+
+    manner: Manner
+    rng: random.Random
+    loaded: bool
+
+
 def carried(
     idea: Idea, poses: Mapping[Piece, Pose], miss: HandError, manner: Manner, rng: random.Random
 ) -> Place | None:
@@ -150,11 +158,12 @@ def _carried(
     high = max(carrying_height(idea, poses, entry, CLEAR_MM), start.position[2])
     above = Pose((*entry.position[:2], high), entry.rotation)
     joined = idea.joined if lies is None else None
-    carrying = joined is not None or PIECES[idea.piece] is Kind.WORKER  # his hat is loose
+    loaded = joined is not None or PIECES[idea.piece] is Kind.WORKER  # his hat is loose
+    carrier = Carrier(manner, rng, loaded)
     legs = [
-        *_travel(idea, poses, start, above, manner, rng, carrying),
-        *_down(entry, above, miss, manner, rng, carrying),
-        *_along([*via[1:], *([goal] if via else [])], entry, goal, manner, carrying),
+        *_travel(idea, poses, start, above, carrier),
+        *_down(entry, above, miss, carrier),
+        *_along([*via[1:], *([goal] if via else [])], entry, goal, carrier),
     ]
     legs[-1] = legs[-1]._replace(rest_s=0.12 + 0.2 * manner.looks_s[0])
     path = _sampled(start, legs, manner, rng)
@@ -208,11 +217,10 @@ def _travel(
     poses: Mapping[Piece, Pose],
     start: Pose,
     above: Pose,
-    manner: Manner,
-    rng: random.Random,
-    carrying: bool,
+    carrier: Carrier,
 ) -> Iterator[Leg]:
     """To somewhere near the place, high above it, and then by corrections over it."""
+    manner, rng, carrying = carrier
     corrections = rng.randint(*manner.corrections)
     strays = list(_strays(corrections, manner, rng))
     first = _strayed(above, strays[0])
@@ -257,10 +265,9 @@ def _strayed(pose: Pose, stray: tuple[Vector, float]) -> Pose:
     return Pose(there, multiply(turned((0.0, 0.0, 1.0), turn), pose.rotation))
 
 
-def _down(
-    entry: Pose, above: Pose, miss: HandError, manner: Manner, rng: random.Random, carrying: bool
-) -> Iterator[Leg]:
+def _down(entry: Pose, above: Pose, miss: HandError, carrier: Carrier) -> Iterator[Leg]:
     """From above, a last look just over the place, and down."""
+    manner, rng, carrying = carrier
     x, y, z = entry.position
     here = above
     if above.position[2] > z + SLOW_FROM_MM:
@@ -273,13 +280,13 @@ def _down(
     yield Leg(entry, _seconds(here, entry, manner, slow, *EVENLY), *EVENLY, precise=True)
 
 
-def _along(way: Sequence[Pose], entry: Pose, goal: Pose, manner: Manner, carrying: bool) -> Iterator[Leg]:
+def _along(way: Sequence[Pose], entry: Pose, goal: Pose, carrier: Carrier) -> Iterator[Leg]:
     """Legs to a place reached from the side: they start at the entry pose and are careful near the end."""
     here = entry
     for place in way:
         precise = place.position[2] <= goal.position[2] + SLOW_FROM_MM - 1.0
-        limits = limits_for(precise, near=True, carrying=carrying)
-        yield Leg(place, _seconds(here, place, manner, limits, *EVENLY), *EVENLY, precise=precise)
+        limits = limits_for(precise, near=True, carrying=carrier.loaded)
+        yield Leg(place, _seconds(here, place, carrier.manner, limits, *EVENLY), *EVENLY, precise=precise)
         here = place
 
 

@@ -73,9 +73,8 @@ def tried(seen: Outlook, questions: Sequence[TrialMove]) -> list[Answer]:
 def answer(site: Site, question: TrialMove) -> Answer:
     """Simulates a move on this site and returns the result."""
     move = question.move
-    joined = None if move.joined is None or move.joined_start is None else (move.joined, move.joined_start)
     try:
-        acted = acts.place(site.poses(), move.piece, move.start, move.path, joined)
+        acted = acts.place(site.poses(), move.grasp, move.path)
     except BadInput:
         return FAILED
     if acted.accident is not None:

@@ -11,7 +11,7 @@ import msgspec
 from chantier.core.chance import Chance
 from chantier.core.errors import BadInput, IllegalMove
 from chantier.core.moves import Move
-from chantier.games.men_at_work.acting.hand import Path, Target, check_path, check_pose, check_room
+from chantier.games.men_at_work.acting.hand import Grasp, Path, Target, check_path, check_pose, check_room
 from chantier.games.men_at_work.geometry.poses import Pose, add, compose, turned
 from chantier.games.men_at_work.jobs import Step, reserve
 from chantier.games.men_at_work.pieces import PIECES, PRESETS, SKYSCRAPERS, Kind, Piece, highest_point_mm
@@ -34,6 +34,11 @@ class Place(Move, frozen=True):
     path: Path
     joined: Piece | None = None
     joined_start: Pose | None = None
+
+    @property
+    def grasp(self) -> Grasp:
+        joined = None if self.joined is None or self.joined_start is None else (self.joined, self.joined_start)
+        return Grasp(self.piece, self.start, joined)
 
 
 class LayCard(Move, frozen=True):
@@ -197,8 +202,7 @@ class Choices(msgspec.Struct, frozen=True):
         """A piece cannot be taken where another one is."""
         if move.piece in self.poses:
             return None
-        joined = None if move.joined is None or move.joined_start is None else (move.joined, move.joined_start)
-        return _refusal(check_room, self.poses, move.piece, move.start, joined)
+        return _refusal(check_room, self.poses, move.grasp)
 
     def _why_not_joined(self, move: Place) -> IllegalMove | None:
         wanted = None if self.step is None or move.piece in self.poses else self.step.joined

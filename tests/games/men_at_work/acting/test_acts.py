@@ -11,7 +11,7 @@ import pytest
 from chantier.core.errors import BadInput
 from chantier.games.men_at_work.acting import acts
 from chantier.games.men_at_work.acting.acts import clear_away, place, push_back
-from chantier.games.men_at_work.acting.hand import Path, Target
+from chantier.games.men_at_work.acting.hand import Grasp, Path, Target
 from chantier.games.men_at_work.acting.watch import LOOK_TICKS, MEMBER_AFTER_TICKS, Acted, Watch
 from chantier.games.men_at_work.engine.physics import Velocity
 from chantier.games.men_at_work.engine.pushing import Rail
@@ -51,7 +51,7 @@ def put(poses: Poses, piece: str, goal: Pose, joined: tuple[str, Pose] | None = 
     """Taken 60 mm above its goal, lowered, let go."""
     start = Pose((goal.position[0], goal.position[1], goal.position[2] + 60), goal.rotation)
     beside = None if joined is None else (Piece(joined[0]), joined[1])
-    return place(poses, Piece(piece), start, lowering(goal), beside, **more)
+    return place(poses, Grasp(Piece(piece), start, beside), lowering(goal), **more)
 
 
 def sound(acted: Acted) -> bool:
@@ -91,7 +91,7 @@ def test_m33_a_piece_of_this_turn_is_taken_where_it_is() -> None:
 def test_m60_what_the_held_piece_knocks_down_is_an_accident() -> None:
     before = bridge(worker_1=at(0, 0, 59))
     start, goal = at(0, -60, 80), at(0, 60, 80)
-    acted = place(before, GIRDER, start, lowering(goal, 3.0), None)
+    acted = place(before, Grasp(GIRDER, start), lowering(goal, 3.0))
     assert acted.accident is not None
     assert acted.accident.piece in (WORKER, hat_of(WORKER))
     assert acted.accident.onto == TABLE
@@ -127,7 +127,7 @@ def test_m61_two_joined_pieces_go_back_together() -> None:
 def test_m33_m61_a_piece_taken_again_that_slips_goes_back_too() -> None:
     up, beside = at(10, 0, 90), at(10, -90, 60)
     path = Path((Target(0.0, up.position, up.rotation), Target(1.0, beside.position, beside.rotation)), 3.0)
-    acted = place(bridge(worker_1=at(10, 0, 59)), WORKER, up, path, None, slips="friendly")
+    acted = place(bridge(worker_1=at(10, 0, 59)), Grasp(WORKER, up), path, slips="friendly")
     assert acted.slipped
     assert set(acted.gone) == {WORKER, hat_of(WORKER)}
 

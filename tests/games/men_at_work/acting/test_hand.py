@@ -17,6 +17,7 @@ from chantier.games.men_at_work.acting import hand as hands
 from chantier.games.men_at_work.acting.hand import (
     CARRYING,
     FREE,
+    Grasp,
     Hand,
     Motion,
     Path,
@@ -46,7 +47,7 @@ def refused(act: Callable[[], object]) -> str:
 
 def taken(piece: Piece = NEW, pose: Pose | None = None) -> Site:
     site = settled(PRESETS["expert"])
-    take(site, piece, pose or at(0, -60, 110))
+    take(site, Grasp(piece, pose or at(0, -60, 110)))
     return site
 
 
@@ -127,7 +128,7 @@ def test_m35_a_worker_is_taken_with_his_hat_and_stands_where_he_is_put() -> None
 def test_m50_a_girder_and_a_brick_are_taken_and_placed_together() -> None:
     site = settled({"support-1": at(-45, 0, 25), "support-2": at(45, 0, 25)})
     brick = Piece("brick-1")
-    take(site, NEW, at(0, 60, 110), (brick, at(10, 60, 118.5, 90)))
+    take(site, Grasp(NEW, at(0, 60, 110), (brick, at(10, 60, 118.5, 90))))
     assert site.held == (NEW, brick)
     over, down = Target(0.0, (0, 0, 65), STRAIGHT), Target(1.0, (0, 0, 55), STRAIGHT, precise=True)
     assert follow(site, Path((over, down), 3.0)).settled
@@ -220,17 +221,17 @@ def test_m30_the_hand_is_fast_in_the_open_slower_near_things_slowest_in_contact_
     assert fastest(taken(pose=at(0, -300, 400)), at(0, 300, 400), True, 600) == pytest.approx(25)
     assert fastest(taken(pose=at(0, 20, 90)), at(0, -10, 90), False, 600) == pytest.approx(80)
     pushing = settled({"support-1": at(0, 60, 25)})
-    take(pushing, NEW, at(0, 43, 20))  # the first touch comes at once; then it pushes on
+    take(pushing, Grasp(NEW, at(0, 43, 20)))  # the first touch comes at once; then it pushes on
     assert fastest(pushing, at(0, 80, 20), False, 480) < 30
     assert pushing.pose(Piece("support-1")).position[1] > 61
 
 
 def test_m30_something_joined_or_on_the_head_does_not_count_as_being_in_contact() -> None:
     site = settled(PRESETS["expert"])
-    take(site, Piece("worker-2"), at(-300, -200, 400))
+    take(site, Grasp(Piece("worker-2"), at(-300, -200, 400)))
     assert fastest(site, at(300, -200, 400), False, 600) == pytest.approx(250)
     site = settled(PRESETS["expert"])
-    take(site, NEW, at(-300, -200, 400), (Piece("brick-1"), at(-300, -200, 408.5)))
+    take(site, Grasp(NEW, at(-300, -200, 400), (Piece("brick-1"), at(-300, -200, 408.5))))
     assert fastest(site, at(300, -200, 400), False, 600) == pytest.approx(150)
 
 
@@ -302,14 +303,15 @@ def test_what_cannot_be_taken_is_refused_and_nothing_changes() -> None:
     site = settled(PRESETS["expert"])
     before = site.snapshot()
     for piece in ("girder-orange-1", "girder-pink-1", "table"):
-        assert refused(lambda one=piece: take(site, Piece(one), at(0, 0, 200))) == "piece_not_in_reserve"  # type: ignore[misc]
-    assert refused(lambda: take(site, NEW, at(0, 2, 54.5))) == "pose_inside_piece"
-    assert refused(lambda: take(site, NEW, at(0, 200, 1))) == "pose_inside_piece"
-    assert refused(lambda: take(site, NEW, at(0, 2000, 54.5))) == "pose_out_of_bounds"
+        assert refused(lambda one=piece: take(site, Grasp(Piece(one), at(0, 0, 200)))) == "piece_not_in_reserve"  # type: ignore[misc]
+    assert refused(lambda: take(site, Grasp(NEW, at(0, 2, 54.5)))) == "pose_inside_piece"
+    assert refused(lambda: take(site, Grasp(NEW, at(0, 200, 1)))) == "pose_inside_piece"
+    assert refused(lambda: take(site, Grasp(NEW, at(0, 2000, 54.5)))) == "pose_out_of_bounds"
     joined = (Piece("brick-1"), at(-60, 0, 65))
-    assert refused(lambda: take(site, NEW, at(0, -60, 110), joined)) == "pose_inside_piece"
+    assert refused(lambda: take(site, Grasp(NEW, at(0, -60, 110), joined))) == "pose_inside_piece"
     joined = (Piece("brick-1"), at(0, -60, 114))  # in the girder it is joined to
-    assert refused(lambda: take(site, NEW, at(0, -60, 110), joined)) == "pose_inside_piece"
-    assert refused(lambda: take(site, Piece("worker-2"), at(0, 20, 35))) == "pose_inside_piece"  # his hat in a girder
+    assert refused(lambda: take(site, Grasp(NEW, at(0, -60, 110), joined))) == "pose_inside_piece"
+    his_hat_in_a_girder = Grasp(Piece("worker-2"), at(0, 20, 35))
+    assert refused(lambda: take(site, his_hat_in_a_girder)) == "pose_inside_piece"
     assert refused(lambda: Hand(site)) == "hand_empty"
     assert site.snapshot() == before

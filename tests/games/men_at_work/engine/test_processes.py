@@ -14,7 +14,7 @@ import pytest
 
 from chantier.core.crew import Crew
 from chantier.core.errors import BadInput, Refusal
-from chantier.games.men_at_work.acting.hand import Path, Target, follow, take
+from chantier.games.men_at_work.acting.hand import Grasp, Path, Target, follow, take
 from chantier.games.men_at_work.engine.physics import Site
 from chantier.games.men_at_work.engine.processes import on_site
 from chantier.games.men_at_work.geometry.poses import UNTURNED, Pose, at
@@ -37,7 +37,7 @@ def snapshot() -> bytes:
 
 
 def place(site: Site, piece: Piece, path: Path) -> dict[Piece, Pose]:
-    take(site, piece, at(0, -60, 110))
+    take(site, Grasp(piece, at(0, -60, 110)))
     follow(site, path)
     return site.poses()
 

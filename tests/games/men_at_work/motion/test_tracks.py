@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 from chantier.core.errors import BadInput
 from chantier.games.men_at_work.acting.acts import place
-from chantier.games.men_at_work.acting.hand import Path, Target
+from chantier.games.men_at_work.acting.hand import Grasp, Path, Target
 from chantier.games.men_at_work.engine.tuning import TICKS_PER_S
 from chantier.games.men_at_work.geometry.poses import UNTURNED, Pose, angle_between_deg, at, turned, unit
 from chantier.games.men_at_work.motion.tracks import (
@@ -177,7 +177,7 @@ def test_a_real_act_takes_little_room_and_ends_where_the_site_rests() -> None:
     site = settled(PRESETS["expert"]).poses()
     girder = Piece("girder-orange-2")
     path = Path((Target(0.0, (20.0, 40.0, 85.0), UNTURNED),), 2.0)
-    acted = place(site, girder, at(20, 40, 150), path, None)
+    acted = place(site, Grasp(girder, at(20, 40, 150)), path)
     track = read_track(acted.track)
     last = {piece: frame[piece] for frame in track.frames for piece in frame}
     assert girder in last

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping
 from typing import Literal
 
 from chantier.core.errors import BadInput
-from chantier.games.men_at_work.acting.hand import AlongPath, Guide, Path, Tremor, led, take
+from chantier.games.men_at_work.acting.hand import AlongPath, Grasp, Guide, Path, Tremor, led, take
 from chantier.games.men_at_work.acting.watch import Acted, Acting, Watch, to_the_end
 from chantier.games.men_at_work.engine.cranes import room_for_the_crane
 from chantier.games.men_at_work.engine.physics import Site
@@ -47,15 +47,13 @@ def survey(site: Site) -> Survey:
 
 
 Slips = Literal["friendly", "strict"]
-Joined = tuple[Piece, Pose]
 
 
 def place(
-    poses: Mapping[Piece, Pose], piece: Piece, start: Pose, path: Path, joined: Joined | None,
-    tremor: Tremor | None = None, slips: Slips | None = None,
-) -> Acted:  # fmt: skip
+    poses: Mapping[Piece, Pose], grasp: Grasp, path: Path, tremor: Tremor | None = None, slips: Slips | None = None
+) -> Acted:
     """`placing` along a path, at once."""
-    return to_the_end(placing(poses, piece, start, AlongPath(path), joined, tremor, slips))
+    return to_the_end(placing(poses, grasp, AlongPath(path), tremor, slips))
 
 
 def push_back(poses: Mapping[Piece, Pose], piece: Piece, path: Path) -> Acted:
@@ -72,27 +70,31 @@ def clear_away(
 
 
 def placing(
-    poses: Mapping[Piece, Pose], piece: Piece, start: Pose, guide: Guide, joined: Joined | None,
-    tremor: Tremor | None = None, slips: Slips | None = None, preparing: bool = False,
-) -> Acting[Acted]:  # fmt: skip
+    poses: Mapping[Piece, Pose],
+    grasp: Grasp,
+    guide: Guide,
+    tremor: Tremor | None = None,
+    slips: Slips | None = None,
+    preparing: bool = False,
+) -> Acting[Acted]:
     """A piece from the reserve, or one of this turn's pieces again (M33), is led somewhere and let go. What slips is
     taken back to the reserve or is an accident, as the table wants it (M61); without its word it stays. While the site
     is prepared nobody clears up: a crane that tipped over is put up again at once (M10, M81)."""
     site = standing(poses)
     before = survey(site)
-    if piece in site:
-        site.hold(piece, None if joined is None else joined[0])
+    if grasp.piece in site:
+        site.hold(*grasp.pieces)
     else:
-        take(site, piece, start, joined)
+        take(site, grasp)
     watch = Watch(site, before, site.held, strict=slips == "strict")
     yield watch
     rest = yield from watch.over(led(site, guide, tremor))
     gone: set[Piece] = set()
     if slips == "friendly" and watch.accident is None and watch.slipped:
         after = survey(site)
-        came = {one for own in (piece, *_known(joined)) for one in (own, hat_of(own)) if one not in before.poses}
-        worn = {hat for own in (piece, *_known(joined)) for hat in _his_hat(after, own)}
-        gone = {piece, *worn, *came} & set(site.pieces)
+        came = {one for own in grasp.pieces for one in (own, hat_of(own)) if one not in before.poses}
+        worn = {hat for own in grasp.pieces for hat in _his_hat(after, own)}
+        gone = {grasp.piece, *worn, *came} & set(site.pieces)
         rest = yield from _without(site, gone, watch)
     if preparing and watch.crane_fell():
         rest = yield from _put_up(site, before.poses[CRANE], watch)
@@ -130,10 +132,6 @@ def clearing_away(
         return watch.outcome(rest)
     rest = yield from _without(site, gone, watch)
     return watch.outcome(rest, tuple(sorted(gone)))
-
-
-def _known(joined: Joined | None) -> tuple[Piece, ...]:
-    return () if joined is None else (joined[0],)
 
 
 def _without(site: Site, gone: set[Piece], watch: Watch) -> Acting[Rest]:

@@ -216,20 +216,30 @@ def follow(site: Site, path: Path, tremor: Tremor | None = None, each_tick: Call
     return at_once(led(site, AlongPath(path), tremor), each_tick)
 
 
-def take(site: Site, piece: Piece, pose: Pose, joined: tuple[Piece, Pose] | None = None) -> None:
+class Grasp(NamedTuple):
+    """A piece that the hand takes, where it takes it, and the one a card joins to it, with its own place."""
+
+    piece: Piece
+    start: Pose
+    joined: tuple[Piece, Pose] | None = None
+
+    @property
+    def pieces(self) -> tuple[Piece, ...]:
+        return (self.piece,) if self.joined is None else (self.piece, self.joined[0])
+
+
+def take(site: Site, grasp: Grasp) -> None:
     """A piece from the reserve into the hand, a worker with his hat on (M01, M35); and the one a card joins to it.
 
     A worker whose hat is still up there, lost and caught by the structure, goes bareheaded.
     """
-    site.add_all(check_room(site.poses(), piece, pose, joined))
-    site.hold(piece, None if joined is None else joined[0])
+    site.add_all(check_room(site.poses(), grasp))
+    site.hold(*grasp.pieces)
 
 
-def check_room(
-    site: Mapping[Piece, Pose], piece: Piece, pose: Pose, joined: tuple[Piece, Pose] | None
-) -> dict[Piece, Pose]:
+def check_room(site: Mapping[Piece, Pose], grasp: Grasp) -> dict[Piece, Pose]:
     """Pieces that come to the site with these; refuses one that is not in the reserve or overlaps something."""
-    named = {piece: pose} if joined is None else {piece: pose, joined[0]: joined[1]}
+    named = dict([(grasp.piece, grasp.start), *([] if grasp.joined is None else [grasp.joined])])
     coming = {one: place for one, place in with_hats(named).items() if one in named or one not in site}
     there = blocks(site)
     for one, place in coming.items():

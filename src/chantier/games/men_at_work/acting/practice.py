@@ -16,7 +16,7 @@ from chantier.core.decoding import decode_json
 from chantier.core.errors import BadInput
 from chantier.core.live import Begun, Question
 from chantier.games.men_at_work.acting import acts
-from chantier.games.men_at_work.acting.hand import Path, check_pose, check_room
+from chantier.games.men_at_work.acting.hand import Grasp, Path, check_pose, check_room
 from chantier.games.men_at_work.acting.live import FinishedAct, SiteAct, things_of
 from chantier.games.men_at_work.acting.live_messages import About, Aim, TakeToPlace, read_aim
 from chantier.games.men_at_work.acting.referee import Placing, rounded
@@ -187,7 +187,7 @@ def _check_from_reserve(poses: Mapping[Piece, Pose], taken: TakePiece) -> None:
     if taken.piece not in reserve(poses):
         raise BadInput("piece_not_in_reserve", piece=taken.piece)
     check_pose(taken.start, 0)
-    check_room(poses, taken.piece, taken.start, None)
+    check_room(poses, Grasp(taken.piece, taken.start))
 
 
 def _taking_away(poses: dict[Piece, Pose], taken: TakeAway) -> Begun:

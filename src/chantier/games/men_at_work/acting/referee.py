@@ -150,12 +150,8 @@ def _not_in_hand(question: Placing) -> tuple[Piece, ...]:
 
 def _placing(question: Placing, guide: Guide | None) -> Acting[Acted]:
     assert guide is not None, "a piece that is placed is led there"
-    move = question.move
-    joined = None if move.joined is None or move.joined_start is None else (move.joined, move.joined_start)
     slips: acts.Slips | None = SLIPS[question.free_slips]
-    return acts.placing(
-        question.poses, move.piece, move.start, guide, joined, question.tremor, slips, question.preparing
-    )
+    return acts.placing(question.poses, question.move.grasp, guide, question.tremor, slips, question.preparing)
 
 
 class Delegated:

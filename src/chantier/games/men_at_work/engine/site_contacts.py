@@ -112,7 +112,7 @@ class SiteContacts:
                     (point_in_mm(p.local_p1), point_in_mm(p.local_p2), p.impulse * LOAD_MN) for p in manifold.points
                 ]
                 normal = manifold.data.normal.to_tuple()
-                touch = read_touch(one, poses[one.piece], two, poses[two.piece], normal, points, within_mm)
+                touch = read_touch(one, two, poses, normal, points, within_mm)
                 if touch is not None:
                     found.append(touch)
         return found

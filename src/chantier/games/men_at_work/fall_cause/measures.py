@@ -6,12 +6,14 @@ import math
 from bisect import bisect_left
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from chantier.games.men_at_work.engine.tuning import TICKS_PER_S
-from chantier.games.men_at_work.fall_cause.cause import DIGITS, Cause, How, Segment
+from chantier.games.men_at_work.fall_cause.cause import DIGITS, Cause
 from chantier.games.men_at_work.fall_cause.geometry import centre_of, corners_moved, local_point, rounded_point
 from chantier.games.men_at_work.fall_cause.samples import WENT_MM, Story
 from chantier.games.men_at_work.fall_cause.weight import friction_deg, how_far_beyond, main_bearer, slope_deg, weight_of
-from chantier.games.men_at_work.geometry.poses import Vector, compose, point_of, seen_from
+from chantier.games.men_at_work.geometry.poses import compose, point_of, seen_from
 from chantier.games.men_at_work.judging.touches import Touch
 from chantier.games.men_at_work.pieces import PIECES, Kind, Piece
 
@@ -33,17 +35,8 @@ def pushed(story: Story, piece: Piece, start: int, goes: int, pusher: Piece) -> 
     bearers = story.bearers(piece, start)
     weight = weight_of(story, piece, start)
     edge = how_far_beyond(weight_of(story, piece, at), bearers).edge if bearers else None
-    return _told(
-        piece,
-        "pushed",
-        story,
-        start,
-        main_bearer(bearers) if bearers else None,
-        _whole(pusher),
-        mm=mm,
-        edge=edge,
-        centre=weight,
-    )
+    over = main_bearer(bearers) if bearers else None
+    return _rounded(Cause(piece, "pushed", _seconds(story, start), over, _whole(pusher), mm, None, edge, weight))
 
 
 def hit(story: Story, piece: Piece, start: int, goes: int, by: Piece) -> Cause:
@@ -56,17 +49,17 @@ def hit(story: Story, piece: Piece, start: int, goes: int, by: Piece) -> Cause:
         how_far_beyond(weight_of(story, piece, _first_beyond(story, piece, start, goes)), bearers) if bearers else None
     )
     over, edge = (None, None) if beyond is None else (beyond.over, beyond.edge)
-    return _told(piece, "hit", story, start, over, _whole(by), mm=mm, edge=edge, centre=weight)
+    return _rounded(Cause(piece, "hit", _seconds(story, start), over, _whole(by), mm, None, edge, weight))
 
 
 def unborne(story: Story, piece: Piece, start: int, taken: Piece) -> Cause:
     left = [touch for touch in story.bearers(piece, start) if touch.other != taken]
-    weight = weight_of(story, piece, start)
+    weight, at_s = weight_of(story, piece, start), _seconds(story, start)
     if not left:
-        return _told(piece, "unborne", story, start, None, taken, centre=weight)
+        return _rounded(Cause(piece, "unborne", at_s, None, taken, centre=weight))
     beyond = how_far_beyond(weight, left)
     mm = beyond.mm if beyond.mm > 0 else None
-    return _told(piece, "unborne", story, start, main_bearer(left), taken, mm=mm, edge=beyond.edge, centre=weight)
+    return _rounded(Cause(piece, "unborne", at_s, main_bearer(left), taken, mm, None, beyond.edge, weight))
 
 
 def dropped(story: Story, piece: Piece, start: int, by: int) -> Cause:
@@ -77,13 +70,14 @@ def dropped(story: Story, piece: Piece, start: int, by: int) -> Cause:
     after = story.pose(piece, lands) or before
     mm = max(0.0, before.position[2] - after.position[2])
     over = None if met is None else met.other
-    return _told(piece, "dropped", story, start, over, None, mm=mm, centre=centre_of(piece, before))
+    centre = centre_of(piece, before)
+    return _rounded(Cause(piece, "dropped", _seconds(story, start), over, None, mm, centre=centre))
 
 
 def by_itself(
     story: Story, piece: Piece, start: int, goes: int, bearers: Sequence[Touch], fell_mm: float
 ) -> Cause:  # fmt: skip
-    when = _first_beyond(story, piece, start, goes)
+    when, at_s = _first_beyond(story, piece, start, goes), _seconds(story, start)
     bearers = story.bearers(piece, when) or bearers
     weight = weight_of(story, piece, when)
     beyond = how_far_beyond(weight, bearers)
@@ -91,15 +85,13 @@ def by_itself(
     steeper = slope_deg(steepest) - friction_deg(steepest)
     if when == start and beyond.mm <= 0 and _slides(story, piece, start, goes, bearers):
         degrees = steeper if steeper > 0 else None
-        return _told(
-            piece, "slid", story, start, steepest.other, None, degrees=degrees, edge=beyond.edge, centre=weight
-        )
+        return _rounded(Cause(piece, "slid", at_s, steepest.other, None, None, degrees, beyond.edge, weight))
     load = _too_much(story, piece, when, bearers) if beyond.mm > 0 else None
     if beyond.mm <= 0 and fell_mm > WENT_MM:  # it would have stood if it had not come down like this
         over = main_bearer(bearers)
-        return _told(piece, "dropped", story, start, over, None, mm=fell_mm, edge=beyond.edge, centre=weight)
+        return _rounded(Cause(piece, "dropped", at_s, over, None, fell_mm, None, beyond.edge, weight))
     mm = beyond.mm if beyond.mm > 0 else None
-    return _told(piece, "tipped", story, start, beyond.over, load, mm=mm, edge=beyond.edge, centre=weight)
+    return _rounded(Cause(piece, "tipped", at_s, beyond.over, load, mm, None, beyond.edge, weight))
 
 
 def _first_beyond(story: Story, piece: Piece, start: int, goes: int) -> int:
@@ -137,16 +129,19 @@ def _slides(story: Story, piece: Piece, start: int, goes: int, bearers: Sequence
     return went > SLIDES * corners_moved(piece, before, after)
 
 
-def _told(
-    piece: Piece, how: How, story: Story, start: int, over: Piece | None, by: Piece | None, *,
-    mm: float | None = None, degrees: float | None = None, edge: Segment | None = None, centre: Vector | None = None,
-) -> Cause:  # fmt: skip
-    return Cause(
-        piece, how, round(story.frames[start].tick / TICKS_PER_S, 3), over, by,
-        None if mm is None else round(mm, DIGITS), None if degrees is None else round(degrees, DIGITS),
-        None if edge is None else (rounded_point(edge[0]), rounded_point(edge[1])),
-        None if centre is None else rounded_point(centre),
-    )  # fmt: skip
+def _seconds(story: Story, start: int) -> float:
+    return round(story.frames[start].tick / TICKS_PER_S, 3)
+
+
+def _rounded(cause: Cause) -> Cause:
+    """As people read it."""
+    return replace(
+        cause,
+        mm=None if cause.mm is None else round(cause.mm, DIGITS),
+        degrees=None if cause.degrees is None else round(cause.degrees, DIGITS),
+        edge=None if cause.edge is None else (rounded_point(cause.edge[0]), rounded_point(cause.edge[1])),
+        centre=None if cause.centre is None else rounded_point(cause.centre),
+    )
 
 
 def _whole(piece: Piece) -> Piece:

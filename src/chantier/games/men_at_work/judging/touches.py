@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 import msgspec
@@ -59,9 +59,8 @@ class Touch(msgspec.Struct, frozen=True):
 
 def read_touch(
     one: Surface,
-    one_pose: Pose,
     two: Surface,
-    two_pose: Pose,
+    poses: Mapping[Piece, Pose],
     normal: Vector,
     points: Iterable[tuple[Vector, Vector, float]],
     within_mm: float = TOUCH_MM,
@@ -69,6 +68,7 @@ def read_touch(
     """Touch of two parts as the engine knows it, each point as seen from either part's centre, with its load.
     The engine's own distances are those before its last step; the same points at today's poses tell today's
     gap."""
+    one_pose, two_pose = poses[one.piece], poses[two.piece]
     found = []
     for in_one, in_two, load_mn in points:
         here = point_of(one_pose, add(one.centre, in_one))

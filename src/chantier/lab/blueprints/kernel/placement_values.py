@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -66,6 +68,15 @@ SURVEY_SIZE = BY_VALUE + VALUES + 1
 Survey = NDArray[np.float64]
 
 
+class Wood(NamedTuple):
+    """All wooden dice of a building: neighbours that they have, places beside them, and the share of these that will
+    be filled."""
+
+    standing: int
+    room: int
+    fill: float
+
+
 @compiled
 def survey(game: Game, desk: int, left: int, taste: Taste, found: Survey) -> None:
     """With so many picks to come after this one."""
@@ -95,7 +106,7 @@ def survey(game: Game, desk: int, left: int, taste: Taste, found: Survey) -> Non
         note = space * 6
         height = game[desk + HEIGHT + space]
         fill = taste[NUMBERS, WOOD_GROWTH] * min(1.0, left / (begun + (height == 0) + 1))
-        _survey_wood(game, desk, space, height, standing, room, fill, found[note : note + 6])
+        _survey_wood(game, desk, space, height, Wood(standing, room, fill), found[note : note + 6])
         found[note + IF_STONE] = STONE_POINTS[min(height, TOP_STONE)]
         lacks = PLANS[plan, space] - height - 1
         found[note + LACKS] = max(lacks, 0)
@@ -143,10 +154,9 @@ def _survey_kinds(game: Game, desk: int, left: int, taste: Taste, found: Survey)
 
 
 @compiled
-def _survey_wood(
-    game: Game, desk: int, space: int, level: int, standing: int, room: int, fill: float, note: Survey
-) -> None:
+def _survey_wood(game: Game, desk: int, space: int, level: int, wood: Wood, note: Survey) -> None:
     """One die more on this space, on this level: who becomes its neighbour, and which places are filled or opened."""
+    standing, room, fill = wood
     own, own_room = 1 if level > 0 else 0, 1
     if level > 0 and game[desk + STACK + space * PICKS + level - 1] % MATERIALS == WOOD:
         standing += 1

@@ -73,6 +73,13 @@ class Effort(NamedTuple):
     halving: bool
 
 
+class Luck(NamedTuple):
+    """Draws of a playout: its dice, and what its players leave to chance."""
+
+    dice: Stream
+    mind: Stream
+
+
 class Scratch(NamedTuple):
     """Memory that every playout uses again."""
 
@@ -106,7 +113,7 @@ def _weigh(
     budget, placements, removals, halving = effort
     found = promising(known, placements, removals, moves)
     game, samples = np.empty(SIZE, np.int8), np.empty((SAMPLES, SIZE), np.int8)
-    dice, mind = np.empty(1, np.uint64), np.empty(1, np.uint64)
+    luck = Luck(np.empty(1, np.uint64), np.empty(1, np.uint64))
     scratch = Scratch(np.empty(SURVEY_SIZE), np.empty(COUNTS, np.int64))
     seat = to_move(known)
     cost = PICKS * known[SEATS] - known[TAKEN_BY_ALL] - 1 + OVERHEAD
@@ -124,8 +131,8 @@ def _weigh(
             below(stream, 2)
             for number in range(alive):
                 game[:] = sample
-                dice[0] = mind[0] = stream[0]
-                value = _play_out(game, moves[number], seat, dice, mind, rounds, scratch)
+                luck.dice[0] = luck.mind[0] = stream[0]
+                value = _play_out(game, moves[number], seat, luck, rounds, scratch)
                 tried[number, COUNT] += 1
                 tried[number, SUM] += value
                 tried[number, SQUARES] += value * value
@@ -156,12 +163,11 @@ def _mean_and_doubt(one: NDArray[np.float64]) -> tuple[float, float]:
 
 
 @compiled
-def _play_out(
-    game: Game, move: NDArray[np.int8], seat: int, dice: Stream, mind: Stream, rounds: Rounds, scratch: Scratch
-) -> float:
+def _play_out(game: Game, move: NDArray[np.int8], seat: int, luck: Luck, rounds: Rounds, scratch: Scratch) -> float:
     """The rest of the round after this move, and its worth. The dice to come do not depend on what is taken."""
     last, own = PICKS * game[SEATS], TUNED[game[SEATS] - 2]
     die, space, discard = int(move[0]), int(move[1]), int(move[2])
+    dice, mind = luck
     mind[0] ^= np.uint64(0x5DEECE66D)
     while True:
         take(game, die, space, discard)
