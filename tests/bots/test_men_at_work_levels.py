@@ -87,7 +87,7 @@ def test_the_sites_of_the_situations_rest(number: int) -> None:
     site = acts.standing(SITES[number])
     for piece in site.pieces:
         if PIECES[piece] not in (Kind.BOX,):
-            site._body(piece).wake_up(True)
+            site._bodies.body(piece).wake_up(True)
     site.settle()
     for piece, pose in SITES[number].items():
         assert site.pose(piece).position == pytest.approx(pose.position, abs=0.5), piece
@@ -343,4 +343,4 @@ def test_m33_what_is_hoped_for_lies_over_something_that_carries() -> None:
         for seed in range(5):
             idea = at_a_loss(legal, random.Random(seed))
             under = Pose((*idea.goal.position[:2], idea.goal.position[2] - 1.0), idea.goal.rotation)
-            assert acts.standing(legal.poses).inside(idea.piece, under)
+            assert acts.standing(legal.poses).contacts.inside(idea.piece, under)

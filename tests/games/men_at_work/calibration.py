@@ -135,7 +135,7 @@ def _on_a_girder(poses: dict[Piece, Pose], piece: Piece, rng: random.Random) -> 
 def _situation(poses: dict[Piece, Pose], piece: Piece, goal: Pose, rng: random.Random) -> Situation | None:
     site = acts.standing(poses)
     start = Pose(add(goal.position, (0.0, 0.0, ABOVE_MM)), goal.rotation)
-    blocked = site.inside(piece, goal) or site.inside(piece, start) or abs(goal.position[0]) > 300
+    blocked = site.contacts.inside(piece, goal) or site.contacts.inside(piece, start) or abs(goal.position[0]) > 300
     if blocked or abs(goal.position[1]) > 300:
         return None
     return Situation(poses, piece, start, goal, rng.random() < 0.5, rng.getrandbits(48))

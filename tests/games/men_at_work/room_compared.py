@@ -107,7 +107,7 @@ def compare(all_asked: Iterator[Asked]) -> Compared:
 def engine_says(asked: Asked) -> set[Piece]:
     site = Site()
     site.add_all(asked.poses)
-    return site.inside(asked.piece, asked.pose)
+    return site.contacts.inside(asked.piece, asked.pose)
 
 
 def sites(dice: random.Random) -> Iterator[Mapping[Piece, Pose]]:

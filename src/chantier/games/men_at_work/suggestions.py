@@ -163,7 +163,7 @@ def _place(site: Site, poses: Mapping[Piece, Pose], move: Place, safety: float) 
     return Offer(
         move,
         safety_of(safety),
-        tuple(sorted(site.inside(move.piece, lower) - own)),
+        tuple(sorted(site.contacts.inside(move.piece, lower) - own)),
         (round(goal.position[0], 1), round(goal.position[1], 1)),
         round(top, 1),
         top > max(others, default=0.0) + HIGHER_MM,

@@ -26,7 +26,7 @@ def prepared(name: str, words: Words) -> str:
 def after(events: Sequence[MenAtWorkEvent], words: Words) -> str:
     """The site after these events, the last of which is marked on it; contacts are found again by the engine."""
     poses: Mapping[Piece, Pose] = fold(None, events).poses
-    return picture(poses, words, acts.standing(poses).touches(), marks(events[-1]))
+    return picture(poses, words, acts.standing(poses).contacts.touches(), marks(events[-1]))
 
 
 def marks(event: MenAtWorkEvent) -> Iterator[Mark]:

@@ -109,6 +109,6 @@ def landing(poses: Mapping[Piece, Pose], piece: Piece, x: float, y: float, rotat
     site = acts.standing(others)
     depth = _depth(piece, rotation)
     height = round(max((highest_point_mm(one, pose) for one, pose in others.items()), default=0.0) + OVER_MM)
-    while height > 0 and not site.inside(piece, Pose((x, y, height - 1 + depth), rotation)):
+    while height > 0 and not site.contacts.inside(piece, Pose((x, y, height - 1 + depth), rotation)):
         height -= 1
     return float(height)

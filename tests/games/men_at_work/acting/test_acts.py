@@ -318,6 +318,7 @@ class Scripted:
     pieces = (BRICK,)
 
     def __init__(self, speed_mm_s: float) -> None:
+        self.hand = self.contacts = self  # it is all its parts
         self.grounded: set[Grounding] = set()
         self.speed_mm_s = speed_mm_s
         self.lies = at(0, 0, 60)

@@ -119,8 +119,8 @@ def test_m35_a_worker_is_taken_with_his_hat_and_stands_where_he_is_put() -> None
     down = Target(0.8, (30, 0, 59.5), STRAIGHT, precise=True)
     rest = follow(site, Path((Target(0.0, (30, 0, 75), STRAIGHT), down), 2.5))
     assert rest.settled
-    assert stands_on(worker, site.touches()) == {"girder-orange-1"}
-    assert {touch.other for touch in rests_on(Piece("hat-2"), site.touches())} == {worker}
+    assert stands_on(worker, site.contacts.touches()) == {"girder-orange-1"}
+    assert {touch.other for touch in rests_on(Piece("hat-2"), site.contacts.touches())} == {worker}
     x, y, _ = site.pose(worker).position
     assert math.hypot(x - 30, y) < 0.05
 
@@ -129,11 +129,11 @@ def test_m50_a_girder_and_a_brick_are_taken_and_placed_together() -> None:
     site = settled({"support-1": at(-45, 0, 25), "support-2": at(45, 0, 25)})
     brick = Piece("brick-1")
     take(site, Grasp(NEW, at(0, 60, 110), (brick, at(10, 60, 118.5, 90))))
-    assert site.held == (NEW, brick)
+    assert site.hand.held == (NEW, brick)
     over, down = Target(0.0, (0, 0, 65), STRAIGHT), Target(1.0, (0, 0, 55), STRAIGHT, precise=True)
     assert follow(site, Path((over, down), 3.0)).settled
-    assert {touch.other for touch in rests_on(brick, site.touches())} == {NEW}
-    assert NEW not in on_table(site.touches())
+    assert {touch.other for touch in rests_on(brick, site.contacts.touches())} == {NEW}
+    assert NEW not in on_table(site.contacts.touches())
     assert distance_mm(site.pose(NEW), at(0, 0, 54.5)) < 0.05
 
 
@@ -144,11 +144,11 @@ def bumped(speed_mm_s: float) -> float:
     site = settled({**below, "worker-1": at(0, 0, 59), "hat-1": at(0, 0, 96)})
     meets = 4.75 + 4.5
     site.add(NEW, at(0, meets + 15, 79))
-    site.hold(NEW)
+    site.hand.hold(NEW)
     way = 0.0
     while way < 2 * 16.5:
         way += speed_mm_s / TICKS_PER_S
-        site.aim(at(0, meets + abs(16.5 - way) - 1.5, 79))
+        site.hand.aim(at(0, meets + abs(16.5 - way) - 1.5, 79))
         site.step()
     for _ in range(TICKS_PER_S):
         site.step()
@@ -281,7 +281,7 @@ def test_a_tremor_is_small_slow_enough_seeded_and_starts_gently() -> None:
 def test_a_path_that_is_none_is_refused_and_nothing_moves(path: Path, code: str) -> None:
     site = Site()
     site.add(NEW, at(0, 0, 50))
-    site.hold(NEW)
+    site.hand.hold(NEW)
     before = site.snapshot()
     assert refused(lambda: follow(site, path)) == code
     assert site.snapshot() == before

@@ -37,7 +37,7 @@ def collapse() -> Site:
 
 def heard(site: Site, ticks: int) -> list[Contact]:
     """What is noted in so many ticks, in frames."""
-    watch, found = ContactWatch(site), dict[Contact, None]()
+    watch, found = ContactWatch(site.meetings, site.contacts.impact), dict[Contact, None]()
     for tick in range(ticks):
         site.step()
         watch.look(tick)
@@ -81,7 +81,7 @@ def test_the_impulse_is_that_of_what_falls(piece: str, mm: float) -> None:
 def test_who_listens_changes_nothing() -> None:
     """Bit for bit, in the middle of a collapse."""
     plain, watched = collapse(), collapse()
-    watch = ContactWatch(watched)
+    watch = ContactWatch(watched.meetings, watched.contacts.impact)
     for tick in range(150):
         plain.step()
         watched.step()
@@ -100,7 +100,7 @@ def test_what_sleeps_and_wakes_has_not_met_anew() -> None:
 
 def test_a_collapse_is_told_within_bounds() -> None:
     site = collapse()
-    watch, told = ContactWatch(site), list[tuple[Contact, ...]]()
+    watch, told = ContactWatch(site.meetings, site.contacts.impact), list[tuple[Contact, ...]]()
     for tick in range(300):
         site.step()
         watch.look(tick)
@@ -148,7 +148,8 @@ PAIR: Pair = (BRIDGE, GIRDER)
     ],
 )
 def test_a_contact_is_noted_when_it_presses(loads_mn: list[float | None], told_uns: list[float]) -> None:
-    watch, found = ContactWatch(FakeSite(loads_mn)), dict[Contact, None]()
+    site = FakeSite(loads_mn)
+    watch, found = ContactWatch(site, site.impact), dict[Contact, None]()
     for tick in range(len(loads_mn) + 2):
         watch.look(tick)
         found.update(dict.fromkeys(watch.told(tick)))

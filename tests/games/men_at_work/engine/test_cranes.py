@@ -66,7 +66,7 @@ def test_m81_a_crane_that_is_pushed_over_is_an_accident_while_the_hand_still_hol
         while True:
             watch = next(going_on)
             if watch.accident is not None and held_when_it_fell is None:
-                held_when_it_fell = watch.site.held
+                held_when_it_fell = watch.site.hand.held
     except StopIteration as end:
         seen = end.value
     assert held_when_it_fell == (GIRDER,)
@@ -173,7 +173,7 @@ def test_m81_m83_in_the_box_there_is_room_somewhere_even_if_its_place_is_taken(p
     x, y, z = stood.position
     taken = standing(resting(box=BOX_PLACE, support_1=at(x, min(y, 75.0), 52.5 if place == "rim" else z + 25)))
     found = room_for_the_crane(taken, stood)
-    assert not taken.inside(CRANE, found)
+    assert not taken.contacts.inside(CRANE, found)
     assert found != stood
 
 

@@ -62,8 +62,8 @@ def test_m02_a_girder_stays_with_its_middle_inside_an_edge_and_falls_with_it_out
     assert stays.settle().settled
     assert falls.settle().settled
     assert stays.pose(GIRDER).position[2] == pytest.approx(54.5, abs=0.05)
-    assert GIRDER in on_table(falls.touches())
-    assert GIRDER not in on_table(stays.touches())
+    assert GIRDER in on_table(falls.contacts.touches())
+    assert GIRDER not in on_table(stays.contacts.touches())
 
 
 def overhanging(part_of_limit: float) -> Site:
@@ -83,7 +83,7 @@ def test_m02_four_girders_overhang_as_far_as_the_harmonic_sum_allows() -> None:
     assert stands.settle().settled
     assert falls.settle().settled
     assert distance_mm(start, stands.pose(top)) < 0.5
-    assert top in on_table(falls.touches())
+    assert top in on_table(falls.contacts.touches())
 
 
 def on_a_slope(piece: Piece, angle_deg: float, yaw_deg: float) -> Site:
@@ -115,7 +115,7 @@ def test_m40_a_girder_balances_on_one_crossed_girder_within_its_half_width(off_c
     below = {"support-1": at(-45, 0, 25), "support-2": at(45, 0, 25), "girder-black-1": at(0, 0, 54.5)}
     site = site_of({**below, GIRDER: at(0, off_centre, 63.5, 90)})
     assert site.settle().settled
-    borne_by = {touch.other for touch in rests_on(GIRDER, site.touches())}
+    borne_by = {touch.other for touch in rests_on(GIRDER, site.contacts.touches())}
     assert (borne_by == {"girder-black-1"}) == stays
     if stays:
         assert site.pose(GIRDER).position[2] == pytest.approx(63.5, abs=0.1)
@@ -144,7 +144,7 @@ def test_m52_a_brick_stays_on_an_arm_even_when_nothing_is_allowed_to_sleep() -> 
 def test_m36_the_brick_is_seen_on_the_arm_with_its_weight() -> None:
     site = laden_worker()
     assert site.settle().settled
-    (touch,) = rests_on(Piece("brick-1"), site.touches())
+    (touch,) = rests_on(Piece("brick-1"), site.contacts.touches())
     assert (touch.other, touch.other_part) == ("worker-1", "right_arm")
     assert touch.load_mn == pytest.approx(0.72 * 9.81, rel=0.03)
 
@@ -175,11 +175,11 @@ def test_m01_the_full_site_kept_awake_only_trembles() -> None:
 @pytest.mark.parametrize("name", PRESETS)
 def test_m10_a_preset_comes_to_rest_with_its_girders_in_the_air_and_its_worker_standing(name: str) -> None:
     site = site_of(PRESETS[name])
-    assert not any(site.inside(piece, pose) for piece, pose in PRESETS[name].items())
+    assert not any(site.contacts.inside(piece, pose) for piece, pose in PRESETS[name].items())
     rest = site.settle()
     assert rest.settled
     assert rest.ticks <= 0.8 * TICKS_PER_S
-    touches = site.touches()
+    touches = site.contacts.touches()
     kinds = sorted(PIECES[piece] for piece in site.pieces)
     assert kinds == sorted([Kind.SUPPORT] * 3 + [Kind.GIRDER] * 4 + [Kind.WORKER, Kind.HAT])
     assert on_table(touches) == {"support-1", "support-2", "support-3"}
@@ -205,7 +205,7 @@ def test_m37_damping_ends_when_something_new_is_touched_and_leaves_no_trace() ->
     rest = site.settle()
     assert rest.settled
     assert rest.damped
-    assert GIRDER in on_table(site.touches())
+    assert GIRDER in on_table(site.contacts.touches())
     again = settled({GIRDER: at(0, 0, 10)})
     site.remove(GIRDER)
     site.add(GIRDER, at(0, 0, 10))
@@ -217,7 +217,7 @@ def test_m63_taking_a_piece_away_wakes_what_leaned_on_it() -> None:
     site = settled(PRESETS["beginner"])
     site.remove(Piece("support-2"))
     assert site.settle().settled
-    assert {"girder-orange-1", "girder-purple-1"} <= on_table(site.touches())
+    assert {"girder-orange-1", "girder-purple-1"} <= on_table(site.contacts.touches())
     assert Piece("support-2") not in site
 
 
@@ -261,14 +261,14 @@ def test_a_restored_site_goes_on_bit_for_bit() -> None:
 def test_a_site_restored_with_a_piece_in_hand_goes_on_bit_for_bit() -> None:
     site = settled(PRESETS["expert"])
     site.add(Piece("girder-orange-2"), at(0, -40, 110))
-    site.hold(Piece("girder-orange-2"))
+    site.hand.hold(Piece("girder-orange-2"))
     run(site, 0.1)
     twin = Site.restore(site.snapshot())
     for one in (site, twin):
         for n in range(200):
-            one.aim(at(0, -40 + n / 8, 110 - n / 8))
+            one.hand.aim(at(0, -40 + n / 8, 110 - n / 8))
             one.step()
-        one.let_go()
+        one.hand.let_go()
         run(one, 0.1)
     middle = Site.restore(site.snapshot())  # while the grip fades
     for one in (site, twin, middle):
@@ -281,7 +281,7 @@ def test_a_site_restored_with_a_piece_in_hand_goes_on_bit_for_bit() -> None:
 
 def test_m37_touches_tell_parts_points_normals_gaps_and_loads() -> None:
     site = settled(PRESETS["beginner"])
-    touches = site.touches()
+    touches = site.contacts.touches()
     feet = [touch for touch in touches_of(Piece("worker-1"), touches) if touch.other == "girder-purple-1"]
     assert sorted(touch.part for touch in feet) == ["left_foot", "right_foot"]
     for touch in feet:
@@ -299,9 +299,9 @@ def test_m34_a_gap_of_a_fifth_of_a_millimetre_is_no_touch() -> None:
     """Side by side on the table, so that nothing closes the gap."""
     near = settled({GIRDER: at(0, 0, 4.5), "girder-black-1": at(0, 9.05, 4.5)})
     apart = settled({GIRDER: at(0, 0, 4.5), "girder-black-1": at(0, 9.2, 4.5)})
-    assert {touch.other for touch in touches_of(GIRDER, near.touches())} == {TABLE, "girder-black-1"}
-    assert {touch.other for touch in touches_of(GIRDER, apart.touches())} == {TABLE}
-    side_by_side = [touch for touch in touches_of(GIRDER, near.touches()) if touch.other == "girder-black-1"]
+    assert {touch.other for touch in touches_of(GIRDER, near.contacts.touches())} == {TABLE, "girder-black-1"}
+    assert {touch.other for touch in touches_of(GIRDER, apart.contacts.touches())} == {TABLE}
+    side_by_side = [touch for touch in touches_of(GIRDER, near.contacts.touches()) if touch.other == "girder-black-1"]
     assert rests_on(GIRDER, side_by_side) == []
 
 
@@ -319,7 +319,7 @@ def test_m70_the_highest_point_is_the_highest_corner() -> None:
 
 def test_m81_the_crane_stands_and_tells_what_lies_on_its_platform() -> None:
     site = settled({"crane": at(0, 0, 0), "brick-1": at(25, 25, 10), "brick-2": at(60, 0, 158)})
-    touches = site.touches()
+    touches = site.contacts.touches()
     assert on_table(touches) == {"crane"}
     assert on_crane_platform(touches) == {TABLE, "brick-1"}
     assert {touch.other_part for touch in rests_on(Piece("brick-2"), touches)} == {"jib"}
@@ -327,7 +327,7 @@ def test_m81_the_crane_stands_and_tells_what_lies_on_its_platform() -> None:
 
 def test_m82_the_box_tells_what_lies_on_its_floor_and_its_insert_carries_girders() -> None:
     site = settled({"box": at(0, 0, 0), GIRDER: at(0, 40, 45), "brick-1": at(0, 50, 6.5)})
-    touches = site.touches()
+    touches = site.contacts.touches()
     assert on_box_floor(touches) == {"brick-1"}
     assert {touch.other_part for touch in rests_on(GIRDER, touches)} == {"left_insert", "right_insert"}
     assert site.pose(Piece("box")) == at(0, 0, 0)
@@ -335,7 +335,7 @@ def test_m82_the_box_tells_what_lies_on_its_floor_and_its_insert_carries_girders
 
 def test_m83_the_crane_fits_between_the_walls_of_the_box() -> None:
     site = settled({"box": at(0, 0, 0), "crane": at(0, 50, 2.5)})
-    assert on_box_floor(site.touches()) == {"crane"}
+    assert on_box_floor(site.contacts.touches()) == {"crane"}
     assert tilt_deg(site.pose(Piece("crane")).rotation) < 0.1
 
 
@@ -356,28 +356,28 @@ def test_a_piece_is_on_the_site_once() -> None:
 def test_what_a_piece_would_stick_in_is_known_before_it_is_put_there() -> None:
     site = settled(PRESETS["expert"])
     new = Piece("girder-orange-2")
-    assert site.inside(new, at(0, -10, 54.5)) == set()
-    assert site.inside(new, at(0, -8, 60)) == {"girder-orange-1", "girder-black-1", "worker-1"}
-    assert site.inside(new, at(0, 200, 4)) == {TABLE}
-    assert site.inside(new, at(0, 200, 4.45)) == set()
+    assert site.contacts.inside(new, at(0, -10, 54.5)) == set()
+    assert site.contacts.inside(new, at(0, -8, 60)) == {"girder-orange-1", "girder-black-1", "worker-1"}
+    assert site.contacts.inside(new, at(0, 200, 4)) == {TABLE}
+    assert site.contacts.inside(new, at(0, 200, 4.45)) == set()
 
 
 def test_m30_the_hand_lifts_a_piece_and_what_lies_on_it() -> None:
     site = settled({GIRDER: at(0, 0, 4.5), "brick-1": at(0, 0, 13)})
-    site.hold(GIRDER)
+    site.hand.hold(GIRDER)
     for tick in range(240):
-        site.aim(at(0, 0, 4.5 + tick / 8))
+        site.hand.aim(at(0, 0, 4.5 + tick / 8))
         site.step()
     assert site.pose(GIRDER).position[2] == pytest.approx(4.5 + 239 / 8, abs=0.5)
     assert site.pose(Piece("brick-1")).position[2] == pytest.approx(13 + 239 / 8, abs=0.5)
-    assert site.held == (GIRDER,)
+    assert site.hand.held == (GIRDER,)
 
 
 def test_m30_the_hand_pushes_what_is_in_its_way() -> None:
     site = settled({GIRDER: at(0, 0, 4.5), "support-1": at(0, 40, 25)})
-    site.hold(GIRDER)
+    site.hand.hold(GIRDER)
     for tick in range(960):
-        site.aim(at(0, min(30, tick / 20), 10))
+        site.hand.aim(at(0, min(30, tick / 20), 10))
         site.step()
     assert site.pose(Piece("support-1")).position[1] == pytest.approx(30 + 4.5 + 12.5, abs=0.5)
     assert tilt_deg(site.pose(Piece("support-1")).rotation) < 1
@@ -387,9 +387,9 @@ def test_m30_the_hand_has_no_more_force_than_a_hand() -> None:
     """A girder pulled against a wall of the box, farther and farther: it stays at the wall."""
     site = settled({"box": at(0, 0, 0)})
     site.add(GIRDER, at(0, 85, 44.5))
-    site.hold(GIRDER)
+    site.hand.hold(GIRDER)
     for tick in range(480):
-        site.aim(at(0, 85 + tick / 10, 44.5))
+        site.hand.aim(at(0, 85 + tick / 10, 44.5))
         site.step()
     assert site.pose(GIRDER).position[1] == pytest.approx(97.5 - 4.5, abs=0.2)
 
@@ -408,9 +408,9 @@ def test_m31_a_piece_let_go_half_a_millimetre_above_its_place_lies_in_its_place(
     supports = {f"support-{n + 1}": at(x, y, 25) for n, (x, y) in enumerate(product((-45, 45), (0, 75)))}
     site = settled({**supports, "girder-black-1": at(0, 0, 54.5), "girder-white-1": at(0, 75, 54.5)})
     site.add_all(with_hats({piece: above(place, 0.5)}))
-    site.hold(piece)
+    site.hand.hold(piece)
     run(site, 0.2)
-    site.let_go()
+    site.hand.let_go()
     assert site.settle().settled
     x, y, z = site.pose(piece).position
     assert math.hypot(x - place.position[0], y - place.position[1]) < 0.01
@@ -420,38 +420,38 @@ def test_m31_a_piece_let_go_half_a_millimetre_above_its_place_lies_in_its_place(
 def test_m50_two_joined_pieces_travel_together_and_are_let_go_together() -> None:
     site = settled({"support-1": at(-45, 0, 25), "support-2": at(45, 0, 25)})
     site.add_all({GIRDER: at(0, 60, 80), Piece("brick-1"): at(10, 60, 88.5, 90)})
-    site.hold(GIRDER, Piece("brick-1"))
+    site.hand.hold(GIRDER, Piece("brick-1"))
     for tick in range(960):
-        site.aim(at(0, 60 - min(60, tick / 12), 80 - min(25, tick / 30)))
+        site.hand.aim(at(0, 60 - min(60, tick / 12), 80 - min(25, tick / 30)))
         site.step()
-    site.let_go()
+    site.hand.let_go()
     assert site.settle().settled
-    assert site.held == ()
+    assert site.hand.held == ()
     brick, girder = site.pose(Piece("brick-1")), site.pose(GIRDER)
-    assert {touch.other for touch in rests_on(Piece("brick-1"), site.touches())} == {GIRDER}
+    assert {touch.other for touch in rests_on(Piece("brick-1"), site.contacts.touches())} == {GIRDER}
     assert brick.position[0] - girder.position[0] == pytest.approx(10, abs=0.1)
 
 
 def test_the_hand_holds_one_thing_at_a_time() -> None:
     site = settled(PRESETS["expert"])
     wrongs: tuple[tuple[Callable[[], object], str], ...] = (
-        (lambda: site.aim(at(0, 0, 0)), "hand_empty"),
-        (site.let_go, "hand_empty"),
-        (lambda: site.hold(Piece("girder-orange-2")), "piece_not_on_site"),
+        (lambda: site.hand.aim(at(0, 0, 0)), "hand_empty"),
+        (site.hand.let_go, "hand_empty"),
+        (lambda: site.hand.hold(Piece("girder-orange-2")), "piece_not_on_site"),
     )
     for wrong, code in wrongs:
         with pytest.raises(BadInput) as refused:
             wrong()
         assert refused.value.code == code
-    site.hold(GIRDER)
+    site.hand.hold(GIRDER)
     with pytest.raises(BadInput) as refused:
-        site.hold(Piece("girder-black-1"))
+        site.hand.hold(Piece("girder-black-1"))
     assert refused.value.code == "hand_not_empty"
     with pytest.raises(BadInput) as refused:
         site.settle()
     assert refused.value.code == "piece_still_held"
     site.remove(GIRDER)
-    assert site.held == ()
+    assert site.hand.held == ()
 
 
 BRIDGE = {"support-1": at(-45, 0, 25), "support-2": at(45, 0, 25), "girder-black-1": at(0, 0, 54.5)}
@@ -485,8 +485,8 @@ def test_nothing_that_falls_goes_through_a_girder(piece: Piece, fall_mm: int, fr
         site = Site.restore(bridge)
         site.add(piece, at(0, 0, 59 + half + fall_mm + n * 0.8, 90))
         if from_the_hand:
-            site.hold(piece)
-            site.let_go()
+            site.hand.hold(piece)
+            site.hand.let_go()
         assert not goes_through_the_bridge(site, piece)
 
 
@@ -495,12 +495,12 @@ def test_no_explosion_when_the_hand_runs_into_the_tower_at_a_quarter_of_a_metre_
     site = settled(tower())
     ram = Piece("crane")
     site.add(ram, at(-260, 40, 30))
-    site.hold(ram)
+    site.hand.hold(ram)
     top = max(highest_point_mm(piece, site.pose(piece)) for piece in site.pieces)
     free_fall = math.sqrt(2 * GRAVITY_MM_S2 * top) + 250
     fastest, lowest = 0.0, 0.0
     for tick in range(2 * TICKS_PER_S):
-        site.aim(at(-260 + min(400, tick * 250 / TICKS_PER_S), 40, 30))
+        site.hand.aim(at(-260 + min(400, tick * 250 / TICKS_PER_S), 40, 30))
         site.step()
         if tick % 8 == 0:
             fastest = max(fastest, *(math.hypot(*v.linear) for v in site.velocities().values()))
@@ -509,10 +509,10 @@ def test_no_explosion_when_the_hand_runs_into_the_tower_at_a_quarter_of_a_metre_
     # At the end of a fall a piece goes 10 mm a tick, and so deep a corner may dip for a tick or two; no deeper, and not
     # for long. (The engine's remedy, soft continuous detection, loses contacts with a small gap: the touches of M34.)
     assert lowest > -free_fall / TICKS_PER_S
-    site.let_go()
+    site.hand.let_go()
     assert site.settle().settled
     assert min(c[2] for piece, pose in site.poses().items() for c in corners_of(piece, pose)) > -TOUCH_MM
-    assert len(on_table(site.touches()) - set(all_of(Kind.SUPPORT))) >= 12  # it did run into it
+    assert len(on_table(site.contacts.touches()) - set(all_of(Kind.SUPPORT))) >= 12  # it did run into it
 
 
 @pytest.mark.parametrize(("y", "z"), [(0, 700), (40, 700), (-30, 700), (45, 500), (-50, 750)])
@@ -523,7 +523,7 @@ def test_a_girder_that_falls_fast_does_not_go_through_what_is_below(y: float, z:
     site.add(new, at(0, y, z))
     site.settle()
     for piece in site.pieces:
-        assert site.inside(piece, site.pose(piece)) == set(), piece
+        assert site.contacts.inside(piece, site.pose(piece)) == set(), piece
     assert site.pose(new).position[2] > 4
 
 

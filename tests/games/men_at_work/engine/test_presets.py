@@ -73,7 +73,7 @@ def test_m10_m81_m82_m83_nothing_sticks_in_anything(options: Options) -> None:
     site = Site()
     for piece, pose in prepared(options).items():
         if not make_of(piece).fixed:
-            assert site.inside(piece, pose) == set(), piece
+            assert site.contacts.inside(piece, pose) == set(), piece
         site.add(piece, pose)
 
 
@@ -87,7 +87,7 @@ def test_m82_a_skyscraper_starts_with_a_girder_of_each_colour_and_a_worker(name:
 def surveyed(placed: dict[Piece, Pose]) -> Survey:
     site = site_of(placed)
     site.settle()
-    return Survey(site.poses(), site.touches())
+    return Survey(site.poses(), site.contacts.touches())
 
 
 @pytest.mark.parametrize("options", [one for one in variants().values() if one.site != "by_hand"])
@@ -125,7 +125,7 @@ def test_m83_the_crane_stands_on_the_floor_of_the_box_or_on_a_corner_of_its_rim(
     for place, on_floor in (("floor", True), ("rim", False)):
         site = site_of({BOX: BOX_PLACE, CRANE: CRANE_PLACES[place], **SKYSCRAPERS[name]})
         site.settle()
-        touches = site.touches()
+        touches = site.contacts.touches()
         assert (CRANE in on_box_floor(touches)) is on_floor
         assert on_crane_platform(touches) == {BOX}
     assert set(CRANE_PLACES) == {*SITES, "by_hand", "floor", "rim"}

@@ -26,7 +26,7 @@ WORKER, HAT, OTHER, OTHERS_HAT = Piece("worker-1"), Piece("hat-1"), Piece("worke
 
 
 def surveyed(site: Site) -> Survey:
-    return Survey(site.poses(), site.touches())
+    return Survey(site.poses(), site.contacts.touches())
 
 
 # Who can fall
@@ -198,7 +198,7 @@ def taken_away(piece: str, placed: dict[str, Pose]) -> tuple[Survey, Survey, Sit
 
 def accident(before: Survey, after: Survey, site: Site) -> Accident | None:
     structure = members(before)
-    grounded = [(piece, TABLE) for piece in on_table(site.touches())]
+    grounded = [(piece, TABLE) for piece in on_table(site.contacts.touches())]
     return fell_on_the_ground(grounded, structure) or fell_on_a_worker(lays(before), after, structure)
 
 
@@ -243,10 +243,10 @@ def test_m60_really_a_worker_falls_from_above_on_another_one() -> None:
 
 def test_m81_m82_really_platform_and_box_floor_are_told_apart_from_the_walls() -> None:
     site = settled({"box": at(0, 0, 0), "brick-1": at(20, 20, 6.5), "girder-white-1": at(0, 50, 45)})
-    assert on_box_floor(site.touches()) == {BRICK}
+    assert on_box_floor(site.contacts.touches()) == {BRICK}
     assert members(surveyed(site)) == {GIRDER}
     crane = settled({"crane": at(0, 0, 0), "brick-1": at(22, 22, 10), "brick-2": at(90, 0, 158)})
-    assert on_crane_platform(crane.touches()) - {TABLE} == {BRICK}
+    assert on_crane_platform(crane.contacts.touches()) - {TABLE} == {BRICK}
     assert members(surveyed(crane)) == {BRICK, Piece("brick-2")}  # M81: what it carries
 
 

@@ -124,7 +124,7 @@ def play_acts(scene: ActScene) -> Iterator[Played]:
         own = {act.piece, act.joined}
         there = [one for one in poses if one in seen.poses and one not in own and PIECES[one] is not Kind.HAT]
         moved = {one for one in there if _elsewhere(poses[one], seen.poses[one])}
-        yield Played(act.expect, seen, Survey(seen.poses, site.touches()), moved)
+        yield Played(act.expect, seen, Survey(seen.poses, site.contacts.touches()), moved)
         poses, fallen = seen.poses, seen.fallen
         left = Clearing(seen.lying, seen.optional, seen.pushable, seen.covered, crane=seen.crane)
 

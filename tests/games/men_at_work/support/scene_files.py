@@ -135,7 +135,7 @@ def play(scene: Scene) -> Played:
     after = site.poses()
     goals = {**before, **placed}
     moved = {piece for piece in goals if distance_mm(goals[piece], after[piece]) > STAYED_MM}
-    survey = Survey(after, site.touches())
+    survey = Survey(after, site.contacts.touches())
     return Played(survey, judge(survey, scene.job.job), {piece for piece in moved if PIECES[piece] is not Kind.HAT})
 
 
@@ -151,7 +151,7 @@ def _settled_start(name: str) -> bytes:
 def _put(site: Site, lines: Mapping[Piece, Placed]) -> dict[Piece, Pose]:
     poses = with_hats({piece: line.pose for piece, line in lines.items()})
     for piece, pose in poses.items():
-        stuck = sorted(site.inside(piece, pose))
+        stuck = sorted(site.contacts.inside(piece, pose))
         if stuck:
             raise BadScene(f"{piece} sticks in {', '.join(stuck)}")
         site.add(piece, pose)

@@ -43,7 +43,7 @@ def standing(poses: Mapping[Piece, Pose]) -> Site:
 
 
 def survey(site: Site) -> Survey:
-    return Survey(site.poses(), site.touches())
+    return Survey(site.poses(), site.contacts.touches())
 
 
 Slips = Literal["friendly", "strict"]
@@ -83,10 +83,10 @@ def placing(
     site = standing(poses)
     before = survey(site)
     if grasp.piece in site:
-        site.hold(*grasp.pieces)
+        site.hand.hold(*grasp.pieces)
     else:
         take(site, grasp)
-    watch = Watch(site, before, site.held, strict=slips == "strict")
+    watch = Watch(site, before, site.hand.held, strict=slips == "strict")
     yield watch
     rest = yield from watch.over(led(site, guide, tremor))
     gone: set[Piece] = set()
@@ -105,8 +105,8 @@ def pushing_back(poses: Mapping[Piece, Pose], piece: Piece, guide: Guide, crane_
     """A girder that leans on the table is pushed along its own way (M63)."""
     site = standing(poses)
     before = survey(site)
-    site.hold(piece)
-    watch = Watch(site, before, site.held, crane_lies=crane_lies)
+    site.hand.hold(piece)
+    watch = Watch(site, before, site.hand.held, crane_lies=crane_lies)
     yield watch
     return watch.outcome((yield from watch.over(led(site, guide, within=Rail(before, piece)))))
 
@@ -122,7 +122,7 @@ def clearing_away(
     watch = Watch(site, survey(site), (piece,), crane_lies=stood is not None)
     rest = Rest(settled=True, ticks=0, damped=False)
     if guide is not None:
-        site.hold(piece)
+        site.hand.hold(piece)
         yield watch
         rest = yield from watch.over(led(site, guide))
     if piece == CRANE:
@@ -174,4 +174,4 @@ def _covered(site: Site, piece: Piece, own: set[Piece]) -> bool:
     top = max(highest_point_mm(other, site.pose(other)) for other in site.pieces)
     steps = math.ceil(max(0.0, top - pose.position[2]) / LIFT_MM) + 1
     lifted = (Pose(add(pose.position, (0.0, 0.0, LIFT_MM * step)), pose.rotation) for step in range(1, steps))
-    return any(site.inside(piece, one) - own for one in lifted)
+    return any(site.contacts.inside(piece, one) - own for one in lifted)

@@ -112,11 +112,11 @@ class Hand:
     def __init__(
         self, site: Site, tremor: Tremor | None = None, motion: Motion | None = None, within: Within | None = None
     ) -> None:
-        if not site.held:
+        if not site.hand.held:
             raise BadInput("hand_empty")
-        here = site.pose(site.held[0])
+        here = site.pose(site.hand.held[0])
         self._site, self._tremor, self._within = site, tremor, within
-        self._own = {*site.held, *(hat_of(piece) for piece in site.held if PIECES[piece] is Kind.WORKER)}
+        self._own = {*site.hand.held, *(hat_of(piece) for piece in site.hand.held if PIECES[piece] is Kind.WORKER)}
         self._targets: list[Target] = []
         self.motion = motion or Motion(0, here, (0.0, 0.0, 0.0), here, precise=False, near=False)
 
@@ -135,22 +135,23 @@ class Hand:
         before = self.motion
         looks = before.ticks % LOOK_AROUND_TICKS == 0
         near = any(self._others(NEAR_MM)) if looks else before.near
-        touching = any(self._site.pressing(piece) - self._own for piece in self._site.held)
+        touching = any(self._site.contacts.pressing(piece) - self._own for piece in self._site.hand.held)
         careful = touching or before.precise
-        limits = limits_for(careful, near, carrying=len(self._site.held) > 1)
+        limits = limits_for(careful, near, carrying=len(self._site.hand.held) > 1)
         self.motion = msgspec.structs.replace(self._advanced(before, limits), near=near)
-        self._site.aim(shaken(self.motion.pose, self._tremor, before.ticks))
+        self._site.hand.aim(shaken(self.motion.pose, self._tremor, before.ticks))
         self._site.step()
 
     def _advanced(self, motion: Motion, limits: SpeedLimits) -> Motion:
         if self._within is None:
             return advance(motion, limits)
-        allowed = self._within(motion.wanted, self._site.pose(self._site.held[0]))
+        allowed = self._within(motion.wanted, self._site.pose(self._site.hand.held[0]))
         on = advance(msgspec.structs.replace(motion, wanted=allowed), limits)
         return msgspec.structs.replace(on, wanted=motion.wanted)
 
     def _others(self, within_mm: float) -> set[Piece]:
-        return {other for piece in self._site.held for other in self._site.near(piece, within_mm)} - self._own
+        site = self._site
+        return {other for piece in site.hand.held for other in site.contacts.near(piece, within_mm)} - self._own
 
     @property
     def hears(self) -> bool:
@@ -163,7 +164,7 @@ class Hand:
     @property
     def held_pose(self) -> Pose:
         """Pose of the piece it leads; it may lag behind the hand, or be kept from following."""
-        return self._site.pose(self._site.held[0])
+        return self._site.pose(self._site.hand.held[0])
 
     @property
     def path(self) -> Path:
@@ -172,7 +173,7 @@ class Hand:
 
     def release(self) -> Path:
         """Let go; what was done, as a path."""
-        self._site.let_go()
+        self._site.hand.let_go()
         return self.path
 
 
@@ -234,7 +235,7 @@ def take(site: Site, grasp: Grasp) -> None:
     A worker whose hat is still up there, lost and caught by the structure, goes bareheaded.
     """
     site.add_all(check_room(site.poses(), grasp))
-    site.hold(*grasp.pieces)
+    site.hand.hold(*grasp.pieces)
 
 
 def check_room(site: Mapping[Piece, Pose], grasp: Grasp) -> dict[Piece, Pose]:

@@ -159,17 +159,17 @@ def tried(release: ReleaseTry, seed: int) -> Generator[None, None, TryResult]:
     site = Site.restore(release.snapshot)
     watch = release.watch.over_a_copy(site)
     start = _held(site)
-    piece = site.held[0]
+    piece = site.hand.held[0]
     noise = noise_of(release.tremor_mm, random.Random(seed))
     ticks = EASE_TICKS + (noise.later if release.tremor_mm is not None else 0)
     for tick in range(1, ticks + 1):
-        site.aim(noise.moved(release.aim, tick))
+        site.hand.aim(noise.moved(release.aim, tick))
         site.step()
         watch.look()
         if watch.accident is not None:
             return TryResult(False, site.pose(piece), watch.accident.piece, watch.accident.onto)
     yield
-    site.let_go()
+    site.hand.let_go()
     calm = 0
     for ticks, _ in enumerate(site.settling(), 1):
         watch.look()
@@ -186,7 +186,7 @@ def tried(release: ReleaseTry, seed: int) -> Generator[None, None, TryResult]:
 
 
 def _held(site: Site) -> Pose:
-    return site.pose(site.held[0])
+    return site.pose(site.hand.held[0])
 
 
 def _at_rest(site: Site, watch: Watch, piece: Piece, start: Pose) -> TryResult:

@@ -116,8 +116,9 @@ class SiteAct:
         self._site = self._watch.site
         was_there = {piece: pose for piece, pose in self._site.poses().items() if piece in asked.poses}
         self._frames = MotionFrames(self._site, was_there, things)
-        self._own = {*self._site.held, *(hat_of(one) for one in self._site.held if PIECES[one] is Kind.WORKER)}
-        self._held = self._site.held
+        held = self._site.hand.held
+        self._own = {*held, *(hat_of(one) for one in held if PIECES[one] is Kind.WORKER)}
+        self._held = held
         self.disturbed = False
         self._felt = Felt()
         self._asked: Pose | None = None
@@ -187,7 +188,7 @@ class SiteAct:
     def _gap(self) -> int:
         if self._help == "none":  # M90
             return NO_GAP
-        gap = self._site.gap_below_mm(self._held, self._own) if self._site.held else None
+        gap = self._site.contacts.gap_below_mm(self._held, self._own) if self._site.hand.held else None
         return NO_GAP if gap is None else min(NO_GAP - 1, round(gap / STEP_MM))
 
     def felt(self) -> bytes | None:
@@ -209,7 +210,8 @@ class SiteAct:
         conditions = tuple(self._conditions()) if self.tick % TICKS_PER_JUDGEMENT == 0 else self._felt.conditions
         if self.let_go:
             return Felt(conditions=conditions, accident=accident, cause=cause, disturbed=self.disturbed)
-        touches = [touch for touch in self._site.touches_of(self._held) if not {touch.piece, touch.other} <= self._own]
+        read = self._site.contacts.touches_of(self._held)
+        touches = [touch for touch in read if not {touch.piece, touch.other} <= self._own]
         others = {end for touch in touches for end in (touch.piece, touch.other)} - self._own
         points = {_rounded(point.position) for touch in touches for point in touch.points}
         return Felt(tuple(sorted(others)), tuple(sorted(points)), conditions, accident, cause, self.disturbed)
@@ -241,7 +243,7 @@ class SiteAct:
         """As far as one can tell while things move (M37), from a card's first piece on."""
         if self._so_far is None or self._help != "all":  # M90
             return ()
-        return judged_so_far(Survey(self._site.poses(), self._site.touches()), self._so_far)
+        return judged_so_far(Survey(self._site.poses(), self._site.contacts.touches()), self._so_far)
 
 
 def asked_release(asked: TryOut) -> ReleaseTry:

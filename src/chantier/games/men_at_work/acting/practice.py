@@ -137,7 +137,7 @@ def _begun(poses: Mapping[Piece, Pose], away: set[Piece]) -> tuple[Site, Ticking
 
 
 def _floating(site: Site) -> bool:
-    touched = {piece for touch in site.touches() for piece in (touch.piece, touch.other)}
+    touched = {piece for touch in site.contacts.touches() for piece in (touch.piece, touch.other)}
     return any(piece not in touched for piece in site.pieces if not make_of(piece).fixed)
 
 

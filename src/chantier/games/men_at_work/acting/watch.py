@@ -143,19 +143,19 @@ class Watch:
 
     def _remember(self) -> None:
         if self._history is not None and self._tracker is not None:
-            self._history.see(self._ticks, self._tracker.seen, bool(self.site.held))
+            self._history.see(self._ticks, self._tracker.seen, bool(self.site.hand.held))
 
     def _fall(self, piece: Piece) -> Fall | None:
         """Of a piece that has just come down; over a copy nobody asks why."""
         if self._history is None:
             return None
-        self._history.see(self._ticks, self.site.poses(), bool(self.site.held))
+        self._history.see(self._ticks, self.site.poses(), bool(self.site.hand.held))
         return Fall(piece, self._ticks, self._history, Site.frozen)
 
     def _look_for_falls(self) -> None:
-        grounded = self.site.groundings()
+        grounded = self.site.contacts.groundings()
         self.accident = fell_on_the_ground(grounded, self._structure, self._set_down) or self._crane_accident()
-        if self.site.held:
+        if self.site.hand.held:
             return
         self._set_riders_down()
         if self.accident is not None:
@@ -176,7 +176,7 @@ class Watch:
         """M81; not while the hand itself moves it."""
         if CRANE in self._handled or not self.crane_fell():
             return None
-        return Accident(CRANE, BOX if BOX in self.site.pressing(CRANE) else TABLE)
+        return Accident(CRANE, BOX if BOX in self.site.contacts.pressing(CRANE) else TABLE)
 
     def puts_up(self, place: Pose) -> None:
         self._crane = place
@@ -192,7 +192,7 @@ class Watch:
                 self._lays[piece] = here
 
     def _lay_now(self, piece: Piece) -> Lay:
-        return lay(piece, self.site.pose(piece), self.site.touches_of([piece]))
+        return lay(piece, self.site.pose(piece), self.site.contacts.touches_of([piece]))
 
     def _let_in(self, newcomers: Iterable[Piece]) -> None:
         """Pieces that have come to lie in the structure are part of it from now on."""
@@ -204,7 +204,7 @@ class Watch:
                 self._lays[piece] = self._lay_now(piece)
 
     def outcome(self, rest: Rest, gone: tuple[Piece, ...] = ()) -> Acted:
-        after = Survey(self.site.poses(), self.site.touches())
+        after = Survey(self.site.poses(), self.site.contacts.touches())
         accident = self.accident_at_rest(after)
         slipped = self.slipped and accident is None
         fall = self.fall

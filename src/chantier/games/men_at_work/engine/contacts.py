@@ -8,7 +8,7 @@ then. Nothing there goes otherwise for it. Only what is strong enough is noted, 
 from __future__ import annotations
 
 import struct
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Literal, NamedTuple, Protocol
 
 from chantier.games.men_at_work.engine.units import IMPULSE_UNS
@@ -71,19 +71,18 @@ def _is_worn(pair: Pair) -> bool:
 
 
 class Listening(Protocol):
-    """Methods of a site that this file needs."""
+    """Tells what begins to touch on a site (meetings.py)."""
 
     def listen(self) -> None: ...
     def met(self) -> set[Pair]: ...
-    def impact(self, pair: Pair) -> Impact | None: ...
 
 
 class ContactWatch:
     """Looks on after every tick and notes what has just met."""
 
-    def __init__(self, site: Listening) -> None:
-        self._site = site
-        site.listen()
+    def __init__(self, meetings: Listening, impact: Callable[[Pair], Impact | None]) -> None:
+        self._meetings, self._impact = meetings, impact
+        meetings.listen()
         self._waiting: dict[Pair, int] = {}
         """What has met and does not press yet, and since when."""
         self._pressing: dict[Pair, Contact] = {}
@@ -94,7 +93,9 @@ class ContactWatch:
 
     def look(self, tick: int, unheard: Collection[Piece] = ()) -> None:
         """`unheard`: what these touch is not noted."""
-        met = [pair for pair in self._site.met() if not (_is_worn(pair) or pair[0] in unheard or pair[1] in unheard)]
+        met = [
+            pair for pair in self._meetings.met() if not (_is_worn(pair) or pair[0] in unheard or pair[1] in unheard)
+        ]
         for pair in sorted(met)[: MOST_WAITING - len(self._waiting)]:
             self._waiting.setdefault(pair, tick)
         pressing, self._pressing = self._pressing, {}
@@ -110,7 +111,7 @@ class ContactWatch:
             del self._waiting[pair]
 
     def _contact(self, tick: int, pair: Pair) -> Contact | None:
-        impact = self._site.impact(pair)
+        impact = self._impact(pair)
         return None if impact is None else Contact(tick, pair, impact.place, impact.load_mn * IMPULSE_UNS)
 
     def _note(self, contact: Contact) -> None:

@@ -23,13 +23,13 @@ def room_for_the_crane(site: Site, stood: Pose) -> Pose:
     """The first place, seen from where it stood, where it would stick in nothing; on the rim, one where it stays."""
     if stood.position[2] > RIM_MM:
         for corner in _corners(stood):
-            if not site.inside(CRANE, corner) and _stays(site, corner):
+            if not site.contacts.inside(CRANE, corner) and _stays(site, corner):
                 return corner
     floors = [stood.position[2]] if stood.position[2] <= RIM_MM else []
     floors += [BOX_FLOOR_MM] if BOX in site else []
     for z in (*floors, 0.0):
         for place in _outwards(stood, z):
-            if not site.inside(CRANE, place):
+            if not site.contacts.inside(CRANE, place):
                 return place
     return stood
 

@@ -1,5 +1,5 @@
 """The hand on a piece, or on two that a card joins (M30): what it holds, and how it opens. What the engine makes of it
-stands in physics.py.
+stands in site_hand.py.
 """
 
 from __future__ import annotations

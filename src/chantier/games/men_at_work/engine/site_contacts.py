@@ -8,51 +8,37 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from chantier.games.men_at_work.engine import tuning
+from chantier.games.men_at_work.engine.bodies import Bodies
 from chantier.games.men_at_work.engine.grip import Key
-from chantier.games.men_at_work.engine.rapier import TABLE_HALF_CM, key_of, look_down, place_of, point_in_mm, rapier
+from chantier.games.men_at_work.engine.rapier import key_of, look_down, point_in_mm, rapier
 from chantier.games.men_at_work.engine.units import LOAD_MN, MM_PER_CM, in_cm, isometry
 from chantier.games.men_at_work.geometry.poses import Pose, Quaternion, Vector, compose, scale
-from chantier.games.men_at_work.judging.tolerances import REST_NORMAL_Z, TOUCH_MM
+from chantier.games.men_at_work.judging.tolerances import INSIDE_MM, REST_NORMAL_Z, TOUCH_MM
 from chantier.games.men_at_work.judging.touches import Impact, Pair, Surface, Touch, impact_of, read_touch
-from chantier.games.men_at_work.pieces import GROUNDS, TABLE, TABLE_TOP, Piece, make_of
+from chantier.games.men_at_work.pieces import TABLE, Piece, make_of
 
 _DOWN = (0.0, 0.0, -1.0)
-_TABLE_TOP = Surface(TABLE, TABLE_TOP, (0.0, 0.0, -TABLE_HALF_CM[2] * MM_PER_CM))
 _MEET_MM = 1.0  # what has just hit something may be so far off again
 
 
 class SiteContacts:
-    def __init__(self, world: rapier.PhysicsWorld) -> None:
-        self._world = world
-        self.handles: dict[Piece, rapier.RigidBodyHandle] = {}
-        self._table = next(iter(world.colliders.handles()))
-        self.parts: dict[Key, Surface] = {key_of(self._table): _TABLE_TOP}
-        self._grounds: dict[Piece, rapier.ColliderHandle] = {TABLE: self._table}
+    def __init__(self, bodies: Bodies) -> None:
+        self._bodies, self._world = bodies, bodies.world
 
-    def body(self, piece: Piece) -> rapier.RigidBody:
-        return self._world.rigid_bodies[self.handles[piece]]
+    def inside(self, piece: Piece, pose: Pose) -> set[Piece]:
+        """The pieces a piece would stick in if it were put there; the table counts."""
+        return self._reached(piece, pose, -INSIDE_MM)
 
-    def _pose(self, piece: Piece) -> Pose:
-        return place_of(self.body(piece).position)
+    def near(self, piece: Piece, within_mm: float) -> set[Piece]:
+        """Pieces this near to a piece of the site; the table counts."""
+        return self._reached(piece, self._bodies.pose(piece), within_mm)
 
-    def register(self, piece: Piece, handle: rapier.RigidBodyHandle) -> None:
-        self.handles[piece] = handle
-        for part, collider in zip(make_of(piece).parts, self.body(piece).colliders, strict=True):
-            self.parts[key_of(collider)] = Surface(piece, part.name, part.centre)
-            if (piece, part.name) in GROUNDS:
-                self._grounds[piece] = collider
-
-    def forget(self, piece: Piece) -> rapier.RigidBodyHandle:
-        self.parts = {key: part for key, part in self.parts.items() if part.piece != piece}
-        self._grounds.pop(piece, None)
-        return self.handles.pop(piece)
-
-    def reached(self, piece: Piece, pose: Pose, grown_mm: float) -> set[Piece]:
+    def _reached(self, piece: Piece, pose: Pose, grown_mm: float) -> set[Piece]:
         """Pieces that the piece's parts would meet there if each were so much larger on every side."""
         found: set[Piece] = set()
 
         def note(collider: rapier.ColliderHandle) -> bool:
-            found.add(self.parts[key_of(collider)].piece)
+            found.add(self._bodies.parts[key_of(collider)].piece)
             return True  # go on looking
 
         self._world.update_query_pipeline()
@@ -69,7 +55,7 @@ class SiteContacts:
             for pair, one, two in self.pairs()
             if any(point.dist < deep for manifold in pair.manifolds for point in manifold.points)
         ]
-        return {piece for pair in pairs for piece in pair if piece in self.handles and not make_of(piece).fixed}
+        return {piece for pair in pairs for piece in pair if piece in self._bodies.handles and not make_of(piece).fixed}
 
     def partners(self) -> set[frozenset[Piece]]:
         """Pairs of pieces that press on each other now."""
@@ -77,16 +63,16 @@ class SiteContacts:
 
     def impact(self, pair: Pair) -> Impact | None:
         """Force with which these two press on each other in this tick, and its place; None: they do not touch."""
-        piece, other = pair if pair[0] in self.handles else pair[::-1]
-        if piece not in self.handles:
+        piece, other = pair if pair[0] in self._bodies.handles else pair[::-1]
+        if piece not in self._bodies.handles:
             return None
-        pairs = self._known(self._pairs_with(self.body(piece).colliders))
+        pairs = self._known(self._pairs_with(self._bodies.body(piece).colliders))
         touches = self.read((one for one in pairs if other in (one[1].piece, one[2].piece)), _MEET_MM)
         return impact_of(touches)
 
     def groundings(self) -> set[tuple[Piece, Piece]]:
         """Pieces that press on the table, the crane's platform or the floor of the box now."""
-        grounds = self._grounds.items()
+        grounds = self._bodies.grounds.items()
         return {(piece, ground) for ground, part in grounds for piece in self._pressing_on([part]) - {ground}}
 
     def touches(self) -> list[Touch]:
@@ -95,7 +81,7 @@ class SiteContacts:
 
     def touches_of(self, pieces: Iterable[Piece]) -> list[Touch]:
         """Only what touches these."""
-        colliders = (collider for piece in pieces for collider in self.body(piece).colliders)
+        colliders = (collider for piece in pieces for collider in self._bodies.body(piece).colliders)
         return self.read(self._known(self._pairs_with(colliders)))
 
     def read(
@@ -106,7 +92,7 @@ class SiteContacts:
         for pair, one, two in pairs:
             for end in (one.piece, two.piece):
                 if end not in poses:
-                    poses[end] = self._pose(end)
+                    poses[end] = self._bodies.pose(end)
             for manifold in pair.manifolds:
                 points = [
                     (point_in_mm(p.local_p1), point_in_mm(p.local_p2), p.impulse * LOAD_MN) for p in manifold.points
@@ -122,7 +108,7 @@ class SiteContacts:
         piece that they only touch from the side is no bearer."""
         gaps = []
         for piece in pieces:
-            pose = self._pose(piece)
+            pose = self._bodies.pose(piece)
             for part in make_of(piece).parts:
                 shape = rapier.SharedShape.cuboid(*in_cm(scale(part.size, 0.5)))
                 gaps.append(self._gap_to_a_bearer_mm(isometry(compose(pose, Pose(part.centre))), shape, own))
@@ -133,7 +119,9 @@ class SiteContacts:
     ) -> float | None:
         beside: set[Key] = set()
         meets = rapier.QueryFilter(
-            predicate=lambda handle, _: key_of(handle) not in beside and self.parts[key_of(handle)].piece not in own
+            predicate=lambda handle, _: (
+                key_of(handle) not in beside and self._bodies.parts[key_of(handle)].piece not in own
+            )
         )
         while (met := self._world.query_pipeline.cast_shape(place, _DOWN, shape, look_down(), meets)) is not None:
             handle, hit = met
@@ -144,7 +132,7 @@ class SiteContacts:
 
     def pressing(self, piece: Piece) -> set[Piece]:
         """The pieces that press on a piece, or on the table, at this moment."""
-        colliders = [self._table] if piece == TABLE else self.body(piece).colliders
+        colliders = [self._bodies.table] if piece == TABLE else self._bodies.body(piece).colliders
         return self._pressing_on(colliders) - {piece}
 
     def _pressing_on(self, colliders: Iterable[rapier.ColliderHandle]) -> set[Piece]:
@@ -161,6 +149,6 @@ class SiteContacts:
     def _known(self, pairs: Iterable[rapier.ContactPair]) -> Iterator[tuple[rapier.ContactPair, Surface, Surface]]:
         """With the parts they are of; a piece taken away stays in the engine's lists until the next step."""
         for pair in pairs:
-            one, two = self.parts.get(key_of(pair.collider1)), self.parts.get(key_of(pair.collider2))
+            one, two = self._bodies.parts.get(key_of(pair.collider1)), self._bodies.parts.get(key_of(pair.collider2))
             if one is not None and two is not None:
                 yield pair, one, two

@@ -36,7 +36,7 @@ class MotionFrames:
         self._began = {piece: pack(pose, STEP_MM) for piece, pose in began.items()}
         self._now: dict[Piece, Packed] = dict(self._began)
         self._awake: set[Piece] = set()
-        self._contacts = ContactWatch(site)
+        self._contacts = ContactWatch(site.meetings, site.contacts.impact)
         self._told: tuple[bytes, tuple[Contact, ...]] = (b"", ())
 
     def look(self, tick: int, unheard: Collection[Piece] = ()) -> None:
