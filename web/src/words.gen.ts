@@ -1848,7 +1848,6 @@ export interface Facts {
   "turn-keys-turn": never;
   "turn-left": never;
   "turn-let-go": never;
-  "turn-looking-on": never;
   "turn-measured": "mm";
   "turn-now-beam": never;
   "turn-now-brick": never;

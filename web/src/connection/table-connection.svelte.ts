@@ -1,4 +1,4 @@
-/** One seat's (or an onlooker's) line to a table: what it is told, and what it asks. It knows no game. */
+/** One seat's (or an onlooker's) connection to a table: what it is told, and what it asks. It knows no game. */
 import type { DiceProblem } from "../fairness/dice-problem";
 import { DiceWatch } from "../fairness/dice-watch";
 import { say } from "../words.svelte";
@@ -77,7 +77,7 @@ export class TableConnection {
   wrong = $state.raw<readonly DiceProblem[]>([]);
   /** The server's signatures cannot be checked here. */
   unchecked = $state(false);
-  readonly line: ReconnectingSocket<AnyTold>;
+  readonly socket: ReconnectingSocket<AnyTold>;
   readonly #watch: DiceWatch;
   /** What goes on live, for whoever begins to listen in the middle of it. */
   #act: { told: LiveTold; felt: unknown; moved: ArrayBuffer | null } | null = null;
@@ -99,7 +99,7 @@ export class TableConnection {
       },
       unchecked: () => (this.unchecked = true),
     });
-    this.line = new ReconnectingSocket<AnyTold>(`/api/tables/${encodeURIComponent(name)}/socket`, {
+    this.socket = new ReconnectingSocket<AnyTold>(`/api/tables/${encodeURIComponent(name)}/socket`, {
       opened: () => this.#enter(),
       told: (frame) => this.#told(frame),
       moved: (frame) => this.#moved(frame),
@@ -142,7 +142,7 @@ export class TableConnection {
   /** Where the hand shall be; nobody answers. The number comes back in what moves. */
   hand(live: number, to: unknown): number {
     this.#seq += 1;
-    this.line.send({ kind: "hand", live, seq: this.#seq, to });
+    this.socket.send({ kind: "hand", live, seq: this.#seq, to });
     return this.#seq;
   }
 
@@ -170,11 +170,11 @@ export class TableConnection {
   }
 
   gesticulate(now: unknown): void {
-    this.line.send({ kind: "gesture", now });
+    this.socket.send({ kind: "gesture", now });
   }
 
   close(): void {
-    this.line.close();
+    this.socket.close();
   }
 
   #enter(): void {
@@ -190,7 +190,7 @@ export class TableConnection {
     this.#pending.delete(this.#greeting); // of a line that has broken: nobody answers it any more
     this.#greeting = enter.id;
     this.#pending.set(enter.id, { frame: enter, resolve: (refusal) => this.#greeted(refusal), again: false });
-    this.line.send(enter);
+    this.socket.send(enter);
   }
 
   #greeted(refusal: Refusal | null): void {
@@ -200,16 +200,16 @@ export class TableConnection {
       return;
     }
     this.#entered = true;
-    for (const one of this.#pending.values()) this.line.send(one.frame); // the same id is carried out once
+    for (const one of this.#pending.values()) this.socket.send(one.frame); // the same id is carried out once
   }
 
   /** What cannot be sent now, or is not answered before the line breaks, is sent when it is open again, or given up. */
   #ask(frame: { kind: string; id: string; [field: string]: unknown }, again = true): Promise<Refusal | null> {
-    const open = this.#entered && this.line.state === "open";
+    const open = this.#entered && this.socket.state === "open";
     if (!open && !again) return Promise.resolve(offline());
     return new Promise((resolve) => {
       this.#pending.set(frame.id, { frame, resolve, again });
-      if (open) this.line.send(frame);
+      if (open) this.socket.send(frame);
     });
   }
 

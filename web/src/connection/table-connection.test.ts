@@ -61,9 +61,9 @@ function heard() {
   return { all, listener };
 }
 
-function seated(): { line: TableConnection; socket: Socket } {
-  const line = new TableConnection("t", { seat: 0, token: "secret" });
-  return { line, socket: greeted() };
+function seated(): { connection: TableConnection; socket: Socket } {
+  const connection = new TableConnection("t", { seat: 0, token: "secret" });
+  return { connection, socket: greeted() };
 }
 
 function greeted(): Socket {
@@ -94,9 +94,9 @@ afterEach(() => {
 
 describe("what is led live", () => {
   test("is heard in its order, binary frames too", () => {
-    const { line, socket } = seated();
+    const { connection, socket } = seated();
     const { all, listener } = heard();
-    line.listen(listener);
+    connection.listen(listener);
     expect(socket.binaryType).toBe("arraybuffer");
     socket.say(LIVE);
     socket.onmessage({ data: new ArrayBuffer(18) });
@@ -106,21 +106,21 @@ describe("what is led live", () => {
   });
 
   test("is told to whoever begins to listen in the middle of it", () => {
-    const { line, socket } = seated();
+    const { connection, socket } = seated();
     socket.say(LIVE);
     socket.onmessage({ data: new ArrayBuffer(18) });
     socket.onmessage({ data: new ArrayBuffer(32) });
     const { all, listener } = heard();
-    line.listen(listener);
+    connection.listen(listener);
     expect(all).toEqual([["sight"], ["live", 3], ["moved", 32]]);
   });
 
   test("of an act that is over nothing more is heard", () => {
-    const { line, socket } = seated();
+    const { connection, socket } = seated();
     const { all, listener } = heard();
     socket.say(LIVE);
     socket.say({ kind: "over", live: 3, why: "put_back" });
-    line.listen(listener);
+    connection.listen(listener);
     socket.onmessage({ data: new ArrayBuffer(18) });
     socket.say({ kind: "felt", live: 3, now: {} });
     expect(all).toEqual([["sight"]]);
@@ -129,24 +129,24 @@ describe("what is led live", () => {
 
 describe("what a sight means", () => {
   test("is asked for on entering, and stays with its sight", () => {
-    const { line, socket } = seated();
+    const { connection, socket } = seated();
     expect(socket.of("enter")[0]!["explain"]).toBe(true);
-    expect(line.sight!.explanation).toBeNull();
+    expect(connection.sight!.explanation).toBeNull();
     socket.say({ ...SIGHT, n: 5, explanation: { accounts: [] } });
-    expect(line.sight!.explanation).toEqual({ accounts: [] });
+    expect(connection.sight!.explanation).toEqual({ accounts: [] });
   });
 
   test("may come later, and is of no use to a newer sight", () => {
-    const { line, socket } = seated();
+    const { connection, socket } = seated();
     socket.say({ kind: "explained", n: 3, explanation: { top_mm: 1 } });
-    expect(line.explained).toBeNull();
+    expect(connection.explained).toBeNull();
     socket.say({ kind: "explained", n: 4, explanation: { top_mm: 2 } });
-    expect(line.explained).toEqual({ view: {}, explanation: { top_mm: 2 } });
-    expect(line.explained!.view).toBe(line.sight!.view);
+    expect(connection.explained).toEqual({ view: {}, explanation: { top_mm: 2 } });
+    expect(connection.explained!.view).toBe(connection.sight!.view);
     socket.say({ ...SIGHT, n: 5 });
-    expect(line.explained!.view).not.toBe(line.sight!.view);
+    expect(connection.explained!.view).not.toBe(connection.sight!.view);
     socket.say({ kind: "explained", n: 5 });
-    expect(line.explained).toEqual({ view: {}, explanation: null });
+    expect(connection.explained).toEqual({ view: {}, explanation: null });
   });
 });
 
@@ -154,37 +154,37 @@ describe("another language", () => {
   beforeEach(() => learnLanguage("en"));
 
   test("is asked for at once, and what the sight means is told anew", async () => {
-    const { line, socket } = seated();
+    const { connection, socket } = seated();
     socket.say({ ...SIGHT, n: 5, explanation: { refusals: ["low"] } });
     await learnLanguage("fr");
     expect(socket.of("language").map((one) => one["language"])).toEqual(["fr"]);
-    const before = line.sight;
+    const before = connection.sight;
     socket.say({ kind: "explained", n: 5, explanation: { refusals: ["bas"] } });
-    expect(line.sight).toBe(before); // the same sight: nobody shows it a second time
-    expect(explanationOf(line.sight, line.explained)).toEqual({ refusals: ["bas"] });
+    expect(connection.sight).toBe(before); // the same sight: nobody shows it a second time
+    expect(explanationOf(connection.sight, connection.explained)).toEqual({ refusals: ["bas"] });
     socket.say({ ...SIGHT, n: 6, explanation: { refusals: ["haut"] } });
-    expect(explanationOf(line.sight, line.explained)).toEqual({ refusals: ["haut"] });
+    expect(explanationOf(connection.sight, connection.explained)).toEqual({ refusals: ["haut"] });
   });
 
   test("that was chosen while the socket was being opened is asked for before anything else", async () => {
-    const line = new TableConnection("t", null);
+    const connection = new TableConnection("t", null);
     await learnLanguage("de");
     const socket = Socket.all.at(-1)!;
     socket.open();
     expect(socket.sent.map((one) => one.kind)).toEqual(["language", "enter"]);
-    line.close();
+    connection.close();
     await learnLanguage("fr");
     expect(socket.of("language")).toHaveLength(1); // closed: nobody asks any more
   });
 });
 
-describe("a line that breaks in the middle", () => {
+describe("a connection that breaks in the middle", () => {
   test("says so, gives up what must not be done twice, and asks again what may", async () => {
-    const { line, socket } = seated();
+    const { connection, socket } = seated();
     const { all, listener } = heard();
-    line.listen(listener);
+    connection.listen(listener);
     socket.say(LIVE);
-    const [put, let_go] = [line.putBack(), line.letGo(true)];
+    const [put, let_go] = [connection.putBack(), connection.letGo(true)];
     socket.breaks();
     expect(all.at(-1)).toEqual(["cut"]);
     expect((await put)?.code).toBe("offline");
@@ -198,9 +198,9 @@ describe("a line that breaks in the middle", () => {
   });
 
   test("takes nothing as long as it is broken", async () => {
-    const { line, socket } = seated();
+    const { connection, socket } = seated();
     socket.breaks();
-    expect((await line.take({}))?.code).toBe("offline");
+    expect((await connection.take({}))?.code).toBe("offline");
     vi.advanceTimersByTime(1000);
     expect(greeted().of("take")).toEqual([]);
   });
@@ -208,8 +208,8 @@ describe("a line that breaks in the middle", () => {
 
 describe("a hand", () => {
   test("counts what it sends", () => {
-    const { line, socket } = seated();
-    expect([line.hand(3, "a"), line.hand(3, "b")]).toEqual([1, 2]);
+    const { connection, socket } = seated();
+    expect([connection.hand(3, "a"), connection.hand(3, "b")]).toEqual([1, 2]);
     expect(socket.of("hand").map(({ live, seq, to }) => [live, seq, to])).toEqual([
       [3, 1, "a"],
       [3, 2, "b"],
@@ -217,16 +217,16 @@ describe("a hand", () => {
   });
 
   test("that is refused shuts no door", () => {
-    const { line, socket } = seated();
+    const { connection, socket } = seated();
     socket.say({ kind: "refused", code: "hand_empty", text: "Nothing is held." });
-    expect(line.shut).toBeNull();
+    expect(connection.shut).toBeNull();
   });
 });
 
 test("who is not let in stands before a door that is shut", () => {
-  const line = new TableConnection("t", null);
+  const connection = new TableConnection("t", null);
   const socket = Socket.all.at(-1)!;
   socket.open();
   socket.say({ kind: "refused", code: "no_such_table", text: "No such table." });
-  expect(line.shut?.code).toBe("no_such_table");
+  expect(connection.shut?.code).toBe("no_such_table");
 });

@@ -11,7 +11,7 @@ export type Options = Record<string, unknown>;
 type Loaded<Props extends Record<string, unknown>> = Promise<{ default: Component<Props> }>;
 
 export interface TableProps extends Record<string, unknown> {
-  lines: TableConnection[]; // one for each seat at this device; one without a key for an onlooker
+  connections: TableConnection[]; // one for each seat at this device; one without a key for an onlooker
   grey?: boolean; // the connection is lost
   leave?: (() => void) | undefined;
 }

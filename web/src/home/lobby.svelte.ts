@@ -7,11 +7,11 @@ export class Lobby {
   tables = $state.raw<OpenTable[] | null>(null);
   /** How many sit at tables just now, those that play included. */
   people = $state(0);
-  readonly line: ReconnectingSocket<AnyTold>;
+  readonly socket: ReconnectingSocket<AnyTold>;
 
   /** `back`: called whenever the line is open (again), for whatever else the page wants to ask then. */
   constructor(back: () => void = () => {}) {
-    this.line = new ReconnectingSocket<AnyTold>("/api/lobby", {
+    this.socket = new ReconnectingSocket<AnyTold>("/api/lobby", {
       opened: back,
       told: (frame) => {
         if (frame.kind !== "lobby") return;
@@ -22,6 +22,6 @@ export class Lobby {
   }
 
   close(): void {
-    this.line.close();
+    this.socket.close();
   }
 }

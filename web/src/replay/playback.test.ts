@@ -3,7 +3,7 @@ import { keyed, loaded, paced, sought, stepped, ticked, toggled } from "./playba
 
 const running = (at: number) => toggled(loaded(10, at));
 
-describe("a transport", () => {
+describe("a playback", () => {
   it("stands still at first, where it was asked to", () => {
     expect(loaded(10)).toEqual({ at: 0, last: 10, playing: false, speed: 1, stops: null });
     expect(loaded(10, 7).at).toBe(7);
@@ -41,7 +41,7 @@ describe("a transport", () => {
   });
 });
 
-describe("a transport whose time flows", () => {
+describe("a playback whose time flows", () => {
   const flowing = (at: number) => loaded(10, at, [2, 4.5, 9]);
   it("is at any time", () => {
     expect(sought(flowing(0), 3.21).at).toBe(3.21);

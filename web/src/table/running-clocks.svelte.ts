@@ -10,19 +10,19 @@ export class RunningClocks {
   #now = $state(Date.now() / 1000);
   #begun = false; // from then on what is told is told as it happens
 
-  constructor(private readonly line: () => TableConnection) {
+  constructor(private readonly connection: () => TableConnection) {
     $effect(() => {
-      const since = line().clocks?.since;
+      const since = connection().clocks?.since;
       if (since === null || since === undefined) return;
       const apart = untrack(() => this.#apart);
       this.#apart = learnt(apart, since, Date.now() / 1000, this.#begun);
       this.#begun = true;
     });
     $effect(() => {
-      if (line().line.state === "lost") this.#begun = false; // what is told on coming back is not fresh
+      if (connection().socket.state === "lost") this.#begun = false; // what is told on coming back is not fresh
     });
     $effect(() => {
-      if (line().clocks?.since === null || !line().clocks) return;
+      if (connection().clocks?.since === null || !connection().clocks) return;
       const tick = setInterval(() => (this.#now = Date.now() / 1000), EVERY_MS);
       return () => clearInterval(tick);
     });
@@ -30,7 +30,7 @@ export class RunningClocks {
 
   /** Seconds left; null where nobody counts. */
   left(seat: number, toMove: number | null): number | null {
-    const { clocks } = this.line();
+    const { clocks } = this.connection();
     return clocks ? left(clocks, seat, toMove, this.#now, this.#apart) : null;
   }
 }

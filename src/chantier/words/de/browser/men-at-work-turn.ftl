@@ -39,7 +39,6 @@ turn-chips-folded =
 
 ## Die Kopfzeile
 turn-game = Men at Work
-turn-looking-on = Du schaust zu
 
 ## Chefin Rita
 turn-rita = Chefin Rita

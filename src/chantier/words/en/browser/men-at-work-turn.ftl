@@ -39,7 +39,6 @@ turn-chips-folded =
 
 ## The header
 turn-game = Men at Work
-turn-looking-on = You are watching
 
 ## Boss Rita
 turn-rita = Boss Rita

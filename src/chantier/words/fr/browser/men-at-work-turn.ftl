@@ -39,7 +39,6 @@ turn-chips-folded =
 
 ## L’en-tête
 turn-game = Men at Work
-turn-looking-on = Vous regardez
 
 ## Chef Rita
 turn-rita = Chef Rita

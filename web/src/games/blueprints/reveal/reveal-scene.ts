@@ -2,14 +2,14 @@
 import { Box3, Group, Mesh, MeshBasicMaterial, Vector3 } from "three";
 import { LAYER } from "../../../stage/ground";
 import { EASE } from "../../../stage/motion";
-import { lend, PartList, Standing } from "../../../stage/named-parts";
+import { lend, PartList } from "../../../stage/named-parts";
 import { nearest, spotOf, type Pickable, type Spot } from "../../../stage/projection";
-import { Stage } from "../../../stage/stage";
 import { letGo } from "../../../stage/textures";
-import { LETTERING, LOOKS } from "../../../stage/themes";
+import { LOOKS } from "../../../stage/themes";
 import type { Insets, Shot } from "../../../stage/camera-view";
-import { DiceBox, edgeRods } from "../dice/die-model";
+import { edgeRods } from "../dice/die-model";
 import { put } from "../scene/dice-animation";
+import { DiceScene } from "../scene/dice-scene";
 import type { SceneOptions } from "../scene/scene-types";
 import { makePlan, TRIMMED } from "../scene/plan-model";
 import { dieAt, highest, planX, type DieAt, type RevealedBuilding } from "./reveal-layout";
@@ -35,24 +35,14 @@ function fallen(t: number): number {
   return flat - BOUNCE * Math.sin((Math.PI * (t - 0.66)) / 0.34);
 }
 
-class Reveal implements RevealScene {
-  #stage: Stage;
-  #options: RevealOptions;
-  #dice: DiceBox;
-  #parts: Standing;
+class Reveal extends DiceScene<RevealOptions> implements RevealScene {
   #screens = new Map<number, Group>();
   #picture: RevealPicture | null = null;
   #pan = 0;
 
   constructor(canvas: HTMLCanvasElement, options: RevealOptions) {
-    this.#options = { ...options };
-    this.#stage = new Stage(canvas, { ...options, grid: !options.strong, gridReach: 15 });
-    this.#dice = new DiceBox(options.theme, options.quality);
-    this.#parts = new Standing(this.#stage.world);
-    this.#stage.cover(new Vector3(0, 0, 0), 11);
-    void document.fonts.load(`700 40px ${LETTERING}`, "123").then((fonts) => {
-      if (fonts.length > 0 && !this.#stage.gone) this.#rebuild();
-    });
+    super(canvas, options, { gridReach: 15 });
+    this.printAgain("123");
   }
 
   async show(picture: RevealPicture): Promise<void> {
@@ -60,13 +50,13 @@ class Reveal implements RevealScene {
     this.#picture = picture;
     const running: Promise<void>[] = [];
     this.#furnish();
-    const drops = before?.screensUp === true && !picture.screensUp && this.#stage.moves;
+    const drops = before?.screensUp === true && !picture.screensUp && this.stage.moves;
     if (picture.screensUp) this.#raise();
     else if (drops) running.push(...[...this.#screens].map(([seat, screen], i) => this.#drop(seat, screen, i)));
-    else if (!this.#stage.motion.moving) this.#clearScreens();
-    if (before === null || before.buildings.length !== picture.buildings.length) this.#aim();
+    else if (!this.stage.motion.moving) this.#clearScreens();
+    if (before === null || before.buildings.length !== picture.buildings.length) this.aim();
     running.push(this.#turnTo(before));
-    this.#stage.wake();
+    this.stage.wake();
     await Promise.all(running);
   }
 
@@ -77,16 +67,16 @@ class Reveal implements RevealScene {
   #furnish(): void {
     const picture = this.#picture;
     if (!picture) return;
-    const { layout, theme, strong } = this.#options;
+    const { layout, theme, strong } = this.options;
     const list = new PartList();
     picture.buildings.forEach(({ plan, building }, seat) => {
       list.add(`plan ${seat}`, [plan, building, this.#seats], () => {
-        const group = makePlan(plan, { ...this.#options, trimmed: true });
+        const group = makePlan(plan, { ...this.options, trimmed: true });
         group.position.x = planX(seat, this.#seats, layout);
         const stacks = new Group();
         building.forEach((stack, space) =>
           stack.forEach((die, i) => {
-            const body = lend(this.#dice.make(die));
+            const body = lend(this.dice.make(die));
             put(body, dieAt({ seat, space, level: i + 1 }, this.#seats, layout));
             stacks.add(body);
           }),
@@ -102,14 +92,14 @@ class Reveal implements RevealScene {
         group.position.set(x, y, z);
         return group;
       });
-    this.#parts.become(list.parts);
+    this.parts.become(list.parts);
   }
 
   /** What a screen hides is not drawn: nobody sees a building early. */
   #hide(seat: number, hidden: boolean): void {
-    const stacks = this.#parts.group(`plan ${seat}`)?.children[1];
+    const stacks = this.parts.group(`plan ${seat}`)?.children[1];
     if (stacks) stacks.visible = !hidden;
-    const plan = this.#parts.group(`plan ${seat}`)?.children[0];
+    const plan = this.parts.group(`plan ${seat}`)?.children[0];
     if (plan) plan.visible = !hidden;
   }
 
@@ -117,19 +107,19 @@ class Reveal implements RevealScene {
     for (let seat = 0; seat < this.#seats; seat++) {
       this.#hide(seat, true);
       if (this.#screens.has(seat)) continue;
-      const screen = makeScreen(seat, this.#options.quality);
+      const screen = makeScreen(seat, this.options.quality);
       screen.scale.set(1.1, 2.3, 1.1);
       screen.rotation.y = Math.PI; // its wings fold back round the plan
       const hinge = new Group().add(screen);
-      hinge.position.set(planX(seat, this.#seats, this.#options.layout), 0, TRIMMED.depth / 2);
-      this.#stage.world.add(hinge);
+      hinge.position.set(planX(seat, this.#seats, this.options.layout), 0, TRIMMED.depth / 2);
+      this.stage.world.add(hinge);
       this.#screens.set(seat, hinge);
     }
   }
 
   #drop(seat: number, hinge: Group, order: number): Promise<void> {
     let touched = false;
-    return this.#stage.motion
+    return this.stage.motion
       .play({
         duration: DROP,
         delay: order * DROP_APART,
@@ -138,11 +128,11 @@ class Reveal implements RevealScene {
           hinge.rotation.x = fallen(t);
           if (t < 0.66 || touched) return;
           touched = true;
-          this.#options.onScreenDown?.(seat);
+          this.options.onScreenDown?.(seat);
         },
       })
       .then(() =>
-        this.#stage.motion.play({
+        this.stage.motion.play({
           duration: 220,
           ease: EASE.quick,
           step: (t) => {
@@ -157,7 +147,7 @@ class Reveal implements RevealScene {
   #removeScreen(seat: number): void {
     const hinge = this.#screens.get(seat);
     if (!hinge) return;
-    this.#stage.world.remove(hinge);
+    this.stage.world.remove(hinge);
     this.#screens.delete(seat);
     letGo(hinge);
     this.#furnish(); // what is lit there may be seen now
@@ -170,20 +160,20 @@ class Reveal implements RevealScene {
 
   /** A phone shows one building: the world is moved, the camera stays. */
   async #turnTo(before: RevealPicture | null): Promise<void> {
-    const { layout } = this.#options;
+    const { layout } = this.options;
     const to = layout === "phone" ? -planX(this.#picture?.focus ?? 0, this.#seats, layout) : 0;
     const from = this.#pan;
     this.#pan = to;
     const step = (t: number) => {
-      this.#stage.world.position.x = from + (to - from) * t;
-      this.#stage.world.updateMatrixWorld();
+      this.stage.world.position.x = from + (to - from) * t;
+      this.stage.world.updateMatrixWorld();
     };
-    if (before === null || !this.#stage.moves || from === to) step(1);
-    else await this.#stage.motion.play({ of: "pan", duration: 600, ease: EASE.camera, step });
+    if (before === null || !this.stage.moves || from === to) step(1);
+    else await this.stage.motion.play({ of: "pan", duration: 600, ease: EASE.camera, step });
   }
 
-  #aim(): void {
-    const { layout, insets } = this.#options;
+  protected aim(): void {
+    const { layout, insets } = this.options;
     const shown = layout === "phone" ? 1 : Math.max(1, this.#seats);
     const top = highest(this.#picture?.buildings ?? []);
     const points: Vector3[] = [];
@@ -196,7 +186,7 @@ class Reveal implements RevealScene {
           new Vector3(x + side * 1.1, top, -TRIMMED.depth / 2 + 0.3),
         );
     }
-    this.#stage.look({
+    this.stage.look({
       shot: SHOT,
       points,
       insets: { ...INSETS[layout], ...insets },
@@ -205,44 +195,29 @@ class Reveal implements RevealScene {
     });
   }
 
-  #rebuild(): void {
-    this.#stage.motion.hurry();
+  protected rebuild(): void {
+    this.stage.motion.hurry();
     this.#clearScreens();
-    this.#parts.clear();
-    this.#dice.dispose();
-    this.#dice = new DiceBox(this.#options.theme, this.#options.quality);
+    this.parts.clear();
+    this.renewDice();
     this.#furnish();
     if (this.#picture?.screensUp) this.#raise();
-    this.#aim();
+    this.aim();
     void this.#turnTo(null);
-    this.#stage.wake();
+    this.stage.wake();
   }
 
-  hurry(): void {
+  override hurry(): void {
     // Screens go in two steps; the second begins when the first has ended.
-    this.#stage.motion.hurry();
+    super.hurry();
     if (this.#picture && !this.#picture.screensUp) this.#clearScreens();
   }
 
-  set(options: Partial<RevealOptions>): void {
-    const before = this.#options;
-    this.#options = { ...before, ...options };
-    const { theme, quality, motion, strong, layout } = this.#options;
-    this.#stage.set({ theme, quality, motion, grid: !strong });
-    if (theme !== before.theme || quality !== before.quality || strong !== before.strong || layout !== before.layout)
-      this.#rebuild();
-    else this.#aim();
-  }
-
-  resize(width: number, height: number, pixelRatio: number): void {
-    this.#stage.resize(width, height, pixelRatio);
-  }
-
   #boxOf(target: RevealTarget): Box3 {
-    const { layout } = this.#options;
+    const { layout } = this.options;
     const building = this.#picture?.buildings[target.seat];
     if (!building) return new Box3();
-    const pan = this.#stage.world.position.x;
+    const pan = this.stage.world.position.x;
     if (target.on === "plan") {
       const x = planX(target.seat, this.#seats, layout) + pan;
       const [half, deep] = [TRIMMED.width / 2, TRIMMED.depth / 2];
@@ -259,43 +234,27 @@ class Reveal implements RevealScene {
       ...building.flatMap((stack, space) => stack.map((_, i) => ({ on: "die" as const, seat, space, level: i + 1 }))),
     ]);
     const things: Pickable<RevealTarget>[] = targets.map((target) => ({ target, box: this.#boxOf(target) }));
-    return nearest(things, x, y, this.#stage.camera, this.#stage.size);
+    return nearest(things, x, y, this.stage.camera, this.stage.size);
   }
 
   where(target: RevealTarget): Spot | null {
-    return spotOf(this.#boxOf(target), this.#stage.camera, this.#stage.size);
-  }
-
-  orbit(dx: number, dy: number): void {
-    this.#stage.orbit(dx, dy);
-  }
-
-  resetView(): void {
-    this.#stage.turnBack(600, EASE.camera);
+    return spotOf(this.#boxOf(target), this.stage.camera, this.stage.size);
   }
 
   describe(): unknown {
-    const { layout, theme, quality } = this.#options;
     return {
-      scene: "reveal",
-      layout,
-      theme,
-      quality,
+      ...this.state("reveal"),
       buildings: this.#picture?.buildings ?? [],
       screens: [...this.#screens.keys()],
       lit: this.#picture?.lit ?? [],
       focus: this.#picture?.focus ?? null,
-      drawn: this.#stage.drawn,
-      resting: this.#stage.resting,
     };
   }
 
-  dispose(): void {
+  override dispose(): void {
     this.#picture = null;
     this.#clearScreens();
-    this.#parts.clear();
-    this.#dice.dispose();
-    this.#stage.dispose();
+    super.dispose();
   }
 }
 

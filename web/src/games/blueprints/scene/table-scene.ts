@@ -1,12 +1,9 @@
 /** The table in three dimensions: draws a `TablePicture`, and the difference to the one before. */
 import { Box3, Group, Plane, Vector3 } from "three";
-import { EASE, type Tween } from "../../../stage/motion";
-import { Standing } from "../../../stage/named-parts";
+import type { Tween } from "../../../stage/motion";
 import { nearest, rayFrom, spotOf, type Pickable } from "../../../stage/projection";
-import { Stage } from "../../../stage/stage";
-import { LETTERING } from "../../../stage/themes";
 import { insetsOf, nearestOf, pointsOf, shotOf } from "./cameras";
-import { DiceBox } from "../dice/die-model";
+import { DiceScene } from "./dice-scene";
 import { furniture } from "./furniture";
 import { arrange, CARD, difference, poolPlaces, seatPlace, spaceMiddle, tableOf, type Laid } from "./table-layout";
 import { fly, put, roll, shift, vanish } from "./dice-animation";
@@ -16,42 +13,31 @@ import { SCREEN } from "./board-models";
 const STAGGER = 60;
 const HELD = 1.5; // the height at which a dragged die hangs
 
-class Table implements TableScene {
-  #stage: Stage;
-  #options: SceneOptions;
-  #dice: DiceBox;
+class Table extends DiceScene<SceneOptions> implements TableScene {
   #bodies = new Map<string, Group>();
   #laid = new Map<string, Laid>();
-  #parts: Standing;
   #picture: TablePicture | null = null;
   #held: string | null = null;
 
   constructor(canvas: HTMLCanvasElement, options: SceneOptions) {
-    this.#options = { ...options };
-    this.#stage = new Stage(canvas, { ...options, grid: !options.strong });
-    this.#dice = new DiceBox(options.theme, options.quality);
-    this.#stage.onView = () => this.#options.onView?.();
-    this.#parts = new Standing(this.#stage.world);
-    this.#stage.cover(new Vector3(0, 0, 0), 11);
-    this.#aim();
-    // Numerals are printed again when the lettering has come.
-    void document.fonts.load(`700 40px ${LETTERING}`, "123456").then((fonts) => {
-      if (fonts.length > 0 && !this.#stage.gone) this.#rebuild();
-    });
+    super(canvas, options);
+    this.stage.onView = () => this.options.onView?.();
+    this.aim();
+    this.printAgain("123456");
   }
 
   async show(picture: TablePicture): Promise<void> {
-    const moves = this.#stage.moves && this.#picture !== null;
-    if (!moves) this.#stage.motion.hurry();
+    const moves = this.stage.moves && this.#picture !== null;
+    if (!moves) this.stage.motion.hurry();
     this.#picture = picture;
     const before = this.#laid;
-    this.#laid = arrange(picture, this.#options.layout);
+    this.#laid = arrange(picture, this.options.layout);
     const found = difference(before, this.#laid);
     const running: Promise<void>[] = [];
     const go = (to: Laid, body: Group, tween: Tween) => {
       if (!moves) return put(body, to.pose);
       body.visible = tween.delay === undefined;
-      running.push(this.#stage.motion.play({ ...tween, of: to.key }));
+      running.push(this.stage.motion.play({ ...tween, of: to.key }));
     };
 
     let rolled = 0;
@@ -72,32 +58,28 @@ class Table implements TableScene {
     for (const { key } of found.gone) {
       const body = this.#bodies.get(key)!;
       this.#bodies.delete(key);
-      const leave = () => void this.#stage.world.remove(body);
-      if (moves) running.push(this.#stage.motion.play({ ...vanish(body), of: key }).then(leave));
+      const leave = () => void this.stage.world.remove(body);
+      if (moves) running.push(this.stage.motion.play({ ...vanish(body), of: key }).then(leave));
       else leave();
     }
     this.#furnish();
-    this.#aim();
-    this.#stage.wake();
+    this.aim();
+    this.stage.wake();
     await Promise.all(running);
   }
 
-  hurry(): void {
-    this.#stage.motion.hurry();
-  }
-
-  #landed = (laid: Laid) => () => this.#options.onLanded?.(laid.die);
+  #landed = (laid: Laid) => () => this.options.onLanded?.(laid.die);
 
   #embody(laid: Laid): Group {
-    const body = this.#dice.make(laid.die);
+    const body = this.dice.make(laid.die);
     this.#bodies.set(laid.key, body);
-    this.#stage.world.add(body);
+    this.stage.world.add(body);
     return body;
   }
 
   #replace(laid: Laid): Group {
     const old = this.#bodies.get(laid.key)!;
-    this.#stage.world.remove(old);
+    this.stage.world.remove(old);
     const body = this.#embody(laid);
     body.position.copy(old.position);
     body.scale.copy(old.scale);
@@ -105,61 +87,50 @@ class Table implements TableScene {
   }
 
   #mouth(): Vector3 {
-    const { bag, seats } = tableOf(this.#options.layout);
+    const { bag, seats } = tableOf(this.options.layout);
     return seats ? new Vector3(bag.x, 1.7, bag.z) : new Vector3(3, 1.7, -8.5);
   }
 
   #furnish(): void {
-    if (this.#picture) this.#parts.become(furniture(this.#picture, this.#laid, this.#options, this.#dice));
+    if (this.#picture) this.parts.become(furniture(this.#picture, this.#laid, this.options, this.dice));
   }
 
-  #aim(): void {
-    const { layout, insets } = this.#options;
+  protected aim(): void {
+    const { layout, insets } = this.options;
     const rules = poolPlaces(this.#picture?.pool ?? [], layout).rules;
     const { card } = tableOf(layout);
-    this.#stage.look({
+    this.stage.look({
       shot: shotOf(layout),
       points: pointsOf(layout, rules),
-      insets: insetsOf(layout, insets, this.#stage.size.width),
+      insets: insetsOf(layout, insets, this.stage.size.width),
       pivot: new Vector3(card.x, 0, card.z),
       nearest: nearestOf(layout),
     });
   }
 
-  #rebuild(): void {
-    this.#stage.motion.hurry();
-    this.#parts.clear();
-    for (const body of this.#bodies.values()) this.#stage.world.remove(body);
+  protected rebuild(): void {
+    this.stage.motion.hurry();
+    this.parts.clear();
+    for (const body of this.#bodies.values()) this.stage.world.remove(body);
     this.#bodies.clear();
-    this.#dice.dispose();
-    this.#dice = new DiceBox(this.#options.theme, this.#options.quality);
+    this.renewDice();
     if (this.#picture) {
-      this.#laid = arrange(this.#picture, this.#options.layout);
+      this.#laid = arrange(this.#picture, this.options.layout);
       for (const laid of this.#laid.values()) put(this.#embody(laid), laid.pose);
       this.#furnish();
     }
-    this.#aim();
-    this.#stage.wake();
+    this.aim();
+    this.stage.wake();
   }
 
-  set(options: Partial<SceneOptions>): void {
-    const before = this.#options;
-    this.#options = { ...before, ...options };
-    const { theme, quality, motion, strong, layout } = this.#options;
-    this.#stage.set({ theme, quality, motion, grid: !strong });
-    if (theme !== before.theme || quality !== before.quality || strong !== before.strong || layout !== before.layout)
-      this.#rebuild();
-    else this.#aim();
-  }
-
-  resize(width: number, height: number, pixelRatio: number): void {
-    this.#stage.resize(width, height, pixelRatio);
-    this.#aim();
+  override resize(width: number, height: number, pixelRatio: number): void {
+    super.resize(width, height, pixelRatio);
+    this.aim();
   }
 
   #boxOf(target: Target): Box3 {
     const box = new Box3();
-    const { layout } = this.#options;
+    const { layout } = this.options;
     const table = tableOf(layout);
     const around = (x: number, z: number, half: number, from: number, to: number, deep = half) =>
       box.union(new Box3(new Vector3(x - half, from, z - deep), new Vector3(x + half, to, z + deep)));
@@ -208,11 +179,11 @@ class Table implements TableScene {
   }
 
   at(x: number, y: number): Target | null {
-    return nearest(this.#pickables(), x, y, this.#stage.camera, this.#stage.size);
+    return nearest(this.#pickables(), x, y, this.stage.camera, this.stage.size);
   }
 
   where(target: Target): Spot | null {
-    return spotOf(this.#boxOf(target), this.#stage.camera, this.#stage.size);
+    return spotOf(this.#boxOf(target), this.stage.camera, this.stage.size);
   }
 
   drag(key: string | null, x = 0, y = 0): void {
@@ -221,51 +192,31 @@ class Table implements TableScene {
       const body = laid && this.#bodies.get(laid.key);
       this.#held = null;
       if (!laid || !body) return;
-      if (this.#stage.moves) void this.#stage.motion.play({ ...shift(body, laid.pose, 220), of: laid.key });
+      if (this.stage.moves) void this.stage.motion.play({ ...shift(body, laid.pose, 220), of: laid.key });
       else put(body, laid.pose);
     } else {
       const body = this.#bodies.get(key);
       if (!body) return;
-      this.#stage.motion.stop(key);
+      this.stage.motion.stop(key);
       this.#held = key;
-      const ray = rayFrom(x, y, this.#stage.camera, this.#stage.size);
+      const ray = rayFrom(x, y, this.stage.camera, this.stage.size);
       const at = ray.intersectPlane(new Plane(new Vector3(0, 1, 0), -HELD), new Vector3());
       if (at) body.position.copy(at);
       body.visible = true;
     }
-    this.#stage.wake();
-  }
-
-  orbit(dx: number, dy: number): void {
-    this.#stage.orbit(dx, dy);
-  }
-
-  resetView(): void {
-    this.#stage.turnBack(600, EASE.camera);
+    this.stage.wake();
   }
 
   describe(): unknown {
-    const { layout, theme, quality } = this.#options;
     return {
-      scene: "table",
-      layout,
-      theme,
-      quality,
+      ...this.state("table"),
       dice: [...this.#laid.values()].map(({ key, die, home, index, look }) => ({ key, die, home, index, look })),
-      parts: this.#parts.names,
+      parts: this.parts.names,
       lit: this.#picture?.lit ?? [],
       ghost: this.#picture?.chosen ? this.#picture.hovered : null,
       held: this.#held,
-      turned: this.#stage.turnedBy,
-      drawn: this.#stage.drawn,
-      resting: this.#stage.resting,
+      turned: this.stage.turnedBy,
     };
-  }
-
-  dispose(): void {
-    this.#parts.clear();
-    this.#dice.dispose();
-    this.#stage.dispose();
   }
 }
 

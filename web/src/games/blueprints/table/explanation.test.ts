@@ -4,7 +4,7 @@ import { OWN, viewOf } from "../positions.fixture";
 import type { Explanation } from "../types.gen";
 
 const score = { ...OWN.score!, glass: 5, total: 9 };
-const outlook: Explanation = {
+const explanation: Explanation = {
   prospects: [{ die: "G5", space: "b2", score, prizes: [] }],
   refusals: [
     { die: "G5", space: "b1", text: "b1 is hatched." },
@@ -18,17 +18,17 @@ const outlook: Explanation = {
 
 describe("what the server has reckoned", () => {
   it("is looked up by die and space", () => {
-    expect(prospectOf(outlook, "G5", 3)).toEqual(score);
-    expect(prospectOf(outlook, "G5", 0)).toBeNull();
-    expect(prospectOf(outlook, null, 3)).toBeNull();
+    expect(prospectOf(explanation, "G5", 3)).toEqual(score);
+    expect(prospectOf(explanation, "G5", 0)).toBeNull();
+    expect(prospectOf(explanation, null, 3)).toBeNull();
     expect(prospectOf(null, "G5", 3)).toBeNull();
   });
 
   it("has the server's sentence for every refusal, and none of its own", () => {
-    expect(whyNot(outlook, "G5", 1)).toBe("b1 is hatched.");
-    expect(whyNot(outlook, "S1", null)).toBe("Not at all.");
-    expect(whyNot(outlook, "G5", null)).toBeNull();
-    expect(whyNot(outlook, "W4", 1)).toBeNull();
+    expect(whyNot(explanation, "G5", 1)).toBe("b1 is hatched.");
+    expect(whyNot(explanation, "S1", null)).toBe("Not at all.");
+    expect(whyNot(explanation, "G5", null)).toBeNull();
+    expect(whyNot(explanation, "W4", 1)).toBeNull();
     expect(whyNot(null, "G5", 1)).toBeNull();
   });
 });

@@ -7,15 +7,15 @@ import { valueOf } from "../dice/face-paths";
 import type { Die, SpaceIndex } from "../scene/scene-types";
 import type { Explanation, Score, View } from "../types.gen";
 
-export function prospectOf(outlook: Explanation | null, die: Die | null, space: SpaceIndex | null): Score | null {
-  if (!outlook || die === null || space === null) return null;
-  return outlook.prospects.find((one) => one.die === die && one.space === SPACES[space])?.score ?? null;
+export function prospectOf(explanation: Explanation | null, die: Die | null, space: SpaceIndex | null): Score | null {
+  if (!explanation || die === null || space === null) return null;
+  return explanation.prospects.find((one) => one.die === die && one.space === SPACES[space])?.score ?? null;
 }
 
 /** The server's sentence, null where it said nothing about it. `space` is null for a die that may not be taken at all. */
-export function whyNot(outlook: Explanation | null, die: Die, space: SpaceIndex | null): string | null {
+export function whyNot(explanation: Explanation | null, die: Die, space: SpaceIndex | null): string | null {
   const there = space === null ? null : SPACES[space];
-  return outlook?.refusals.find((one) => one.die === die && one.space === there)?.text ?? null;
+  return explanation?.refusals.find((one) => one.die === die && one.space === there)?.text ?? null;
 }
 
 export type Reason = { kind: "closed" } | { kind: "low"; value: number; top: number };

@@ -18,12 +18,12 @@ const LOOK_MS = 20;
 /** The site as a hand needs it. */
 export interface HandSite {
   /** Where the held piece really is, as last told. */
-  readonly actual: Pose | null;
+  actual(): Pose | null;
   /** Millimetres down to what would bear it. */
-  readonly gap: number | null;
-  readonly assist: Assist;
+  gap(): number | null;
+  assist(): Assist;
   /** When something of the site was last heard of. */
-  readonly heardAt: number;
+  heardAt(): number;
   send(aim: Aim): void;
   /** All but what is held, as it is now. */
   others(): Poses;
@@ -139,7 +139,7 @@ export class HandControl {
   }
 
   turn(steps: number): void {
-    this.#change((held) => hand.turnedBy(hand.steadied(held), steps, this.site.assist), true);
+    this.#change((held) => hand.turnedBy(hand.steadied(held), steps, this.site.assist()), true);
   }
 
   twist(degrees: number): void {
@@ -147,11 +147,11 @@ export class HandControl {
   }
 
   turnTo(degrees: number): void {
-    this.#change((held) => hand.turnedTo(hand.steadied(held), degrees, this.site.assist), true);
+    this.#change((held) => hand.turnedTo(hand.steadied(held), degrees, this.site.assist()), true);
   }
 
   tiltTo(degrees: number): void {
-    this.#change((held) => hand.tiltedTo(held, degrees, this.site.assist), true);
+    this.#change((held) => hand.tiltedTo(held, degrees, this.site.assist()), true);
   }
 
   tilt(steps: number): void {
@@ -181,11 +181,11 @@ export class HandControl {
 
   /** Help would keep it clear of things, if it is let. */
   get keepsClear(): boolean {
-    return this.site.assist !== "none";
+    return this.site.assist() !== "none";
   }
 
   get #helps(): Assist {
-    return this.pushes ? "none" : this.site.assist;
+    return this.pushes ? "none" : this.site.assist();
   }
 
   #refine(): void {
@@ -204,7 +204,7 @@ export class HandControl {
 
   /** How high the held piece is when it touches what is below it; null: not known there. */
   #floor(held: Holding): number | null {
-    const [actual, gap] = [this.site.actual, this.site.gap];
+    const [actual, gap] = [this.site.actual(), this.site.gap()];
     if (!actual || gap === null) return null;
     const aside = Math.hypot(held.place[0] - actual[0][0], held.place[1] - actual[0][1]);
     return aside < OVER_MM ? actual[0][2] - gap : null;
@@ -212,7 +212,7 @@ export class HandControl {
 
   /** It has come over its place, and is turned as it is wanted. */
   #isOver(held: Holding): boolean {
-    const actual = this.site.actual;
+    const actual = this.site.actual();
     if (!actual) return false;
     const [place, rotation] = hand.poseOf(held);
     return (
@@ -239,10 +239,10 @@ export class HandControl {
   steer(): void {
     if (!this.hold) return;
     this.#sinkThere();
-    if (this.#rises && this.site.actual) this.#rises = !this.#isThere();
+    if (this.#rises && this.site.actual()) this.#rises = !this.#isThere();
     const on = this.#rises
       ? hand.poseOf(this.hold)
-      : hand.steered(this.hold, this.site.actual, this.#helps, this.#site());
+      : hand.steered(this.hold, this.site.actual(), this.#helps, this.#site());
     this.#headsThere = !this.#rises && on[0].every((mm, axis) => Math.abs(mm - this.hold!.place[axis]!) < 0.01);
     const [place, rotation, precise] = hand.aimOf(this.hold, on);
     const aim: Aim = [place, rotation, precise || this.#rises];
@@ -261,7 +261,7 @@ export class HandControl {
     const since = performance.now();
     const look = () => {
       this.#courier.hurry();
-      const stuck = performance.now() - Math.max(since, this.site.heardAt) > STUCK_MS;
+      const stuck = performance.now() - Math.max(since, this.site.heardAt()) > STUCK_MS;
       if (!again && !stuck && (this.#sinks || !this.#headsThere)) this.#opening = setTimeout(look, LOOK_MS);
       else {
         this.release();
@@ -295,7 +295,7 @@ export class HandControl {
   }
 
   #isThere(): boolean {
-    const actual = this.site.actual;
+    const actual = this.site.actual();
     if (!actual || !this.hold) return true;
     const [place, rotation] = hand.poseOf(this.hold);
     const far = Math.hypot(...place.map((mm, axis) => mm - actual[0][axis]!));

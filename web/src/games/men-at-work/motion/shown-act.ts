@@ -2,6 +2,7 @@
 import type { LiveTold } from "../../../wire.gen";
 import type { Piece } from "../geometry/site";
 import type { About, Felt, Taken } from "../types.gen";
+import type { Frame } from "./motion-frames";
 
 export interface Act {
   live: number;
@@ -44,4 +45,12 @@ export function begun(told: LiveTold, { taken }: About, own: boolean, led: boole
     gap: null,
     slow: false,
   };
+}
+
+/** The act after another frame of it; the same one where nothing of this has changed. `lags`: the site falls behind just now. */
+export function carried(act: Act, frame: Frame, lags: boolean): Act {
+  const { gap, lagMs } = frame;
+  const letGo = act.letGo || frame.letGo;
+  const same = letGo === act.letGo && gap === act.gap && lagMs === act.lagMs && lags === act.lags;
+  return same ? act : { ...act, letGo, gap, lagMs, lags };
 }

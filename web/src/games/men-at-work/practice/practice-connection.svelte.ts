@@ -1,10 +1,10 @@
 /**
- * The line of a practice site. It is to `Play` what a table's line is to a seat, but the site is kept here, step by step, and goes to the server
+ * The connection of a practice site. It is to `Play` what a table's connection is to a seat, but the site is kept here, step by step, and goes to the server
  * with every act (docs/wire.md, "Practice sites"). Without a server one can still look, undo, save and share.
  */
 import type { Piece, Poses } from "../geometry/site";
 import type { About, Rested } from "../types.gen";
-import type { PlayConnection } from "../table/play.svelte";
+import type { PlayConnection } from "../table/play-connection";
 import { ReconnectingSocket } from "../../../connection/reconnecting-socket.svelte";
 import type { Listener, Refusal } from "../../../connection/table-connection.svelte";
 import type { AnyTold, LiveTold, Sight } from "../../../wire.gen";
@@ -28,7 +28,7 @@ export class PracticeConnection implements PlayConnection {
   fell = $state.raw<[Piece, Piece] | null>(null);
   /** The door is shut for good. */
   shut = $state.raw<Refusal | null>(null);
-  readonly line: ReconnectingSocket<AnyTold>;
+  readonly socket: ReconnectingSocket<AnyTold>;
   #listener: Listener | null = null;
   #live: number | null = null;
   #opens = false; // the act only puts right a site that was opened
@@ -38,7 +38,7 @@ export class PracticeConnection implements PlayConnection {
 
   constructor(first: Poses) {
     this.history = begun(first);
-    this.line = new ReconnectingSocket<AnyTold>("/api/games/men-at-work/practice", {
+    this.socket = new ReconnectingSocket<AnyTold>("/api/games/men-at-work/practice", {
       opened: () => {},
       told: (frame) => this.#told(frame),
       moved: (frame) => this.#live !== null && this.#listener?.moved(frame),
@@ -53,7 +53,7 @@ export class PracticeConnection implements PlayConnection {
   }
 
   close(): void {
-    this.line.close();
+    this.socket.close();
   }
 
   // Sites
@@ -105,7 +105,7 @@ export class PracticeConnection implements PlayConnection {
 
   hand(live: number, to: unknown): number {
     this.#seq += 1;
-    this.line.send({ kind: "hand", live, seq: this.#seq, to });
+    this.socket.send({ kind: "hand", live, seq: this.#seq, to });
     return this.#seq;
   }
 
@@ -124,7 +124,7 @@ export class PracticeConnection implements PlayConnection {
 
   #ask(frame: { kind: string; [field: string]: unknown }): Promise<Refusal | null> {
     const id = String(++this.#id);
-    if (!this.line.send({ ...frame, id })) return Promise.resolve(offline());
+    if (!this.socket.send({ ...frame, id })) return Promise.resolve(offline());
     return new Promise((resolve) => this.#pending.set(id, resolve));
   }
 
