@@ -149,3 +149,38 @@ async def comers_and_goers_throw_nobody_out(server: ServerProcess) -> None:
 
 def test_nobody_is_thrown_out_by_those_who_come_and_go(server: ServerProcess) -> None:
     asyncio.run(comers_and_goers_throw_nobody_out(server))
+
+
+def test_a_frame_goes_out_at_once_where_nothing_waits_and_never_before_another() -> None:
+    async def scene() -> None:
+        reader, sent, may_go = Connection("-", "en"), list[bytes](), asyncio.Event()
+        is_free = True
+
+        async def send(frame: bytes) -> None:
+            await may_go.wait()
+            sent.append(frame)
+
+        def write_now(frame: bytes) -> bool:
+            if is_free:
+                sent.append(frame)
+            return is_free
+
+        reader.write_now = write_now
+        reader.send(b"1")  # nobody pumps yet
+        pumping = asyncio.create_task(reader.pump(send))
+        await asyncio.sleep(0)
+        reader.send(b"2")  # while the first is on its way
+        may_go.set()
+        while len(sent) < 2:
+            await asyncio.sleep(0)
+        reader.send(b"3")
+        assert sent == [b"1", b"2", b"3"]
+        is_free = False
+        reader.send(b"4")
+        is_free = True
+        reader.send(b"5")  # after the one that waits
+        reader.close(1000)
+        await pumping
+        assert sent == [b"1", b"2", b"3", b"4", b"5"]
+
+    run(scene)

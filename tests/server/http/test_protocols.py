@@ -402,3 +402,8 @@ def test_requests_too_often_are_answered_briefly_and_the_line_is_closed(served: 
         assert "default-src 'self'" in answer.headers["content-security-policy"]
 
     served(scene, "request.address=3/0")
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
+def test_a_frame_that_goes_out_at_once_is_the_one_that_the_library_would_send(size: int) -> None:
+    assert protocols.text_frame(b"x" * size) == Frame(Opcode.TEXT, b"x" * size).serialize(mask=False)

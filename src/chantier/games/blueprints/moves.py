@@ -97,7 +97,7 @@ class Choices(msgspec.Struct, frozen=True):
         raise AssertionError("there is always a legal move: the pool is never empty on a turn")
 
     def told(self) -> list[TakeDie]:
-        return list(self)
+        return [*iter(self)]  # not list(self), which would count them first
 
     def _sizes(self, places: dict[Die, tuple[Space | None, ...]]) -> list[int]:
         """Number of moves for each different die: its places times the possible discards."""

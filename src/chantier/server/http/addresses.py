@@ -6,6 +6,7 @@ Forwarded headers are words of a stranger unless the connection comes from a pro
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Any
 
@@ -16,6 +17,7 @@ IPV6_PREFIX = 64
 """A household, or a single machine, has all addresses of such a network."""
 
 
+@lru_cache(1 << 12)  # asked for everything that comes
 def counted_address(host: str) -> str:
     """Key for limits: an IPv4 address, the /64 of an IPv6 address, or the text itself if it is neither."""
     address = _parsed(host)

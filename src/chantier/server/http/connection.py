@@ -29,6 +29,8 @@ SEAT_GIVEN_UP = 4005
 REMOVED = 4006
 """The host has asked whoever sat there to leave."""
 CLOSING = 1001
+WRITE_NOW = "chantier.write_now"
+"""The name of the server's own way to send a frame, among the extensions of an ASGI scope."""
 Kind = Literal["table", "felt", "chance", "lobby", "explained"]
 """Of these a newer one takes the place of one that waits, unless something else has been told since."""
 _numbers = itertools.count()
@@ -50,6 +52,10 @@ class Connection:
         self.closed_with: int | None = None
         self.give_up: Callable[[], object] | None = None
         """What to do when it is not worth waiting any longer until what was sent has been read."""
+        self.write_now: Callable[[bytes], bool] | None = None
+        """Sends a frame if it can go out at once."""
+        self._is_idle = False
+        """Everything has been sent."""
         self._frames: deque[tuple[Kind | None, bytes]] = deque()
         self._shown: bytes | None = None
         self._gesture: bytes | None = None
@@ -64,6 +70,8 @@ class Connection:
     def send(self, frame: bytes, kind: Kind | None = None) -> None:
         """Never waits: a table must not be held up by one of its readers."""
         if self.closed_with is not None:
+            return
+        if self._is_idle and not self._frames and self.write_now is not None and self.write_now(frame):
             return
         if kind is not None:
             self._forget_waiting(kind)
@@ -140,8 +148,10 @@ class Connection:
         loop, due = asyncio.get_running_loop(), None
         if self._gesture is not None:
             due = loop.call_at(self._gesture_at + 1 / GESTURES_PER_S, self._something.set)
+        self._is_idle = True
         try:
             await self._something.wait()
         finally:
+            self._is_idle = False
             if due is not None:
                 due.cancel()

@@ -114,7 +114,6 @@ def server(app: ASGIApp, ready: Callable[[], None], guard: Guard) -> uvicorn.Ser
     http, websocket = guarded(guard)
     config = uvicorn.Config(
         app,
-        loop="asyncio",
         http=http,
         log_level="warning",
         access_log=False,

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import socket
+import struct
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -21,13 +22,16 @@ from websockets.protocol import State
 
 from chantier.core.errors import Refusal
 from chantier.server.http.addresses import Proxies, counted_address
-from chantier.server.http.connection import TOO_MUCH
+from chantier.server.http.connection import TOO_MUCH, WRITE_NOW
 from chantier.server.http.errors import Headers
 from chantier.server.limits import BODY_S, GOODBYE_S, HEADER_S, MESSAGE_S, READING_S, Limits, Purpose, Ticket
 
 SLICE_BYTES = 4096
 """What has come is looked at in pieces, so that whoever sends too much is noticed before all of it has been parsed."""
 UNSENT_BYTES = 1 << 16
+UNHEARD_MOST = 4
+"""So many messages may wait for the application before reading pauses: pausing for each costs two system calls."""
+TEXT_FRAME = 0x81
 _names = itertools.count()
 
 
@@ -171,6 +175,18 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
             self.ticket.release()
         super().connection_lost(exc)
 
+    async def run_asgi(self) -> None:
+        self.scope["extensions"][WRITE_NOW] = self.write_now  # type: ignore[assignment]
+        await super().run_asgi()
+
+    def write_now(self, text: bytes) -> bool:
+        """Sends a frame, unless it has to wait. As `send`, without a task that has to be woken for it."""
+        may = self.handshake_complete and not self.close_sent and not self._shown_out and self.writable.is_set()
+        if not may or self.conn.state is not State.OPEN or self.transport.is_closing():
+            return False
+        self.transport.write(text_frame(text))
+        return True
+
     async def send(self, message: ASGISendEvent) -> None:
         if message["type"] == "websocket.close" and not self.writable.is_set():
             self.transport.abort()
@@ -230,6 +246,12 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
         else:
             self.conn.data_to_send()
 
+    def send_receive_event_to_app(self) -> None:
+        was_paused, self.read_paused = self.read_paused, self.read_paused or self.queue.qsize() < UNHEARD_MOST
+        super().send_receive_event_to_app()
+        if self.read_paused and self.queue.qsize() <= UNHEARD_MOST:
+            self.read_paused = was_paused
+
     def _expect_message(self, is_expected: bool) -> None:
         """Starts or stops the timeout for an unfinished message."""
         if is_expected and self._message is None:
@@ -252,6 +274,16 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
             self.loop.call_later(GOODBYE_S, self.transport.abort)
         else:
             self.transport.abort()
+
+
+def text_frame(text: bytes) -> bytes:
+    """RFC 6455, 5.2: whole, not masked, not compressed."""
+    size = len(text)
+    if size < 126:
+        return struct.pack("!BB", TEXT_FRAME, size) + text
+    if size < 1 << 16:
+        return struct.pack("!BBH", TEXT_FRAME, 126, size) + text
+    return struct.pack("!BBQ", TEXT_FRAME, 127, size) + text
 
 
 def _keep_little_unsent(transport: asyncio.Transport) -> None:

@@ -19,7 +19,7 @@ from litestar.types import Receive, Scope, Send
 from chantier.core.errors import BadInput, Refusal
 from chantier.server import wire
 from chantier.server.http.auth import address, check_origin, known_person
-from chantier.server.http.connection import CLOSING, LATE, SILENT, TAKEN_OVER, Connection
+from chantier.server.http.connection import CLOSING, LATE, SILENT, TAKEN_OVER, WRITE_NOW, Connection
 from chantier.server.http.errors import AnyConnection, Headers, language, nobodys_connection, sentence
 from chantier.server.limits import FIRST_FRAME_S, PATH_COSTS_MOST_S, Limits
 from chantier.server.tables.hall import Hall
@@ -40,6 +40,7 @@ class Socket:
         self.asker: AnyConnection = ASGIConnection(scope)
         self.house = self.asker.app.state
         self._receive, self._send = receive, send
+        self.write_now: Callable[[bytes], bool] | None = (scope.get("extensions") or {}).get(WRITE_NOW)  # type: ignore[assignment]
 
     async def accept(self) -> None:
         await self._receive()
@@ -155,7 +156,7 @@ async def _serve(socket: Socket, connection: Connection, carry_out: CarryOut) ->
     Nothing ends the reading but its end: what has been begun for a client is finished, even when the client goes.
     """
     writing = asyncio.create_task(_write(socket, connection))
-    connection.give_up = writing.cancel
+    connection.give_up, connection.write_now = writing.cancel, socket.write_now
     measures = socket.house.measures
     measures.connections.inc()
     try:
