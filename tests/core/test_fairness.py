@@ -6,6 +6,7 @@ import hashlib
 import re
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -70,7 +71,7 @@ def test_the_first_round_of_the_specification() -> None:
         BLUEPRINTS.game.options_type(first="chance"),
         ProvableDice("blueprints", SEED, SALTS),
     )
-    entry = BLUEPRINTS.recorder.write(match.log[0].events, 3)[0]
+    entry: Any = BLUEPRINTS.recorder.write(match.log[0].events, 3)[0]
     assert VECTORS['first round with `first` = `"chance"`: first'] == str(entry.first)
     assert VECTORS["... in demand"] == " ".join(entry.in_demand)
     assert VECTORS["... plans"] == " ; ".join(entry.plans)

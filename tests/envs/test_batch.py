@@ -12,7 +12,7 @@ from gymnasium.vector import AutoresetMode
 from chantier.core.chance import SeededChance
 from chantier.core.match import Match
 from chantier.envs import blueprints_v0
-from chantier.envs.blueprints import BlueprintsFace
+from chantier.envs.blueprints import BlueprintsEncoding
 from chantier.envs.blueprints_batch import BlueprintsBatch, steps_per_second
 from chantier.envs.buffers import Shelf
 from chantier.envs.table import opened
@@ -28,7 +28,7 @@ from tests.support.playing import OneStream, play_on
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("unplaceable", ["any", "forced"])
 def test_rows_and_masks_are_those_made_from_the_readable_view(players: int, unplaceable: Any) -> None:
-    face = BlueprintsFace(players)
+    encoding = BlueprintsEncoding(players)
     row, mask = (
         np.empty(observation_layout.size(players), np.int8),
         np.empty(observation_layout.actions(players), np.int8),
@@ -42,10 +42,10 @@ def test_rows_and_masks_are_those_made_from_the_readable_view(players: int, unpl
             for seat in range(players):
                 seen = match.sight(seat)
                 stepping.observe(game, seat, row)
-                np.testing.assert_array_equal(row, face.observation(seen)["observation"])
+                np.testing.assert_array_equal(row, encoding.observation(seen)["observation"])
                 if seen.legal is not None or match.outcome() is not None:
                     stepping.mask(game, mask)
-                    np.testing.assert_array_equal(mask, face.mask(seen))
+                    np.testing.assert_array_equal(mask, encoding.mask(seen))
                     looked += 1
             legal = [number for number in range(len(mask)) if _is_legal(game, number)] if looked % 9 == 0 else []
             if legal:

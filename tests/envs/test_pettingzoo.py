@@ -84,7 +84,7 @@ def test_an_illegal_action_ends_the_game_at_the_cost_of_its_seat() -> None:
 
 
 def test_a_game_that_never_ends_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("chantier.envs.men_at_work.MenAtWorkFace.longest", 1)
+    monkeypatch.setattr("chantier.envs.men_at_work.MenAtWorkEncoding.longest", 1)
     env = men_at_work_v0.env()
     env.reset(seed=0)
     env.step(np.zeros(10, np.float32))

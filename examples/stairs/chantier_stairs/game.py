@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import TypeVar
 
 from msgspec.structs import replace
 
@@ -14,41 +14,44 @@ from chantier.core.events import Seat
 from chantier.core.game import Outcome, check_seat_count
 from chantier.core.moves import ListedMoves, Move
 from chantier.core.plain_game import PlainGame, player
-from chantier_stairs.pieces import HIGHEST, STEPS, Build, Built, Drew, Opened, Options, State, View
+from chantier_stairs.pieces import HIGHEST, STEPS, Build, Built, Drew, Opened, Options, StairsEvent, State, View
+
+T = TypeVar("T")
 
 
-class Stairs(PlainGame):
+class Stairs(PlainGame[State, Build, StairsEvent, View, Options]):
     name = "stairs"
     seat_counts = range(2, 5)
     state_type, move_type, view_type, options_type = State, Build, View, Options
-    event_type = Opened | Drew | Built
+    event_type = StairsEvent
 
-    def setup(self, seats: int, options: Options, chance: Chance) -> list[Any]:
+    def setup(self, seats: int, options: Options, chance: Chance) -> list[StairsEvent]:
         check_seat_count(seats, self.seat_counts)
         left = list(STEPS)
-        events: list[Any] = [Opened(seats, options, chance.choose(range(seats), "first"))]
+        events: list[StairsEvent] = [Opened(seats, options, chance.choose(range(seats), "first"))]
         for seat in range(seats):
             for _ in range(options.hand):
-                events.append(Drew(seat, chance.choose(left, "step")))
-                left.remove(events[-1].step)
+                step = chance.choose(left, "step")
+                events.append(Drew(seat, step))
+                left.remove(step)
         return events
 
     def to_move(self, state: State) -> Seat | None:
         return mover(state.first, len(state.built), len(state.hands))
 
-    def legal_moves(self, state: State) -> ListedMoves:
+    def legal_moves(self, state: State) -> ListedMoves[Build]:
         seat = self.to_move(state)
         return ListedMoves(() if seat is None else tuple(Build(step) for step in state.hands[seat]))
 
-    def decide(self, state: State, move: Build, chance: Chance) -> list[Any]:
+    def decide(self, state: State, move: Build, chance: Chance) -> list[StairsEvent]:
         seat = self.to_move(state)
         if seat is None or move.step not in state.hands[seat]:
             raise IllegalMove("stairs_not_in_hand", step=move.step)
-        events: list[Any] = [Built(seat, move.step, worth(state, move.step))]
+        events: list[StairsEvent] = [Built(seat, move.step, worth(state, move.step))]
         left = [step for step in STEPS if step not in {*state.built, *(one for hand in state.hands for one in hand)}]
         return [*events, Drew(seat, chance.choose(left, "step"))] if left else events
 
-    def apply(self, state: State | None, event: Any) -> State:
+    def apply(self, state: State | None, event: StairsEvent) -> State:
         if isinstance(event, Opened):
             return State(event.options, event.first, ((),) * event.seats, (), (0,) * event.seats, event.rules)
         assert state is not None, "a game is opened first"
@@ -97,17 +100,17 @@ class Stairs(PlainGame):
     def label(self, move: Build) -> Sentence:
         return Sentence("stairs_build", step=move.step)
 
-    def tell(self, event: Any) -> Sentence | None:
+    def tell(self, event: StairsEvent) -> Sentence | None:
         if isinstance(event, Opened):
             return Sentence("stairs_begins", name=player(event.first))
         if isinstance(event, Drew):
             return Sentence("stairs_drew", name=player(event.seat), step=event.step)
         return Sentence("stairs_built", name=player(event.seat), step=event.step, points=event.points)
 
-    def move_of(self, event: Any) -> tuple[Seat, Move] | None:
+    def move_of(self, event: StairsEvent) -> tuple[Seat, Move] | None:
         return (event.seat, Build(event.step)) if isinstance(event, Built) else None
 
-    def drawn(self, event: Any) -> Iterable[tuple[str, object]]:
+    def drawn(self, event: StairsEvent) -> Iterable[tuple[str, object]]:
         if isinstance(event, Opened):
             yield "first", event.first
         if isinstance(event, Drew):
@@ -130,7 +133,7 @@ def held(hand: int, first: Seat, built: int, seats: int) -> tuple[int, ...]:
     return tuple(hand + drawn[seat] - played[seat] for seat in range(seats))
 
 
-def put(values: tuple[Any, ...], at: int, value: Any) -> tuple[Any, ...]:
+def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     return (*values[:at], value, *values[at + 1 :])
 
 

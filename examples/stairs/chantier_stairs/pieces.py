@@ -49,6 +49,9 @@ class Built(Event, frozen=True):
     points: Count
 
 
+StairsEvent = Opened | Drew | Built
+
+
 class State(msgspec.Struct, frozen=True):
     options: Options
     first: Seat

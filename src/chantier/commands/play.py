@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rich.console import Console
 
@@ -20,6 +20,7 @@ from chantier.terminal import save as saves
 from chantier.terminal.play import KeyboardTable, Sitting, Stopped, begin, busy
 from chantier.terminal.play import resume as resume_sitting
 from chantier.terminal.save import SavedPlayer
+from chantier.terminal.screen import Screen
 from chantier.words import Words
 
 
@@ -94,7 +95,7 @@ def _players(registered: registry.RegisteredGame, words: Words, asked: NewGame, 
 
 
 def _show_bots(
-    sitting: Sitting, registered: registry.RegisteredGame, screen: Any, words: Words, console: Console
+    sitting: Sitting, registered: registry.RegisteredGame, screen: Screen, words: Words, console: Console
 ) -> None:
     """A game between bots, told as an onlooker sees it."""
     console.print(words.say("play-bots-only"))
@@ -111,7 +112,7 @@ def _show_bots(
     _close(sitting, screen, words, console)
 
 
-def _close(sitting: Sitting, screen: Any, words: Words, console: Console) -> None:
+def _close(sitting: Sitting, screen: Screen, words: Words, console: Console) -> None:
     console.print(screen.ending(sitting.match.sight(None).view))  # first: whatever happens to files, the result is told
     path = sitting.finish()
     how = typed("verify", str(path))

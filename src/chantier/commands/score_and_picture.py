@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 from rich import box
@@ -14,6 +14,7 @@ from rich.table import Table
 from chantier.commands import choices
 from chantier.commands.records import possible
 from chantier.core.errors import BadInput
+from chantier.core.events import Event
 from chantier.core.files import write_whole
 from chantier.pictures.png import png
 from chantier.registry import GAMES
@@ -87,7 +88,7 @@ def _moment(words: Words, path: Path, line: int, number: int | None) -> str:
     last = len(recording.record.events)
     if number is not None and number not in range(1, last + 1):
         raise BadInput("no_such_event", last=last, came=number)
-    events: list[Any] = []
+    events: list[Event] = []
     written = 0
     for event in recording.log.events():
         if written == (number or last):

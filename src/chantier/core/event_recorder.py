@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
+import msgspec
+
 from chantier.core.events import Event, Seat
 from chantier.core.log import Turn
 from chantier.core.moves import Move
@@ -23,10 +25,10 @@ class EventRecorder(EngineFree):
         self.entry_type = event_type
         self._move_of, self._drawn = move_of, drawn
 
-    def write(self, events: Sequence[Event], seats: int) -> list[Any]:
+    def write(self, events: Sequence[Event], seats: int) -> list[Event]:
         return list(events)
 
-    def read(self, entries: Sequence[Any], seats: int, options: Any, rules: int) -> list[Turn]:
+    def read(self, entries: Sequence[Event], seats: int, options: msgspec.Struct, rules: int) -> list[Turn]:
         """Turns of the events; whether they follow is for the rules to say."""
         turns = [Turn(None, None, ())]
         for event in entries:

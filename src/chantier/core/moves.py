@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -31,22 +31,22 @@ class LegalMoves(Protocol[M_co]):
     def told(self) -> Any: ...
 
 
-class ListedMoves(msgspec.Struct, frozen=True):
+class ListedMoves(msgspec.Struct, Generic[M_co], frozen=True):
     """Legal moves of a game that can list them, each once."""
 
-    moves: Sequence[Any]
+    moves: Sequence[M_co]
 
     def __contains__(self, move: object) -> bool:
         return move in self.moves
 
-    def __iter__(self) -> Iterator[Any]:
+    def __iter__(self) -> Iterator[M_co]:
         return iter(self.moves)
 
     def __len__(self) -> int:
         return len(self.moves)
 
-    def sample(self, chance: Chance) -> Any:
+    def sample(self, chance: Chance) -> M_co:
         return chance.choose(self.moves, "move")
 
-    def told(self) -> list[Any]:
+    def told(self) -> list[M_co]:
         return list(self.moves)

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Self
+from typing import Any, Generic, Self
 
 from chantier.core.chance import Chance
 from chantier.core.errors import Sentence
 from chantier.core.events import Seat
-from chantier.core.game import Outcome
+from chantier.core.game import EventT, MoveT, OptionsT, Outcome, StateT, ViewT
 from chantier.core.moves import ListedMoves, Move
 
 
@@ -22,16 +22,16 @@ def player(seat: Seat) -> Sentence:
     return Sentence("plain_player", number=seat + 1)
 
 
-class PlainGame(ABC):
+class PlainGame(ABC, Generic[StateT, MoveT, EventT, ViewT, OptionsT]):
     """A game that has no screen, recorder, encoding or page of its own."""
 
     name: str
     seat_counts: range
-    state_type: Any
-    move_type: Any
+    state_type: type[StateT]
+    move_type: Any  # a Struct class or a union of them
     event_type: Any
-    view_type: Any
-    options_type: Any
+    view_type: type[ViewT]
+    options_type: type[OptionsT]
     rules = 1
     options_since: Mapping[str, int] = {}
 
@@ -42,47 +42,50 @@ class PlainGame(ABC):
     # The rules
 
     @abstractmethod
-    def setup(self, seats: int, options: Any, chance: Chance) -> list[Any]: ...
+    def setup(self, seats: int, options: OptionsT, chance: Chance) -> list[EventT]: ...
     @abstractmethod
-    def to_move(self, state: Any) -> Seat | None: ...
+    def to_move(self, state: StateT) -> Seat | None: ...
     @abstractmethod
-    def legal_moves(self, state: Any) -> ListedMoves: ...
+    def legal_moves(self, state: StateT) -> ListedMoves[MoveT]: ...
     @abstractmethod
-    def decide(self, state: Any, move: Any, chance: Chance) -> list[Any]: ...
+    def decide(self, state: StateT, move: MoveT, chance: Chance) -> list[EventT]: ...
     @abstractmethod
-    def apply(self, state: Any, event: Any) -> Any: ...
+    def apply(self, state: StateT | None, event: EventT) -> StateT: ...
     @abstractmethod
-    def view(self, state: Any, seat: Seat | None) -> Any: ...
+    def view(self, state: StateT, seat: Seat | None) -> ViewT: ...
     @abstractmethod
-    def imagine(self, view: Any, chance: Chance) -> Any: ...
+    def imagine(self, view: ViewT, chance: Chance) -> StateT: ...
     @abstractmethod
-    def outcome(self, state: Any) -> Outcome | None: ...
+    def outcome(self, state: StateT) -> Outcome | None: ...
 
     # What is said about it
 
     @abstractmethod
-    def describe(self, view: Any) -> Sequence[Sentence]:
+    def describe(self, view: ViewT) -> Sequence[Sentence]:
         """A view in words, line by line."""
         ...
 
     @abstractmethod
-    def label(self, move: Any) -> Sentence:
+    def label(self, move: MoveT) -> Sentence:
         """Label of a move on a button."""
         ...
 
     @abstractmethod
-    def tell(self, event: Any) -> Sentence | None:
+    def tell(self, event: EventT) -> Sentence | None:
         """An event in words; None for one that nobody needs to be told."""
         ...
 
     # What a record needs
 
     @abstractmethod
-    def move_of(self, event: Any) -> tuple[Seat, Move] | None:
+    def move_of(self, event: EventT) -> tuple[Seat, Move] | None:
         """The seat and its move, if this is the first event of a turn."""
         ...
 
     @abstractmethod
-    def drawn(self, event: Any) -> Iterable[tuple[str, object]]:
+    def drawn(self, event: EventT) -> Iterable[tuple[str, object]]:
         """Draws in this event: purposes and results."""
         ...
+
+
+AnyPlainGame = PlainGame[Any, Any, Any, Any, Any]

@@ -11,7 +11,7 @@ from typing import Any, Literal, NamedTuple, Protocol
 import msgspec
 
 from chantier.core.chance import RecordedChance
-from chantier.core.decoding import convert, decode_json
+from chantier.core.decoding import JsonObject, convert, decode_json
 from chantier.core.errors import BadInput, Refusal
 from chantier.core.events import Event, Seat
 from chantier.core.evidence import MixedDice, check_evidence, check_form, mixes_of
@@ -34,7 +34,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """The second has evidence of how its dice came about."""
     game: str
     seats: tuple[str, ...]
-    options: dict[str, Any]
+    options: JsonObject
     fairness: Fairness
     events: tuple[msgspec.Raw, ...]
     notes: tuple[Remark, ...] = ()
@@ -47,7 +47,7 @@ class Recorder(Protocol):
 
     entry_type: Any
 
-    def write(self, events: Sequence[Event], seats: int) -> list[Any]: ...
+    def write(self, events: Sequence[Event], seats: int) -> Sequence[msgspec.Struct]: ...
     def read(self, entries: Sequence[Any], seats: int, options: Any, rules: int) -> list[Turn]: ...
     def draws(self, events: Sequence[Event]) -> dict[str, list[object]]: ...
 
@@ -65,11 +65,11 @@ class Recorder(Protocol):
 
     def with_track(self, event: Event, track: bytes) -> Event: ...
 
-    def observed(self, event: Event) -> Any:
+    def observed(self, event: Event) -> msgspec.Struct | None:
         """Observations of an event that the rules do not ask for. They go into the notes; None for most events."""
         ...
 
-    def with_observed(self, event: Event, about: dict[str, Any]) -> Event | None:
+    def with_observed(self, event: Event, about: JsonObject) -> Event | None:
         """The event with that; None: there was nothing to observe."""
         ...
 
@@ -77,7 +77,7 @@ class Recorder(Protocol):
 class History(NamedTuple):
     """What a record tells of a game: its options, its players' names, the events of each turn, and remarks."""
 
-    options: Any
+    options: msgspec.Struct
     names: Sequence[str]
     turns: Sequence[Sequence[Event]]
     notes: Sequence[Remark] = ()
@@ -98,10 +98,10 @@ class EngineFree:
     def with_track(self, event: Event, track: bytes) -> Event:
         raise BadInput("track_unreadable")
 
-    def observed(self, event: Event) -> Any:
+    def observed(self, event: Event) -> msgspec.Struct | None:
         return None
 
-    def with_observed(self, event: Event, about: dict[str, Any]) -> Event | None:
+    def with_observed(self, event: Event, about: JsonObject) -> Event | None:
         return None
 
 
@@ -204,7 +204,7 @@ def read(game: AnyGame, recorder: Recorder, record: Record) -> Recording:
         known = game.options_since.get(name, 1) <= record.rules
         if known and name not in record.options:  # defaults are for tables, a record says how it was played
             raise BadInput("field_missing", field=name, where="options")
-    options: Any = convert(record.options, game.options_type)
+    options: msgspec.Struct = convert(record.options, game.options_type)
     entries = [_read_entry(number, raw, recorder) for number, raw in enumerate(record.events, start=1)]
     if not entries:
         raise BadInput("record_without_events")
@@ -229,11 +229,12 @@ def _with_observations(recorder: Recorder, log: Log, notes: Sequence[Remark]) ->
     return Log(turns)
 
 
-def _read_entry(number: int, raw: msgspec.Raw, recorder: Recorder) -> Any:
+def _read_entry(number: int, raw: msgspec.Raw, recorder: Recorder) -> msgspec.Struct:
     try:
-        return decode_json(bytes(raw), recorder.entry_type)
+        entry: msgspec.Struct = decode_json(bytes(raw), recorder.entry_type)
     except BadInput as problem:
         raise BadInput("in_event", event=number, problem=problem) from None
+    return entry
 
 
 def _check_fairness(fairness: Fairness, seats: int) -> None:
@@ -343,7 +344,7 @@ def follow(
     return match
 
 
-def _compare(number: int, expected: list[Any], came: list[Any]) -> None:
+def _compare(number: int, expected: Sequence[msgspec.Struct], came: Sequence[msgspec.Struct]) -> None:
     """Refuses the first entry that differs, and names the field."""
     for at, (true, written) in enumerate(zip_longest(expected, came), start=number):
         if true is None:
@@ -354,7 +355,7 @@ def _compare(number: int, expected: list[Any], came: list[Any]) -> None:
             raise BadInput("event_differs", event=at, **_differing_field(true, written))
 
 
-def _differing_field(true: Any, written: Any) -> dict[str, str]:
+def _differing_field(true: msgspec.Struct, written: msgspec.Struct) -> dict[str, str]:
     one, other = msgspec.to_builtins(true), msgspec.to_builtins(written)
     field = next(name for name in {**one, **other} if one.get(name) != other.get(name))
     return {"field": field, "expected": _brief(one.get(field)), "came": _brief(other.get(field))}

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
+from chantier.core.decoding import JsonObject
 from chantier.core.events import Seat
 
 RemarkKind = Literal["stand_in", "returned", "left_out", "chain_lost"]
@@ -20,4 +21,4 @@ class Remark(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     n: int
     kind: RemarkKind | Literal["observed"]
     seat: Seat
-    about: dict[str, Any] | None = None
+    about: JsonObject | None = None

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
+from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
@@ -13,7 +14,7 @@ from chantier.core.errors import IllegalMove
 from chantier.core.moves import Move
 from chantier.envs.errors import sentence
 from chantier.envs.rewards import ILLEGAL
-from chantier.envs.shared import RENDER_MODES, EnvironmentSettings, Playing, new_key
+from chantier.envs.shared import RENDER_MODES, EnvironmentSettings, Playing, Rendered, new_key
 from chantier.envs.table import EnvironmentTable, Glimpse
 
 
@@ -23,28 +24,28 @@ class SeatsEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo comes
     A copy, by `copy`, `pickle` or `imagine()`, is the game as the agent to move could imagine it, with dice of its own.
     """
 
-    metadata: Mapping[str, Any] = {"render_modes": RENDER_MODES, "is_parallelizable": False, "render_fps": 2}
+    metadata: Mapping[str, object] = {"render_modes": RENDER_MODES, "is_parallelizable": False, "render_fps": 2}
 
     def __init__(self, settings: EnvironmentSettings) -> None:
         super().__init__()
         self._playing = Playing(settings)
         self.render_mode = settings.render_mode
-        face = settings.face
+        encoding = settings.encoding
         self.possible_agents = list(self._playing.names)
         self.agents: list[str] = []
-        self._observation_spaces = dict.fromkeys(self.possible_agents, face.observation_space)
-        self._action_spaces = dict.fromkeys(self.possible_agents, face.action_space)
-        self._random: Any = None
+        self._observation_spaces = dict.fromkeys(self.possible_agents, encoding.observation_space)
+        self._action_spaces = dict.fromkeys(self.possible_agents, encoding.action_space)
+        self._random: np.random.Generator | None = None
 
-    def observation_space(self, agent: str) -> Any:
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self._observation_spaces[agent]
 
-    def action_space(self, agent: str) -> Any:
+    def action_space(self, agent: str) -> spaces.Space[Any]:
         return self._action_spaces[agent]
 
     # Playing
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         if seed is not None or self._random is None:
             self._random, _ = seeding.np_random(seed)
         self._playing.open(new_key(self._random))
@@ -61,7 +62,7 @@ class SeatsEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo comes
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {}
+        self.infos: dict[str, dict[str, object]] = {}
         self._look()
 
     def _look(self) -> None:
@@ -75,7 +76,7 @@ class SeatsEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo comes
             self.agent_selection = self.possible_agents[seat]
         self.infos = {agent: self._playing.info(seat) for seat, agent in enumerate(self.possible_agents)}
 
-    def step(self, action: Any) -> None:
+    def step(self, action: object) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -108,7 +109,7 @@ class SeatsEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo comes
     def observe(self, agent: str) -> Any:
         return self._playing.observation(self.possible_agents.index(agent))
 
-    def render(self) -> Any:
+    def render(self) -> Rendered:
         """Renders the view of the agent to move."""
         return self._playing.render(self.possible_agents.index(self.agent_selection))
 
@@ -122,7 +123,7 @@ class SeatsEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo comes
         drawn anew, and so will be everything that is still to be rolled, from this seed or from nowhere."""
         return _woken(type(self), *self._copied(agent), seed)
 
-    def _copied(self, agent: str | None = None) -> tuple[dict[str, Any], EnvironmentSettings, Glimpse | None]:
+    def _copied(self, agent: str | None = None) -> tuple[dict[str, object], EnvironmentSettings, Glimpse | None]:
         """All that a copy takes along: no seed, no dice, and of the game what one agent may know."""
         seat = self.possible_agents.index(agent or self.agent_selection) if self.agents else None
         along = {name: _fresh(value) for name, value in self.__dict__.items() if name not in ("_playing", "_random")}
@@ -131,20 +132,20 @@ class SeatsEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo comes
     def __copy__(self) -> SeatsEnv:
         return self.imagine()
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> SeatsEnv:
+    def __deepcopy__(self, memo: dict[int, object]) -> SeatsEnv:
         return self.imagine()
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return _woken, (type(self), *self._copied())
 
 
-def _fresh(value: Any) -> Any:
+def _fresh(value: object) -> object:
     return value.copy() if isinstance(value, dict | list) else value
 
 
 def _woken(
     kind: type[SeatsEnv],
-    along: dict[str, Any],
+    along: dict[str, object],
     settings: EnvironmentSettings,
     seen: Glimpse | None,
     seed: int | None = None,

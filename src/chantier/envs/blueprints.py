@@ -32,7 +32,7 @@ MOST_POINTS = 40
 """More than three rounds can give: 9 for Awards, 24 for Prizes."""
 
 
-class BlueprintsFace(Encoding):
+class BlueprintsEncoding(Encoding):
     game = "blueprints"
 
     def __init__(self, seats: int) -> None:

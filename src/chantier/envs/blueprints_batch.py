@@ -18,7 +18,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from chantier.core.errors import BadInput
-from chantier.envs.blueprints import BlueprintsFace
+from chantier.envs.blueprints import BlueprintsEncoding
 from chantier.envs.buffers import Shelf
 from chantier.envs.errors import in_words
 from chantier.envs.rewards import Reward
@@ -53,14 +53,14 @@ class BlueprintsBatch(VectorEnv):
         seat: int | Literal["random"] = "random",
         reward: Reward = "win",
         threads: int = 1,
-        **options: Any,
+        **options: object,
     ) -> None:
-        made = settings(BlueprintsFace.game, BlueprintsFace, players, options, reward, None)
+        made = settings(BlueprintsEncoding.game, BlueprintsEncoding, players, options, reward, None)
         with in_words():
             _check(num_envs, threads, opponents, seat, players)
         self.num_envs, self.players, self.threads = num_envs, players, threads
-        self.single_observation_space = made.face.observation_space
-        self.single_action_space = made.face.action_space
+        self.single_observation_space = made.encoding.observation_space
+        self.single_action_space = made.encoding.action_space
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._terms = np.zeros(stepping.TERMS, np.int64)
@@ -87,7 +87,7 @@ class BlueprintsBatch(VectorEnv):
         self._pool = ThreadPoolExecutor(threads)
         self._spans = [(part[0], part[-1] + 1) for part in np.array_split(np.arange(num_envs), threads) if len(part)]
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: dict[str, object] | None = None) -> tuple[Any, dict[str, Any]]:
         if seed is not None or self._np_random is None:
             self._np_random, self._np_random_seed = seeding.np_random(seed)
         self._streams, self._choices = (
@@ -131,7 +131,7 @@ class BlueprintsBatch(VectorEnv):
         for done in [self._pool.submit(part, a, b) for a, b in self._spans]:
             done.result()
 
-    def close_extras(self, **kwargs: Any) -> None:
+    def close_extras(self, **kwargs: object) -> None:
         self._pool.shutdown()
 
     def __reduce__(self) -> NoReturn:

@@ -9,7 +9,7 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from chantier.envs.aec import SeatsEnv
-from chantier.envs.blueprints import BlueprintsFace
+from chantier.envs.blueprints import BlueprintsEncoding
 from chantier.envs.gym_env import SingleEnv
 from chantier.envs.rewards import Reward
 from chantier.envs.shared import settings
@@ -18,12 +18,12 @@ from chantier.envs.shared import settings
 class BlueprintsSeats(SeatsEnv):
     """2 to 4 seats, PettingZoo's AECEnv. `options` are the game's: `unplaceable`, `first`, `open_points`."""
 
-    metadata: Mapping[str, Any] = {**SeatsEnv.metadata, "name": "blueprints_v0"}
+    metadata: Mapping[str, object] = {**SeatsEnv.metadata, "name": "blueprints_v0"}
 
     def __init__(
-        self, players: int = 2, reward: Reward = "win", render_mode: str | None = None, **options: Any
+        self, players: int = 2, reward: Reward = "win", render_mode: str | None = None, **options: object
     ) -> None:  # fmt: skip
-        super().__init__(settings(BlueprintsFace.game, BlueprintsFace, players, options, reward, render_mode))
+        super().__init__(settings(BlueprintsEncoding.game, BlueprintsEncoding, players, options, reward, render_mode))
 
 
 class BlueprintsEnv(SingleEnv):
@@ -36,17 +36,19 @@ class BlueprintsEnv(SingleEnv):
         seat: int | Literal["random"] = "random",
         reward: Reward = "win",
         render_mode: str | None = None,
-        **options: Any,
+        **options: object,
     ) -> None:
         super().__init__(
-            settings(BlueprintsFace.game, BlueprintsFace, players, options, reward, render_mode), opponents, seat
+            settings(BlueprintsEncoding.game, BlueprintsEncoding, players, options, reward, render_mode),
+            opponents,
+            seat,
         )
 
 
 raw_env = BlueprintsSeats
 
 
-def env(**kwargs: Any) -> Any:
+def env(**kwargs: Any) -> OrderEnforcingWrapper:
     return OrderEnforcingWrapper(raw_env(**kwargs))
 
 

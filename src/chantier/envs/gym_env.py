@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, NoReturn
 
 import gymnasium
 import numpy as np
+from gymnasium.envs.registration import EnvSpec
 
 from chantier import registry
 from chantier.core.bot import Bot
@@ -14,7 +15,7 @@ from chantier.core.chance import SeededChance
 from chantier.core.errors import BadInput, IllegalMove
 from chantier.envs.errors import in_words, sentence
 from chantier.envs.rewards import ILLEGAL
-from chantier.envs.shared import RENDER_MODES, EnvironmentSettings, Playing, new_key
+from chantier.envs.shared import RENDER_MODES, EnvironmentSettings, Playing, Rendered, new_key
 from chantier.envs.table import NOT_COPIED, Glimpse
 
 
@@ -23,7 +24,7 @@ class OtherSeats:
 
     def __init__(self, settings: EnvironmentSettings, opponents: str | Sequence[str]) -> None:
         names = opponents if isinstance(opponents, str) else ",".join(opponents)
-        self._makers = registry.bot_makers(settings.registered, names, settings.face.seats - 1)
+        self._makers = registry.bot_makers(settings.registered, names, settings.encoding.seats - 1)
         self._minds: dict[int, tuple[Bot, SeededChance]] = {}
 
     def gather(self, learner: int, key: str) -> None:
@@ -37,7 +38,7 @@ class OtherSeats:
         bot, chance = self._minds[seat]
         return playing.play(bot.choose(playing.table.sight(seat), chance))
 
-    def __reduce__(self) -> Any:
+    def __reduce__(self) -> NoReturn:
         raise TypeError(NOT_COPIED)
 
 
@@ -54,26 +55,28 @@ class SingleEnv(gymnasium.Env[Any, Any]):
         self, settings: EnvironmentSettings, opponents: str | Sequence[str], seat: int | Literal["random"] = 0
     ) -> None:
         with in_words():
-            if seat != "random" and seat not in range(settings.face.seats):
-                raise BadInput("no_such_seat", last=settings.face.seats - 1, came=seat)
+            if seat != "random" and seat not in range(settings.encoding.seats):
+                raise BadInput("no_such_seat", last=settings.encoding.seats - 1, came=seat)
             self._company = OtherSeats(settings, opponents)
         self._opponents, self._wanted_seat = opponents, seat
         self._playing = Playing(settings)
         self._seat = 0 if seat == "random" else seat
         self.render_mode = settings.render_mode
-        self.observation_space = settings.face.observation_space
-        self.action_space = settings.face.action_space
+        self.observation_space = settings.encoding.observation_space
+        self.action_space = settings.encoding.action_space
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, object] | None = None
+    ) -> tuple[Any, dict[str, object]]:
         super().reset(seed=seed)
         if self._wanted_seat == "random":
-            self._seat = int(self.np_random.integers(self._playing.face.seats))
+            self._seat = int(self.np_random.integers(self._playing.encoding.seats))
         self._company.gather(self._seat, new_key(self.np_random))
         self._playing.open(new_key(self.np_random))
         self._others_play()
         return self._playing.observation(self._seat), self._info()
 
-    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+    def step(self, action: object) -> tuple[Any, float, bool, bool, dict[str, object]]:
         try:
             reward = self._playing.play(self._playing.move(action))[self._seat]
         except IllegalMove as refused:
@@ -91,10 +94,10 @@ class SingleEnv(gymnasium.Env[Any, Any]):
             reward += self._company.answer(self._playing, seat)[self._seat]
         return reward
 
-    def _info(self) -> dict[str, Any]:
+    def _info(self) -> dict[str, object]:
         return {**self._playing.info(self._seat), "seat": self._seat}
 
-    def render(self) -> Any:
+    def render(self) -> Rendered:
         """Renders the view of the learner."""
         return self._playing.render(self._seat)
 
@@ -120,16 +123,16 @@ class SingleEnv(gymnasium.Env[Any, Any]):
     def __copy__(self) -> SingleEnv:
         return self.imagine()
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> SingleEnv:
+    def __deepcopy__(self, memo: dict[int, object]) -> SingleEnv:
         return self.imagine()
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return _woken, (self._copied(),)
 
 
 class Along(NamedTuple):
     kind: type[SingleEnv]
-    spec: Any
+    spec: EnvSpec | None
     settings: EnvironmentSettings
     opponents: str | Sequence[str]
     wanted_seat: int | Literal["random"]

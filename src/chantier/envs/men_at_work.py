@@ -42,7 +42,7 @@ Act = Callable[[Pose, tuple[Pose, ...]], Move]
 """What may be done, once it is said where to and by what way."""
 
 
-class MenAtWorkFace(Encoding):
+class MenAtWorkEncoding(Encoding):
     game = "men-at-work"
     longest = LONGEST
 

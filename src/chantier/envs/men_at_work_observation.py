@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator, Sequence
 from itertools import accumulate
-from typing import Any, get_args
+from typing import get_args
 
 import numpy as np
 from numpy.typing import NDArray
@@ -144,11 +144,11 @@ def table_fields(view: View, legal: Choices | None) -> Iterator[tuple[str, Seque
         yield f"seat+{after}", _player(view.players[seat], seat == view.to_move)
 
 
-def _one_of(known: Iterable[Any], one: Any) -> list[float]:
+def _one_of(known: Iterable[object], one: object) -> list[float]:
     return [float(one == other) for other in known]
 
 
-def _some_of(known: Iterable[Any], some: Iterable[Any]) -> list[float]:
+def _some_of(known: Iterable[object], some: Iterable[object]) -> list[float]:
     there = set(some)
     return [float(other in there) for other in known]
 

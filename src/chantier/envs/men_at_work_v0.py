@@ -10,7 +10,7 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from chantier.envs.aec import SeatsEnv
 from chantier.envs.gym_env import SingleEnv
-from chantier.envs.men_at_work import MenAtWorkFace
+from chantier.envs.men_at_work import MenAtWorkEncoding
 from chantier.envs.rewards import Reward
 from chantier.envs.shared import settings
 
@@ -18,12 +18,12 @@ from chantier.envs.shared import settings
 class MenAtWorkSeats(SeatsEnv):
     """2 to 5 seats, PettingZoo's AECEnv. `options` are the game's: `site`, `foreman`, `crane` and the others."""
 
-    metadata: Mapping[str, Any] = {**SeatsEnv.metadata, "name": "men_at_work_v0"}
+    metadata: Mapping[str, object] = {**SeatsEnv.metadata, "name": "men_at_work_v0"}
 
     def __init__(
-        self, players: int = 2, reward: Reward = "win", render_mode: str | None = None, **options: Any
+        self, players: int = 2, reward: Reward = "win", render_mode: str | None = None, **options: object
     ) -> None:  # fmt: skip
-        super().__init__(settings(MenAtWorkFace.game, MenAtWorkFace, players, options, reward, render_mode))
+        super().__init__(settings(MenAtWorkEncoding.game, MenAtWorkEncoding, players, options, reward, render_mode))
 
 
 class MenAtWorkEnv(SingleEnv):
@@ -36,17 +36,17 @@ class MenAtWorkEnv(SingleEnv):
         seat: int | Literal["random"] = "random",
         reward: Reward = "win",
         render_mode: str | None = None,
-        **options: Any,
+        **options: object,
     ) -> None:
         super().__init__(
-            settings(MenAtWorkFace.game, MenAtWorkFace, players, options, reward, render_mode), opponents, seat
+            settings(MenAtWorkEncoding.game, MenAtWorkEncoding, players, options, reward, render_mode), opponents, seat
         )
 
 
 raw_env = MenAtWorkSeats
 
 
-def env(**kwargs: Any) -> Any:
+def env(**kwargs: Any) -> OrderEnforcingWrapper:
     return OrderEnforcingWrapper(raw_env(**kwargs))
 
 

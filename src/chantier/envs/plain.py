@@ -67,7 +67,7 @@ def row_of(kind: inspect.Type, where: str) -> Row:
 
 
 def _row_of_list(part: Row, longest: int) -> Row:
-    def write(value: Sequence[Any]) -> list[int]:
+    def write(value: Sequence[object]) -> list[int]:
         there = [one for item in value for one in part.write(item)]
         return there + [LEFT_OUT] * (longest * len(part.high) - len(there))
 
@@ -91,7 +91,7 @@ def _moves_of(kind: inspect.Type, where: str) -> Iterator[Any]:
     return (kind.cls(*chosen) for chosen in product(*values))
 
 
-def _values_of(kind: inspect.Type, where: str) -> Iterator[Any]:
+def _values_of(kind: inspect.Type, where: str) -> Iterator[object]:
     match kind:
         case inspect.BoolType():
             yield from (False, True)
@@ -108,7 +108,7 @@ def _values_of(kind: inspect.Type, where: str) -> Iterator[Any]:
             raise BadInput("not_encodable", where=where)
 
 
-class PlainFace(Encoding):
+class PlainEncoding(Encoding):
     """One small game, for one number of seats."""
 
     def __init__(self, game: str, seats: int) -> None:
@@ -124,10 +124,10 @@ class PlainFace(Encoding):
             }
         )
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return PlainFace, (self.game, self.seats)
+    def __reduce__(self) -> tuple[object, ...]:
+        return PlainEncoding, (self.game, self.seats)
 
-    def observation(self, sight: Sight) -> dict[str, NDArray[Any]]:
+    def observation(self, sight: Sight) -> dict[str, NDArray[np.int32] | NDArray[np.int8]]:
         return {"observation": np.array(self._row.write(sight.view), np.int32), "action_mask": self.mask(sight)}
 
     def mask(self, sight: Sight) -> NDArray[np.int8]:
@@ -160,12 +160,14 @@ class PlainFace(Encoding):
 class PlainSeats(SeatsEnv):
     """A small game for all its seats, PettingZoo's AECEnv; `options` are the game's."""
 
-    metadata: Mapping[str, Any] = {**SeatsEnv.metadata, "name": "plain_v0"}
+    metadata: Mapping[str, object] = {**SeatsEnv.metadata, "name": "plain_v0"}
 
     def __init__(
-        self, game: str, players: int = 2, reward: Reward = "win", render_mode: str | None = None, **options: Any
+        self, game: str, players: int = 2, reward: Reward = "win", render_mode: str | None = None, **options: object
     ) -> None:  # fmt: skip
-        super().__init__(settings(game, lambda seats: PlainFace(game, seats), players, options, reward, render_mode))
+        super().__init__(
+            settings(game, lambda seats: PlainEncoding(game, seats), players, options, reward, render_mode)
+        )
 
 
 class PlainEnv(SingleEnv):
@@ -179,16 +181,16 @@ class PlainEnv(SingleEnv):
         seat: int | Literal["random"] = "random",
         reward: Reward = "win",
         render_mode: str | None = None,
-        **options: Any,
+        **options: object,
     ) -> None:
-        made = settings(game, lambda seats: PlainFace(game, seats), players, options, reward, render_mode)
+        made = settings(game, lambda seats: PlainEncoding(game, seats), players, options, reward, render_mode)
         super().__init__(made, opponents, seat)
 
 
 raw_env = PlainSeats
 
 
-def env(**kwargs: Any) -> Any:
+def env(**kwargs: Any) -> OrderEnforcingWrapper:
     return OrderEnforcingWrapper(raw_env(**kwargs))
 
 

@@ -14,7 +14,7 @@ from chantier.envs.errors import in_words
 from chantier.envs.table import opened
 
 
-def replaying(path: str | Path, line: int = 1, **kwargs: Any) -> tuple[SeatsEnv, Iterator[Any]]:
+def replaying(path: str | Path, line: int = 1, **kwargs: Any) -> tuple[SeatsEnv, Iterator[object]]:
     """The environment of the game on a line of a file, at its beginning, and the actions that were taken in it.
 
     Where a move has no action (a path through the air), the move itself is given; `step` takes both. To go on otherwise
@@ -24,7 +24,7 @@ def replaying(path: str | Path, line: int = 1, **kwargs: Any) -> tuple[SeatsEnv,
         return replayed(on_line(Path(path), line), **kwargs)
 
 
-def replayed(record: Record, **kwargs: Any) -> tuple[SeatsEnv, Iterator[Any]]:
+def replayed(record: Record, **kwargs: Any) -> tuple[SeatsEnv, Iterator[object]]:
     registered = registry.game_named(record.game)
     recording = read(registered.game, registered.recorder, record)
     make: Callable[..., SeatsEnv] = resolve_name(registered.environments.seats)
@@ -35,6 +35,6 @@ def replayed(record: Record, **kwargs: Any) -> tuple[SeatsEnv, Iterator[Any]]:
     return env, _actions(env, recording)
 
 
-def _actions(env: SeatsEnv, recording: Recording) -> Iterator[Any]:
+def _actions(env: SeatsEnv, recording: Recording) -> Iterator[object]:
     for turn in list(recording.log)[1:]:
         yield env.action_of(turn.move)

@@ -32,28 +32,32 @@ def new_key(random: np.random.Generator) -> str:
     return random.bytes(16).hex()
 
 
+Rendered = str | NDArray[np.uint8] | None
+"""Text for a terminal, an image, or nothing."""
+
+
 class EnvironmentSettings(NamedTuple):
     """Settings of an environment: the game for a number of seats, its options, the reward, the render mode."""
 
-    face: Encoding
+    encoding: Encoding
     options: Any
     reward: str
     render_mode: str | None
 
     @property
     def registered(self) -> registry.RegisteredGame:
-        return registry.game_named(self.face.game)
+        return registry.game_named(self.encoding.game)
 
 
 def settings(
     name: str,
     make: Callable[[int], Encoding],
     seats: int,
-    options: Mapping[str, Any],
+    options: Mapping[str, object],
     reward: str,
     render_mode: str | None,
 ) -> EnvironmentSettings:
-    """Checked, or refused with a sentence. `make` makes the game's face for so many seats."""
+    """Checked, or refused with a sentence. `make` makes the game's encoding for so many seats."""
     with in_words():
         game = registry.game_named(name).game
         check_seat_count(seats, game.seat_counts)
@@ -68,8 +72,8 @@ class Playing:
 
     def __init__(self, settings: EnvironmentSettings) -> None:
         self.settings = settings
-        self.face, self.registered = settings.face, settings.registered
-        self.names = [f"seat_{seat}" for seat in range(self.face.seats)]
+        self.encoding, self.registered = settings.encoding, settings.registered
+        self.names = [f"seat_{seat}" for seat in range(self.encoding.seats)]
         self._table: EnvironmentTable | None = None
 
     @property
@@ -80,7 +84,7 @@ class Playing:
 
     def open(self, key: str) -> None:
         with in_words():
-            self._table = opened(self.registered.game, self.face.seats, self.settings.options, KeptDice(key))
+            self._table = opened(self.registered.game, self.encoding.seats, self.settings.options, KeptDice(key))
 
     def sit_at(self, table: EnvironmentTable) -> None:
         self._table = table
@@ -104,15 +108,15 @@ class Playing:
 
     @property
     def is_cut_off(self) -> bool:
-        longest = self.face.longest
+        longest = self.encoding.longest
         return longest is not None and self.to_move() is not None and self.table.decisions > longest
 
-    def move(self, action: Any) -> Move:
+    def move(self, action: object) -> Move:
         """Move that an action means for the seat to move. A move of the game is returned unchanged."""
-        return action if isinstance(action, Move) else self.face.move(action, self.table.sight(self.to_move()))
+        return action if isinstance(action, Move) else self.encoding.move(action, self.table.sight(self.to_move()))
 
     def action(self, move: Move) -> Any:
-        return self.face.action(move, self.table.sight(self.to_move()))
+        return self.encoding.action(move, self.table.sight(self.to_move()))
 
     def play(self, move: Move) -> list[float]:
         """Plays it for the seat to move; the reward of every seat. IllegalMove changes nothing."""
@@ -121,24 +125,24 @@ class Playing:
         return rewards(self.settings.reward, before, self.standing(), self.table.outcome())
 
     def standing(self) -> tuple[int, ...]:
-        return self.face.standing(self.table.sight(None).view)
+        return self.encoding.standing(self.table.sight(None).view)
 
     # What a seat may know
 
     def observation(self, seat: Seat) -> Any:
-        return self.face.observation(self.table.sight(seat))
+        return self.encoding.observation(self.table.sight(seat))
 
-    def info(self, seat: Seat) -> dict[str, Any]:
-        legal: NDArray[np.int8] | None = self.face.mask(self.table.sight(seat))
+    def info(self, seat: Seat) -> dict[str, object]:
+        legal: NDArray[np.int8] | None = self.encoding.mask(self.table.sight(seat))
         return {} if legal is None else {"action_mask": legal}
 
-    def render(self, seat: Seat | None) -> Any:
+    def render(self, seat: Seat | None) -> Rendered:
         """Renders the view of this seat: text for a terminal, or an image."""
         words = Words("en")
         seen = self.table.sight(seat)
         if self.settings.render_mode == "ansi":
             return registry.board_text(self.registered, seen, self.names, words)
         if self.settings.render_mode == "rgb_array":
-            drawn = pixels(self.face.picture(seen.view, words), PICTURE_WIDTH, PICTURE_HEIGHT, PAPER)
+            drawn = pixels(self.encoding.picture(seen.view, words), PICTURE_WIDTH, PICTURE_HEIGHT, PAPER)
             return np.frombuffer(drawn, np.uint8).reshape(PICTURE_HEIGHT, PICTURE_WIDTH, 3).copy()
         return None

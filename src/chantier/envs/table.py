@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, NoReturn
+from typing import NamedTuple, NoReturn
+
+import msgspec
 
 from chantier.core.chance import Chance, SeededChance
 from chantier.core.events import Event, Seat
@@ -31,15 +33,17 @@ class KeptDice:
 class Glimpse(NamedTuple):
     """Knowledge of one seat about a game, and its progress: enough to imagine the game, and all that is copied."""
 
-    view: Any
-    events: tuple[Any, ...]
+    view: msgspec.Struct
+    events: tuple[Event, ...]
     decisions: int
 
 
 class EnvironmentTable:
     """A game being played, as `core/match.py` without the log."""
 
-    def __init__(self, game: AnyGame, state: Any, dice: Dice, events: Sequence[Event] = (), decisions: int = 1) -> None:
+    def __init__(
+        self, game: AnyGame, state: msgspec.Struct, dice: Dice, events: Sequence[Event] = (), decisions: int = 1
+    ) -> None:
         self.game, self._state, self._dice = game, state, dice
         self._events = tuple(events)
         self.decisions = decisions
@@ -69,7 +73,7 @@ class EnvironmentTable:
         raise TypeError(NOT_COPIED)
 
 
-def opened(game: AnyGame, seats: int, options: Any, dice: Dice) -> EnvironmentTable:
+def opened(game: AnyGame, seats: int, options: msgspec.Struct, dice: Dice) -> EnvironmentTable:
     events = game.setup(seats, options, dice(0))
     return EnvironmentTable(game, fold(game, events), dice, events)
 

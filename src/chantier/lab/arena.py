@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, Protocol
 import msgspec
 
 from chantier.core.bot import Bot
+from chantier.core.decoding import JsonObject
 from chantier.core.events import Event
 from chantier.core.game import AnyGame, Case, places_of
 from chantier.lab.seatings import Seating, games_of_a_deal, seating
@@ -24,7 +25,7 @@ class Contest(NamedTuple):
     bots: Seating
     """As they were named; one that is named twice sits there twice."""
     seat_counts: tuple[int, ...]
-    options: Any
+    options: msgspec.Struct
     statistics: Statistics
     cases: Callable[[Any, Sequence[Event]], list[Case]]
     seed: str
@@ -44,7 +45,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Settings that decide every game of a contest, as stored at the head of its results."""
 
     game: str
-    options: dict[str, Any]
+    options: JsonObject
     bots: Seating
     seat_counts: tuple[int, ...]
     seed: str

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Collection, Iterable, Iterator
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 from chantier.core.errors import BadInput
 from chantier.lab.workers import in_order
@@ -32,23 +32,24 @@ def on_ray(work: Callable[[B], R], batches: Iterable[B], workers: int) -> Iterat
             ray.shutdown()
 
 
-class Cluster:
-    def __init__(self, ray: Any, work: Callable[[Any], Any]) -> None:
+class Cluster(Generic[B, R]):
+    def __init__(self, ray: Any, work: Callable[[B], R]) -> None:
         self._ray = ray
         self._do = ray.remote(num_cpus=1)(_do)
         self._work = ray.put(work)  # goes to every machine once, not with every batch
         self.at_once = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
 
-    def start(self, batch: Any) -> Any:
+    def start(self, batch: B) -> object:
         return self._do.remote(self._work, batch)
 
-    def finished(self, running: Collection[Any]) -> Collection[Any]:
-        done: list[Any] = self._ray.wait(list(running), num_returns=1)[0]
+    def finished(self, running: Collection[object]) -> Collection[object]:
+        done: list[object] = self._ray.wait(list(running), num_returns=1)[0]
         return done
 
-    def result(self, handle: Any) -> Any:
+    def result(self, handle: object) -> R:
         try:
-            return self._ray.get(handle)
+            found: R = self._ray.get(handle)
+            return found
         except self._ray.exceptions.RayTaskError as error:
             raise error.cause from None  # as if it had happened here
 
@@ -67,7 +68,7 @@ def _ray() -> Any:
 
 
 def _start(ray: Any, workers: int) -> None:
-    quietly: dict[str, Any] = {"logging_level": "ERROR", "log_to_driver": False}
+    quietly: dict[str, object] = {"logging_level": "ERROR", "log_to_driver": False}
     try:
         if ADDRESS in os.environ:
             ray.init(**quietly)

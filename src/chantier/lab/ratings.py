@@ -7,10 +7,10 @@ import math
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from statistics import fmean
-from typing import Any
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 from openskill.models import PlackettLuce
 
 from chantier.lab.arena import Bout
@@ -140,7 +140,7 @@ def pairs(bouts: Iterable[Bout]) -> Pairs:
     return met
 
 
-def meetings(bots: Sequence[str], bouts: Iterable[Bout]) -> Any:
+def meetings(bots: Sequence[str], bouts: Iterable[Bout]) -> NDArray[np.float64]:
     """By deal, then by bot, then by other bot: how often the one was placed before the other."""
     met = pairs(bouts)
     rows = {deal: row for row, deal in enumerate(sorted({deal for seen in met.values() for deal, _ in seen}))}
@@ -151,7 +151,7 @@ def meetings(bots: Sequence[str], bouts: Iterable[Bout]) -> Any:
     return counts
 
 
-def ratings(met: Any, seed: str) -> list[Rating]:
+def ratings(met: NDArray[np.float64], seed: str) -> list[Rating]:
     """Bradley and Terry's strengths that explain the meetings best. Games of one deal share their dice, so the interval
     comes from drawing whole deals again, not games; the draws follow from the seed."""
     deals = len(met)
@@ -165,7 +165,7 @@ def ratings(met: Any, seed: str) -> list[Rating]:
     return [Rating(float(value), float(low), float(high)) for value, low, high in zip(found, lows, highs, strict=True)]
 
 
-def strengths(won: Any) -> Any:
+def strengths(won: NDArray[np.float64]) -> NDArray[np.float64]:
     """For each table of meetings, the rating of each bot: Newton's method on the likelihood, with careful steps."""
     bots = won.shape[-1]
     met = won + won.transpose(0, 2, 1)

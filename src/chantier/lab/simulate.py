@@ -29,7 +29,7 @@ class Series(NamedTuple):
     game: AnyGame
     recorder: Recorder
     bots: tuple[Callable[[], Bot], ...]
-    options: Any
+    options: msgspec.Struct
     statistics: Statistics
     seed: str
 
@@ -64,7 +64,9 @@ class End(NamedTuple):
         return outcome
 
 
-def play_out(game: AnyGame, makers: Sequence[Callable[[], Bot]], options: Any, seed: str, number: int) -> End:
+def play_out(
+    game: AnyGame, makers: Sequence[Callable[[], Bot]], options: msgspec.Struct, seed: str, number: int
+) -> End:
     """The game with this number, to its end. Its luck depends on the seed and the number alone, not on who sits where:
     the same number with the seats changed is the same deal once more (see `lab.seatings`)."""
     seats = len(makers)

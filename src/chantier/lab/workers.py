@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from typing import Any, Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 from chantier.core import processes
 
@@ -59,21 +59,21 @@ def in_order(pool: Pool[B, R, Handle], batches: Iterable[B]) -> Iterator[R]:
             yield pool.result(in_turn.popleft())
 
 
-class Processes:
+class Processes(Generic[B, R]):
     """Processes of this machine."""
 
-    def __init__(self, pool: ProcessPoolExecutor, work: Callable[[Any], Any], workers: int) -> None:
+    def __init__(self, pool: ProcessPoolExecutor, work: Callable[[B], R], workers: int) -> None:
         self.at_once = 2 * workers
         self._pool = pool
         self._work = work
 
-    def start(self, batch: Any) -> Future[Any]:
+    def start(self, batch: B) -> Future[R]:
         return self._pool.submit(self._work, batch)
 
-    def finished(self, running: Collection[Future[Any]]) -> Collection[Future[Any]]:
+    def finished(self, running: Collection[Future[R]]) -> Collection[Future[R]]:
         return wait(running, return_when=FIRST_COMPLETED).done
 
-    def result(self, handle: Future[Any]) -> Any:
+    def result(self, handle: Future[R]) -> R:
         return handle.result()
 
 

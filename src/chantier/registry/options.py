@@ -12,7 +12,7 @@ from chantier.core.errors import BadInput
 from chantier.core.game import AnyGame
 
 
-def options_from(game: AnyGame, settings: Sequence[str]) -> Any:
+def options_from(game: AnyGame, settings: Sequence[str]) -> msgspec.Struct:
     """Options from `name=value` texts, as a command line gives them."""
     known: tuple[str, ...] = game.options_type.__struct_fields__
     values: dict[str, object] = {}

@@ -18,7 +18,8 @@ from chantier.core.event_recorder import EventRecorder
 from chantier.core.events import Event
 from chantier.core.game import Case
 from chantier.core.law_facts import LawFacts
-from chantier.core.plain_game import PlainGame
+from chantier.core.moves import Move
+from chantier.core.plain_game import AnyPlainGame
 from chantier.registry.registered_game import Environments, RegisteredGame
 from chantier.terminal.plain_screen import PlainScreen
 from chantier.words import LANGUAGES, Words
@@ -29,7 +30,7 @@ UNIFORM: Mapping[str, Callable[[], Bot]] = {"uniform": Uniform}
 class LabelledMove(msgspec.Struct, frozen=True):
     """A legal move, and what it is called."""
 
-    move: Any
+    move: Move
     label: str
 
 
@@ -41,7 +42,7 @@ class PlainExplanation(msgspec.Struct, frozen=True):
 
 
 def plain_game(
-    game: PlainGame,
+    game: AnyPlainGame,
     words: Traversable,
     bots: Mapping[str, Callable[[], Bot]] = UNIFORM,
     inventory: Callable[[Any], tuple[Counter[object], Counter[object]]] | None = None,
@@ -72,7 +73,7 @@ def plain_game(
     )
 
 
-def explain(game: PlainGame, view: Any, say: Say) -> PlainExplanation:
+def explain(game: AnyPlainGame, view: Any, say: Say) -> PlainExplanation:
     """Legal moves do not depend on what is hidden, so those of any state behind the view are right."""
     try:
         state = game.imagine(view, SeededChance(0))
@@ -85,12 +86,12 @@ def explain(game: PlainGame, view: Any, say: Say) -> PlainExplanation:
         raise BadInput("view_impossible") from None  # strangers send it
 
 
-def _statistics(state: Any, events: Sequence[Event]) -> dict[str, tuple[int, ...]]:
+def _statistics(state: msgspec.Struct, events: Sequence[Event]) -> dict[str, tuple[int, ...]]:
     """Points are counted for every game."""
     return {}
 
 
-def _cases(state: Any, events: Sequence[Event]) -> list[Case]:
+def _cases(state: msgspec.Struct, events: Sequence[Event]) -> list[Case]:
     return []
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 
@@ -27,7 +28,11 @@ class ChartRow(NamedTuple):
 
 
 def intervals(
-    rows: Sequence[ChartRow], tell: Tell, mark: Tell, even: float | None = None, limits: Any = None
+    rows: Sequence[ChartRow],
+    tell: Tell,
+    mark: Tell,
+    even: float | None = None,
+    limits: tuple[float, float] | None = None,
 ) -> Figure:
     """A dot a row with its interval, and its number at the right edge; a dashed line where nobody is better."""
     with drawing(WIDE, 0.55 + ROW * len(rows)) as figure:
@@ -81,7 +86,7 @@ def panels(titles: Sequence[str], labels: Sequence[str], values: Sequence[Sequen
     return figure
 
 
-def _bars(axes: Any, rows: Sequence[ChartRow], tell: Tell) -> None:
+def _bars(axes: Axes, rows: Sequence[ChartRow], tell: Tell) -> None:
     longest = max(row.high or row.value for row in rows) or 1
     for place, row in enumerate(rows):
         axes.barh(place, row.value, 0.62, color=BLUE)
@@ -91,7 +96,7 @@ def _bars(axes: Any, rows: Sequence[ChartRow], tell: Tell) -> None:
     axes.set_xlim(0, 1.4 * longest)
 
 
-def _rows(axes: Any, labels: Sequence[str], mark: Tell) -> None:
+def _rows(axes: Axes, labels: Sequence[str], mark: Tell) -> None:
     """The first at the top; only what helps to read a row."""
     axes.set_ylim(len(labels) - 0.5, -0.5)
     axes.set_yticks(range(len(labels)), labels, color=INK)
@@ -104,7 +109,7 @@ def _rows(axes: Any, labels: Sequence[str], mark: Tell) -> None:
         axes.spines[side].set_visible(False)
 
 
-def _numbers_at_the_edge(axes: Any, numbers: Sequence[str]) -> None:
+def _numbers_at_the_edge(axes: Axes, numbers: Sequence[str]) -> None:
     edge = axes.secondary_yaxis("right")
     edge.set_yticks(range(len(numbers)), numbers, color=INK)
     edge.tick_params(length=0)

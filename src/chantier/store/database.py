@@ -36,6 +36,11 @@ READERS = 6
 """So many ways to read a SQLite file are kept open from the beginning: they go on when it has been moved away."""
 
 
+Values = dict[str, Any]
+"""Of a row's columns."""
+AnySelect = Select[Any]
+
+
 class Clash(Refusal):
     """Conflict: a write names something that does not exist, or exists already."""
 
@@ -47,7 +52,7 @@ class Database:
         """With the right to write where a server holds the database; a tool or a test does without."""
         self._engine, self.writer = engine, writer
         self._is_sqlite = engine.dialect.name == "sqlite"
-        self._one_at_a_time: AbstractContextManager[Any] = nullcontext()
+        self._one_at_a_time: AbstractContextManager[object] = nullcontext()
         self._connected: Callable[[], AbstractContextManager[Connection]] = engine.connect
         if self._is_sqlite:
             # SQLite has one writer at a time anyway: threads that queue here are woken at once instead of trying again,
@@ -71,9 +76,7 @@ class Database:
                 self.writer.check(connection)
             yield connection
 
-    def _put(
-        self, connection: Connection, table: Table, rows: list[dict[str, Any]], unless_less: str | None = None
-    ) -> None:
+    def _put(self, connection: Connection, table: Table, rows: list[Values], unless_less: str | None = None) -> None:
         """New rows, or new values where there is a row with this key, perhaps only where one of them is not less."""
         connection.execute(_upsert(self._is_sqlite, table, unless_less), rows)
 
@@ -177,30 +180,30 @@ class Ready:
             for name, bound in compiled.binds.items()
         }
 
-    def __call__(self, connection: Connection, rows: Sequence[dict[str, Any]]) -> int:
+    def __call__(self, connection: Connection, rows: Sequence[Values]) -> int:
         """Once for each of these; how many rows it changed in all."""
         return connection.exec_driver_sql(self._text, [self._given(values) for values in rows]).rowcount
 
-    def _given(self, values: dict[str, Any]) -> Any:
+    def _given(self, values: Values) -> Any:
         given = {name: self._fits[name](value) for name, value in {**self._constants, **values}.items()}
         return given if self._order is None else tuple(given[name] for name in self._order)
 
 
-def _as_it_is(value: Any) -> Any:
+def _as_it_is(value: object) -> object:
     return value
 
 
-def chosen(table: Table, kind: type[Row]) -> Select[Any]:
+def chosen(table: Table, kind: type[Row]) -> AnySelect:
     """The columns that make rows of this kind."""
     return select(*[table.c[name] for name in kind.__struct_fields__])
 
 
-def fetch(connection: Connection, kind: type[Row], statement: Select[Any], **values: Any) -> list[Row]:
+def fetch(connection: Connection, kind: type[Row], statement: AnySelect, **values: object) -> list[Row]:
     """Runs a statement with values for its parameters. Frequent statements are made once: making one anew
     takes as long as running it."""
     return [kind(*row) for row in connection.execute(statement, values)]
 
 
-def first(connection: Connection, kind: type[Row], statement: Select[Any], **values: Any) -> Row | None:
+def first(connection: Connection, kind: type[Row], statement: AnySelect, **values: object) -> Row | None:
     row = connection.execute(statement, values).first()
     return None if row is None else kind(*row)

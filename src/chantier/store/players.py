@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, RowMapping, bindparam, delete, insert, or_, select, update
 
 from chantier.core.rows import Device, Note, Player
 from chantier.store.database import Database, chosen, fetch, first
@@ -165,7 +165,7 @@ def _add_identity(connection: Connection, identity_hash: str, player: str, now: 
     connection.execute(insert(identities), known)
 
 
-def _readable(row: Any) -> dict[str, Any]:
+def _readable(row: RowMapping) -> dict[str, object]:
     """A row as plain values, with the JSON in it read."""
     return {str(name): msgspec.json.decode(value) if isinstance(value, bytes) else value for name, value in row.items()}
 
@@ -195,7 +195,7 @@ def _stand_in(connection: Connection, player: str, now: float) -> None:
         write_notes(connection, table, [Note(n, "stand_in", seat, now)])
 
 
-def _is_seat(table: str, seat: int) -> Any:
+def _is_seat(table: str, seat: int) -> ColumnElement[bool]:
     return (seats.c.table == table) & (seats.c.seat == seat)
 
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Select, bindparam, insert, select, text, update
+from sqlalchemy import Connection, bindparam, insert, select, text, update
 
 from chantier.core.rows import Ending, Played, Rated, Standing
-from chantier.store.database import Database, chosen, fetch
+from chantier.store.database import AnySelect, Database, chosen, fetch
 from chantier.store.players import who_is
 from chantier.store.schema import players, ratings, results, tables
 from chantier.store.tables import lock_table
@@ -81,7 +80,7 @@ class StoredResults(Database):
             return fetch(connection, Standing, best)
 
 
-def _standings() -> Select[Any]:
+def _standings() -> AnySelect:
     is_theirs = ratings.c.who == who_is("") + players.c.id
     shown = (ratings.c.who, players.c.name, ratings.c.mu, ratings.c.sigma, ratings.c.games)
     return select(*shown).join(players, is_theirs, isouter=True)

@@ -10,6 +10,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Dialect,
     Double,
     ForeignKey,
     Index,
@@ -40,7 +41,7 @@ class Plain(TypeDecorator[str]):
     impl = Text
     cache_ok = True
 
-    def process_bind_param(self, value: str | None, dialect: Any) -> str | None:
+    def process_bind_param(self, value: str | None, dialect: Dialect) -> str | None:
         if value is not None and ("\0" in value or not _is_unicode(value)):
             raise BadInput("text_not_storable")
         return value
@@ -60,7 +61,7 @@ class Json(TypeDecorator[bytes]):
     impl = Text
     cache_ok = True
 
-    def process_bind_param(self, value: bytes | None, dialect: Any) -> str | None:
+    def process_bind_param(self, value: bytes | None, dialect: Dialect) -> str | None:
         if value is None:
             return None
         try:
@@ -69,7 +70,7 @@ class Json(TypeDecorator[bytes]):
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             raise BadInput("json_not_storable") from None
 
-    def process_result_value(self, value: str | None, dialect: Any) -> bytes | None:
+    def process_result_value(self, value: str | None, dialect: Dialect) -> bytes | None:
         return None if value is None else value.encode()
 
 
@@ -79,10 +80,10 @@ class Strings(TypeDecorator[tuple[str, ...]]):
     impl = Text
     cache_ok = True
 
-    def process_bind_param(self, value: tuple[str, ...] | None, dialect: Any) -> str | None:
+    def process_bind_param(self, value: tuple[str, ...] | None, dialect: Dialect) -> str | None:
         return None if value is None else msgspec.json.encode(value).decode()
 
-    def process_result_value(self, value: str | None, dialect: Any) -> tuple[str, ...] | None:
+    def process_result_value(self, value: str | None, dialect: Dialect) -> tuple[str, ...] | None:
         return None if value is None else msgspec.json.decode(value, type=tuple[str, ...])
 
 
@@ -90,7 +91,7 @@ class Whole(TypeDecorator[int]):
     impl = BigInteger
     cache_ok = True
 
-    def process_bind_param(self, value: int | None, dialect: Any) -> int | None:
+    def process_bind_param(self, value: int | None, dialect: Dialect) -> int | None:
         if value is not None and not -LARGEST <= value <= LARGEST:
             raise BadInput("number_not_storable")
         return value
@@ -102,7 +103,7 @@ class Real(TypeDecorator[float]):
     impl = Double
     cache_ok = True
 
-    def process_bind_param(self, value: float | None, dialect: Any) -> float | None:
+    def process_bind_param(self, value: float | None, dialect: Dialect) -> float | None:
         if value is not None and not math.isfinite(value):
             raise BadInput("number_not_storable")
         return value

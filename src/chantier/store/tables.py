@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 from sqlalchemy import (
     ColumnElement,
     Connection,
-    Select,
     and_,
     bindparam,
     case,
@@ -25,7 +23,7 @@ from sqlalchemy import (
 from chantier.core.errors import BadInput, Refusal
 from chantier.core.events import Seat
 from chantier.core.rows import Note, SeatedPerson, SeatRow, Status, StoredTurn, TableRow
-from chantier.store.database import Clash, Database, chosen, fetch, first
+from chantier.store.database import AnySelect, Clash, Database, chosen, fetch, first
 from chantier.store.notes import write_notes
 from chantier.store.schema import notes, players, removals, seats, tables, turns
 
@@ -113,7 +111,7 @@ class Tables(Database):
         sits = exists().where(seats.c.table == tables.c.id, seats.c.kind == "person", ~seats.c.stand_in)
         return self._tables(_newest_first(tables.c.status.in_(("starting", "running")) & sits))
 
-    def _tables(self, statement: Select[Any]) -> list[TableRow]:
+    def _tables(self, statement: AnySelect) -> list[TableRow]:
         with self._reading() as connection:
             return fetch(connection, TableRow, statement)
 
@@ -190,7 +188,7 @@ class Tables(Database):
     def leave_seat(self, table: str, seat: Seat, player: str) -> bool:
         return self._before_the_game(table, seat, seats.c.player == player, **EMPTY_SEAT)
 
-    def _before_the_game(self, table: str, seat: Seat, condition: ColumnElement[bool], **values: Any) -> bool:
+    def _before_the_game(self, table: str, seat: Seat, condition: ColumnElement[bool], **values: object) -> bool:
         with self._writing() as connection:
             return _change_seat(connection, table, seat, condition, **values)
 
@@ -266,7 +264,9 @@ class Tables(Database):
             return connection.execute(mine.values(in_words=in_words)).rowcount == 1
 
 
-def _change_seat(connection: Connection, table: str, seat: Seat, condition: ColumnElement[bool], **values: Any) -> bool:
+def _change_seat(
+    connection: Connection, table: str, seat: Seat, condition: ColumnElement[bool], **values: object
+) -> bool:
     """Before the game; false if it has begun or the seat is not as it was thought to be."""
     if lock_table(connection, table).status != "open":
         return False
@@ -300,5 +300,5 @@ def lock_table(connection: Connection, table: str) -> TableRow:
     return row
 
 
-def _newest_first(*conditions: ColumnElement[bool]) -> Select[Any]:
+def _newest_first(*conditions: ColumnElement[bool]) -> AnySelect:
     return chosen(tables, TableRow).where(*conditions).order_by(tables.c.created_at.desc(), tables.c.id)

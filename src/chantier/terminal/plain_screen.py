@@ -11,13 +11,14 @@ from rich.text import Text
 from chantier.core.chance import SeededChance
 from chantier.core.errors import BadInput, Fact, Sentence
 from chantier.core.events import Event
-from chantier.core.plain_game import PlainGame, player
+from chantier.core.moves import Move
+from chantier.core.plain_game import AnyPlainGame, player
 from chantier.core.sight import Sight
 from chantier.words import Words
 
 
 class PlainScreen:
-    def __init__(self, game: PlainGame, words: Words, names: Sequence[str]) -> None:
+    def __init__(self, game: AnyPlainGame, words: Words, names: Sequence[str]) -> None:
         self._game, self._words = game, words
         self._names = dict(enumerate(names, start=1))
 
@@ -32,7 +33,7 @@ class PlainScreen:
             return self._names[int(str(fact.facts["number"]))]
         return fact
 
-    def _moves(self, sight: Sight) -> list[Any]:
+    def _moves(self, sight: Sight) -> list[Move]:
         return [] if sight.legal is None else list(sight.legal)
 
     def board(self, sight: Sight) -> RenderableType:
@@ -62,7 +63,7 @@ class PlainScreen:
     def help(self, sight: Sight) -> RenderableType:
         return Text(self._words.say("plain-help"))
 
-    def read_move(self, text: str, sight: Sight) -> Any:
+    def read_move(self, text: str, sight: Sight) -> Move:
         moves = self._moves(sight)
         if not (text.isascii() and text.isdigit() and len(text) < 6 and 1 <= int(text) <= len(moves)):
             raise BadInput("no_such_offer", number=text, last=len(moves))

@@ -87,7 +87,7 @@ class Sitting:
 
 
 def begin(
-    game: AnyGame, recorder: Recorder, options: object, players: Sequence[SavedPlayer], path: Path | None
+    game: AnyGame, recorder: Recorder, options: msgspec.Struct, players: Sequence[SavedPlayer], path: Path | None
 ) -> Sitting:
     server_seed = new_seed()
     salts = tuple(new_salt() for _ in players)

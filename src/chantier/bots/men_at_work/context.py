@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 import msgspec
 
@@ -16,6 +15,7 @@ from chantier.games.men_at_work.judging.survey import Survey
 from chantier.games.men_at_work.moves import Choices
 from chantier.games.men_at_work.pieces import PIECES, Kind, Piece
 from chantier.games.men_at_work.state import Work
+from chantier.games.men_at_work.view import View
 
 
 class Outlook(msgspec.Struct, frozen=True):
@@ -57,9 +57,9 @@ def outlook(sight: Sight) -> Outlook:
     return look(legal.poses, legal.work, rita_is_here(sight.view), foreman(sight.view))
 
 
-def rita_is_here(view: Any) -> bool:
+def rita_is_here(view: View) -> bool:
     return bool(view.piles.rita_is_here)
 
 
-def foreman(view: Any) -> bool:
+def foreman(view: View) -> bool:
     return bool(view.options.foreman)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
 
 import msgspec
 
@@ -127,8 +126,8 @@ class BlueprintsRecorder(EngineFree):
         return draws
 
 
-def _write_round(events: Sequence[Any], seats: int) -> RoundEntry:
-    started: RoundStarted = events[0]
+def _write_round(events: Sequence[Event], seats: int) -> RoundEntry:
+    started = next(event for event in events if isinstance(event, RoundStarted))
     demanded = next(event for event in events if isinstance(event, MaterialsDemanded))
     rolled = next(event for event in events if isinstance(event, PoolRolled))
     dealt = {event.seat: plan_text(event.plan) for event in events if isinstance(event, PlanDealt)}
@@ -141,8 +140,8 @@ def _write_round(events: Sequence[Any], seats: int) -> RoundEntry:
     )
 
 
-def _write_pick(events: Sequence[Any], seats: int) -> PickEntry:
-    taken: DieTaken = events[0]
+def _write_pick(events: Sequence[Event], seats: int) -> PickEntry:
+    taken = next(event for event in events if isinstance(event, DieTaken))
     discarded = next((event for event in events if isinstance(event, DieDiscarded)), None)
     refilled = next((event for event in events if isinstance(event, PoolRefilled)), None)
     return PickEntry(
@@ -154,7 +153,7 @@ def _write_pick(events: Sequence[Any], seats: int) -> PickEntry:
     )
 
 
-def _where(events: Sequence[Any]) -> Space | msgspec.UnsetType | None:
+def _where(events: Sequence[Event]) -> Space | msgspec.UnsetType | None:
     for event in events:
         if isinstance(event, DiePlaced):
             return event.space
@@ -163,10 +162,10 @@ def _where(events: Sequence[Any]) -> Space | msgspec.UnsetType | None:
     return msgspec.UNSET
 
 
-def _write_reveal(events: Sequence[Any], seats: int) -> RevealEntry:
-    revealed: BuildingsRevealed = events[0]
-    awards: AwardsGiven = events[1]
-    prizes: PrizesGiven = events[2]
+def _write_reveal(events: Sequence[Event], seats: int) -> RevealEntry:
+    revealed = next(event for event in events if isinstance(event, BuildingsRevealed))
+    awards = next(event for event in events if isinstance(event, AwardsGiven))
+    prizes = next(event for event in events if isinstance(event, PrizesGiven))
     buildings = zip(revealed.plans, revealed.buildings, strict=True)
     return RevealEntry(
         buildings=tuple(building_text(plan, building) for plan, building in buildings),
@@ -176,11 +175,12 @@ def _write_reveal(events: Sequence[Any], seats: int) -> RevealEntry:
     )
 
 
-def _write_end(events: Sequence[Any], seats: int) -> EndEntry:
-    return EndEntry(points=events[0].points, winners=events[0].winners)
+def _write_end(events: Sequence[Event], seats: int) -> EndEntry:
+    ended = next(event for event in events if isinstance(event, GameEnded))
+    return EndEntry(points=ended.points, winners=ended.winners)
 
 
-_WRITERS: dict[type, Callable[[Sequence[Any], int], Entry]] = {
+_WRITERS: dict[type, Callable[[Sequence[Event], int], Entry]] = {
     RoundStarted: _write_round,
     DieTaken: _write_pick,
     BuildingsRevealed: _write_reveal,

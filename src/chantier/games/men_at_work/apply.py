@@ -55,9 +55,10 @@ def apply(state: State | None, event: MenAtWorkEvent) -> State:
     return _REMEMBER[type(event)](state, event)
 
 
-def fold(state: State | None, events: Iterable[MenAtWorkEvent]) -> Any:
+def fold(state: State | None, events: Iterable[MenAtWorkEvent]) -> State:
     for event in events:
         state = apply(state, event)
+    assert state is not None, "a game is opened first"
     return state
 
 

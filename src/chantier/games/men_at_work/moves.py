@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping
-from typing import Any, Literal
+from collections.abc import Callable, Iterator, Mapping
+from typing import Literal, ParamSpec
 
 import msgspec
 
@@ -18,6 +18,7 @@ from chantier.games.men_at_work.pieces import PIECES, PRESETS, SKYSCRAPERS, Kind
 from chantier.games.men_at_work.state import Clearing, Work
 
 NO_PATH = Path((), 0.0)
+P = ParamSpec("P")
 
 
 def path_s(move: Move) -> float:
@@ -294,9 +295,9 @@ def _why_not_pose(pose: Pose) -> IllegalMove | None:
     return _refusal(check_pose, pose, 0)
 
 
-def _refusal(check: Any, *given: Any) -> IllegalMove | None:
+def _refusal(check: Callable[P, object], *given: P.args, **named: P.kwargs) -> IllegalMove | None:
     try:
-        check(*given)
+        check(*given, **named)
     except BadInput as problem:
         return IllegalMove(problem.code, **problem.facts)
     return None

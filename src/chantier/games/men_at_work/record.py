@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from chantier.core.decoding import convert
+from chantier.core.decoding import JsonObject, convert
 from chantier.core.errors import BadInput
 from chantier.core.events import Event, Seat
 from chantier.core.game import AnyGame
@@ -207,7 +207,7 @@ class MenAtWorkRecorder:
     def observed(self, event: Event) -> Cause | None:
         return event.seen.cause if isinstance(event, PiecePlaced | PieceCleared) else None
 
-    def with_observed(self, event: Event, about: dict[str, Any]) -> Event | None:
+    def with_observed(self, event: Event, about: JsonObject) -> Event | None:
         if not isinstance(event, PiecePlaced | PieceCleared):
             return None
         cause: Cause = convert(about, Cause)
@@ -217,11 +217,11 @@ class MenAtWorkRecorder:
         return replace(event, seen=replace(event.seen, cause=cause))
 
 
-def _acts(events: Iterable[Any]) -> Iterable[Seen]:
+def _acts(events: Iterable[Event]) -> Iterable[Seen]:
     return (event.seen for event in events if isinstance(event, PiecePlaced | PieceCleared))
 
 
-def _entry(event: Any) -> Any:
+def _entry(event: Any) -> Entry:
     if isinstance(event, PiecePlaced):
         return _placed_entry(event)
     return _cleared_entry(event) if isinstance(event, PieceCleared) else event
@@ -255,7 +255,7 @@ def _cleared_entry(event: PieceCleared) -> ClearedEntry:
     )
 
 
-def _event(entry: Any) -> MenAtWorkEvent:
+def _event(entry: Entry) -> MenAtWorkEvent:
     if isinstance(entry, PlacedEntry):
         joined = (*entry.pieces[1:], None)[0]
         beside = (*entry.start[1:], None)[0]
@@ -268,7 +268,7 @@ def _event(entry: Any) -> MenAtWorkEvent:
     return event
 
 
-def _check_pieces(entry: Any, number: int) -> None:
+def _check_pieces(entry: Entry, number: int) -> None:
     """The rules rely on knowing every piece; a stranger's record may name anything."""
     if not isinstance(entry, PlacedEntry | ClearedEntry):
         return

@@ -255,6 +255,7 @@ def _place(state: State, move: Place, chance: Chance, referee: Referee) -> Event
         return events + _after_preparing(after, seen, chance)
     if seen.accident is not None:
         return events + _accident(after, seen.accident.piece, seen.accident.onto, chance)
+    assert after.work is not None, "placing ends no work"
     if after.work.step is not None or not _holds(seen):  # M25, M33
         return events
     return events + _well_done(after, chance)

@@ -49,7 +49,7 @@ class Teller:
     def tell(self, events: Sequence[Event]) -> list[RenderableType]:
         return [line for at, event in enumerate(events) for line in self._lines(event, events[:at], events[at + 1 :])]
 
-    def _lines(self, event: Any, before: Sequence[Any], after: Sequence[Any]) -> Iterator[RenderableType]:
+    def _lines(self, event: Event, before: Sequence[Event], after: Sequence[Event]) -> Iterator[RenderableType]:
         match event:
             case GameOpened():
                 yield from self._opened(event.options)
@@ -124,7 +124,7 @@ class Teller:
 
     # Cards
 
-    def _flipped(self, event: CardFlipped, before: Sequence[Any], asked: bool) -> Iterator[Text]:
+    def _flipped(self, event: CardFlipped, before: Sequence[Event], asked: bool) -> Iterator[Text]:
         if any(isinstance(one, PieceCleared | SupportsKept) for one in before[:1]) and _is_first_flip(before):
             yield Text(self._say("event-site-safe"))
         if event.shuffled:
@@ -144,7 +144,7 @@ class Teller:
 
     # Acts of the hand
 
-    def _placed(self, event: PiecePlaced, after: Sequence[Any]) -> Iterator[RenderableType]:
+    def _placed(self, event: PiecePlaced, after: Sequence[Event]) -> Iterator[RenderableType]:
         seen = event.seen
         slipped = seen.slipped and bool(seen.gone)  # M61: taken back, and tried again
         facts = {"name": self._names[event.seat], "pieces": self._naming.pieces(pieces_of(event.move))}
@@ -176,12 +176,12 @@ class Teller:
         facts = {"name": self._names[event.seat], "piece": self._naming.piece(event.piece)}
         return Text(self._say(f"accident-{onto}", onto=self._naming.piece(event.onto), **facts), style="bold red")
 
-    def _cause(self, before: Sequence[Any]) -> Iterator[Text]:
+    def _cause(self, before: Sequence[Event]) -> Iterator[Text]:
         """Why it fell, where that was seen; the act stands before the accident."""
         acts = [one.seen for one in before if isinstance(one, PiecePlaced | PieceCleared)]
         yield from (Text(self._naming.cause(seen.cause)) for seen in acts[-1:] if seen.cause is not None)
 
-    def _passed(self, event: TurnPassed, before: Sequence[Any]) -> Text:
+    def _passed(self, event: TurnPassed, before: Sequence[Event]) -> Text:
         name = self._names[event.seat]
         acts = [one.seen for one in before if isinstance(one, PiecePlaced | PieceCleared)]
         lying = [piece for seen in acts[-1:] for piece in (*seen.lying, *seen.optional)]
@@ -190,11 +190,11 @@ class Teller:
         return Text(self._say("event-passed-to-clear", name=name, pieces=self._naming.pieces(lying)))
 
 
-def _is_first_flip(before: Sequence[Any]) -> bool:
+def _is_first_flip(before: Sequence[Event]) -> bool:
     return not any(isinstance(one, CardFlipped | TurnPassed) for one in before)
 
 
-def _active(before: Sequence[Any]) -> Seat:
+def _active(before: Sequence[Event]) -> Seat:
     """Seat whose card it is: the hook was passed, the game begins, or whoever acted goes on."""
     for event in reversed(before):
         if isinstance(event, SitePrepared):
