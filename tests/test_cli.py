@@ -906,6 +906,18 @@ def test_analyse_refuses_a_game_that_was_cut_short(shelf: Path, run: Run) -> Non
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_who_asks_for_what_a_game_has_not_hears_which_games_have_it(language: str, shelf: Path, run: Run) -> None:
+    coached = ", ".join(name for name, game in GAMES.items() if game.coach is not None)
+    drawn = ", ".join(name for name, game in GAMES.items() if game.pictures is not None and game.pictures.after)
+    said = run("analyse", "site.jsonl", "--lang", language)
+    sentence = Words(language).say("analysis-unknown-game", game="men-at-work", known=coached)
+    assert plain(said.err) == f"✗ {plain(sentence)}"
+    said = run("picture", "games.jsonl", "--out", "site.svg", "--lang", language)
+    sentence = Words(language).say("no-site-in-record", line=1, game="blueprints", known=drawn)
+    assert plain(said.err) == f"✗ {plain(sentence)}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_analyse_tells_luck_from_play(language: str, shelf: Path, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     """With few playouts: what it says is rough, how it says it is the same."""
     monkeypatch.setattr(accounts, "analyse_recording", partial(analyse_recording, effort=QUICK))

@@ -10,6 +10,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
+from chantier import registry
 from chantier.commands.progress import progress_bar
 from chantier.commands.records import possible
 from chantier.core.errors import BadInput
@@ -34,7 +35,8 @@ def analyse(words: Words, console: Console, order: AnalyseArguments) -> None:
         raise BadInput("number_too_small", option="--threads", came=order.threads)
     registered, recording = possible(order.path, order.line)
     if registered.coach is None:
-        raise BadInput("analysis_unknown_game", game=recording.record.game)
+        known = ", ".join(name for name, one in registry.GAMES.items() if one.coach is not None)
+        raise BadInput("analysis_unknown_game", game=recording.record.game, known=known)
     found = _with_progress(words, registered.coach, recording, order.threads)
     if order.json is not None:
         write_whole(order.json, msgspec.json.encode(found) + b"\n")

@@ -84,7 +84,8 @@ def _moment(words: Words, path: Path, line: int, number: int | None) -> str:
     """A recorded game up to one event, counted as its record counts them."""
     registered, recording = possible(path, line)
     if registered.pictures is None or registered.pictures.after is None:
-        raise BadInput("no_site_in_record", line=line, game=recording.record.game)
+        drawn = (name for name, one in GAMES.items() if one.pictures is not None and one.pictures.after)
+        raise BadInput("no_site_in_record", line=line, game=recording.record.game, known=", ".join(drawn))
     last = len(recording.record.events)
     if number is not None and number not in range(1, last + 1):
         raise BadInput("no_such_event", last=last, came=number)

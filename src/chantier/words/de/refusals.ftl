@@ -100,9 +100,9 @@ game-not-ended = Das Geheimnis ist verraten, aber die Partie ist nicht zu Ende: 
 players-differ = Die Personen und die Namen in der Partie stimmen nicht überein.
 picture-ending-unknown = { $path } muss auf .svg oder .png enden, damit klar ist, was gezeichnet wird.
 no-such-event = Die Partie hat { $last } Ereignisse, ab 1 gezählt; ein Ereignis { $came } gibt es nicht.
-no-site-in-record = Zeile { $line } ist eine Partie { $game } ohne Baustelle; erwartet ist eine Partie men-at-work. Ein Gebäude wird nach Bauplan und Stapeln gezeichnet.
+no-site-in-record = Zeile { $line } ist eine Partie { $game } ohne Baustelle; erwartet ist eine Partie { $known }. Ein Gebäude wird nach Bauplan und Stapeln gezeichnet.
 analysis-unfinished = Diese Partie ist nicht zu Ende; der Coach sieht sich beendete Partien an.
-analysis-unknown-game = Der Coach kennt nur Blueprints; dies ist eine Partie { $game }.
+analysis-unknown-game = Der Coach kennt nur { $known }; dies ist eine Partie { $game }.
 nothing-to-draw = „{ $came }“ ist weder ein Bauplan noch eine Baustelle ({ $known }) noch eine Datei mit Partien.
 
 ## Die Baustelle

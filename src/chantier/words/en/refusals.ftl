@@ -100,9 +100,9 @@ game-not-ended = The secret is revealed, but the game has not ended: events are 
 players-differ = The players and the names in the record differ.
 picture-ending-unknown = { $path } must end in .svg or .png, so that it is clear what to draw.
 no-such-event = The game has { $last } events, counted from 1; there is no event { $came }.
-no-site-in-record = Line { $line } holds a game of { $game }, which has no site; expected one of men-at-work. A building is drawn from its plan and its stacks.
+no-site-in-record = Line { $line } holds a game of { $game }, which has no site; expected one of { $known }. A building is drawn from its plan and its stacks.
 analysis-unfinished = This game has not ended; the coach looks at finished games.
-analysis-unknown-game = The coach knows Blueprints only; this is a game of { $game }.
+analysis-unknown-game = The coach knows only { $known }; this is a game of { $game }.
 nothing-to-draw = “{ $came }” is neither a plan, nor a prepared site ({ $known }), nor a file of game records.
 
 ## The site

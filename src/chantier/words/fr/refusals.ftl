@@ -100,9 +100,9 @@ game-not-ended = Le secret est révélé, mais la partie n’est pas terminée 
 players-differ = Les joueurs et les noms de la partie ne concordent pas.
 picture-ending-unknown = { $path } doit se terminer par .svg ou .png, pour qu’on sache quoi dessiner.
 no-such-event = La partie compte { $last } événements, à partir de 1 ; il n’y a pas d’événement { $came }.
-no-site-in-record = La ligne { $line } contient une partie de { $game }, sans chantier ; attendu : une partie de men-at-work. Un édifice se dessine d’après son plan et ses piles.
+no-site-in-record = La ligne { $line } contient une partie de { $game }, sans chantier ; attendu : une partie de { $known }. Un édifice se dessine d’après son plan et ses piles.
 analysis-unfinished = Cette partie n’est pas finie ; le coach n’étudie que des parties finies.
-analysis-unknown-game = Le coach ne connaît que Blueprints ; ceci est une partie de { $game }.
+analysis-unknown-game = Le coach ne connaît que { $known } ; ceci est une partie de { $game }.
 nothing-to-draw = « { $came } » n’est ni un plan, ni un chantier de départ ({ $known }), ni un fichier de parties.
 
 ## Le chantier

@@ -95,18 +95,21 @@ def analyse_recording(
 ) -> Analysis:
     """A record that the rules have been through. Always the same for the same record."""
     record = recording.record
-    if record.game != Blueprints.name:
-        raise BadInput("analysis_unknown_game", game=record.game)
+    _check_game(record)
     return analyse(record.seats, recording.log, seed_of(record.fairness.commitment), threads, effort, watch)
 
 
 def analysed(written: bytes, threads: int = 2, effort: Effort = EFFORT, watch: Watch = lambda done, of: None) -> bytes:
     """JSON in, JSON out: a record, and what was found in it."""
     record: Record = decode_json(written, Record)
-    if record.game != Blueprints.name:
-        raise BadInput("analysis_unknown_game", game=record.game)
+    _check_game(record)
     recording = read(Blueprints(), BlueprintsRecorder(), record)
     return msgspec.json.encode(analyse_recording(recording, threads, effort, watch))
+
+
+def _check_game(record: Record) -> None:
+    if record.game != Blueprints.name:
+        raise BadInput("analysis_unknown_game", game=record.game, known=Blueprints.name)
 
 
 def analyse(
