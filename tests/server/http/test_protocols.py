@@ -8,6 +8,7 @@ import json
 import logging
 import socket
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,7 @@ from websockets.frames import Frame, Opcode
 
 from chantier.server.http import listener, protocols, sockets
 from chantier.server.http.connection import SILENT, TAKEN_OVER, TOO_MUCH
-from chantier.server.http.protocols import SLICE_BYTES, UNSENT_BYTES, GuardedWebSocket
+from chantier.server.http.protocols import HEADER_MOST_BYTES, SLICE_BYTES, UNSENT_BYTES, GuardedWebSocket
 from chantier.server.limits import RATES
 from tests.server.support.client import Client
 from tests.server.support.own_process import GENEROUS, Here, served_here
@@ -142,6 +143,33 @@ def test_a_socket_that_never_enters_is_shown_out(served: Served, monkeypatch: py
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == SILENT
             assert (await entered.ask("ping"))["kind"] == "done"
+
+    served(scene)
+
+
+# Bad requests
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        b"GET /" + b"a" * 2 * HEADER_MOST_BYTES,
+        b"GET /healthz HTTP/1.1\r\nHost: here\r\nX: " + b"a" * 2 * HEADER_MOST_BYTES,
+        b"GET /healthz HTTP/1.1\r\n\r\n",
+        b"GET /healthz HTTP/1.1\r\nHost: here\r\nHost: there\r\n\r\n",
+        b"POST /api/me HTTP/1.1\r\nHost: here\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+        b"\x16\x03\x01",
+    ],
+    ids=["endless address", "endless header", "no host", "two hosts", "two lengths", "TLS"],
+)
+def test_a_request_that_is_none_is_refused_and_its_line_closed(served: Served, sent: bytes) -> None:
+    async def scene(here: Here) -> None:
+        reader, writer = await line(here)
+        writer.write(sent)
+        assert (await reader.readline()).startswith(b"HTTP/1.1 400 ")
+        with suppress(ConnectionResetError):  # it does not read the rest
+            await reader.read()
+        writer.close()
 
     served(scene)
 

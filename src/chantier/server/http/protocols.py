@@ -11,11 +11,11 @@ import itertools
 import socket
 import struct
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Literal, NamedTuple
 
 from litestar.types import ASGIApp
 from uvicorn._types import ASGISendEvent
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.protocol import State
@@ -29,6 +29,7 @@ from chantier.server.limits import BODY_S, GOODBYE_S, HEADER_S, MESSAGE_S, READI
 SLICE_BYTES = 4096
 """What has come is looked at in pieces, so that whoever sends too much is noticed before all of it has been parsed."""
 UNSENT_BYTES = 1 << 16
+HEADER_MOST_BYTES = 1 << 16
 UNHEARD_MOST = 4
 """So many messages may wait for the application before reading pauses: pausing for each costs two system calls."""
 TEXT_FRAME = 0x81
@@ -48,9 +49,15 @@ class Guard(NamedTuple):
     """The frame of a refusal."""
 
 
-class GuardedHTTP(H11Protocol):
+Part = Literal["nothing", "header", "body"]
+"""Of a request, what is on its way."""
+
+
+class GuardedHTTP(HttpToolsProtocol):
     guard: Guard
     ticket: Ticket | None = None
+    _part: Part = "nothing"
+    _header_bytes = 0
     _phase: float | None = None
     _timer: asyncio.TimerHandle | None = None
     _unread: asyncio.TimerHandle | None = None
@@ -84,10 +91,10 @@ class GuardedHTTP(H11Protocol):
             self.ticket.release()
         super().connection_lost(exc)
 
-    def handle_websocket_upgrade(self, event: Any) -> None:
+    def handle_websocket_upgrade(self) -> None:
         self._expect(None)
         self._stop_watching()
-        super().handle_websocket_upgrade(event)
+        super().handle_websocket_upgrade()
         protocol = self.transport.get_protocol()
         assert isinstance(protocol, GuardedWebSocket), "the one that was configured"
         protocol.app, protocol.ticket, self.ticket = self.app, self.ticket, None
@@ -101,13 +108,33 @@ class GuardedHTTP(H11Protocol):
             self.transport.abort()
             return
         super().data_received(data)
-        theirs = repr(self.conn.their_state)  # as h11 has it
-        self._expect(HEADER_S if theirs == "IDLE" else BODY_S if theirs == "SEND_BODY" else None)
+        if self._part == "header":
+            self._header_bytes += len(data)
+            if self._header_bytes > HEADER_MOST_BYTES and not self.transport.is_closing():
+                self.send_400_response("The header is too long.")
+        self._expect_rest()
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._part, self._header_bytes = "header", 0
+
+    def on_headers_complete(self) -> None:
+        self._part = "body"
+        hosts = sum(name == b"host" for name, _ in self.headers)
+        if hosts > 1 or (hosts == 0 and self.parser.get_http_version() == "1.1"):
+            raise ValueError("RFC 9112, 3.2: one host")  # the parser makes it a bad request
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._part = "nothing"
+        super().on_message_complete()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        if repr(self.conn.their_state) != "SEND_BODY":
-            self._expect(None)
+        self._expect_rest()
+
+    def _expect_rest(self) -> None:
+        self._expect({"nothing": None, "header": HEADER_S, "body": BODY_S}[self._part])
 
     def _expect(self, within_s: float | None) -> None:
         """Time runs from the first byte of a header, or of a body, to its last."""
@@ -122,8 +149,8 @@ class GuardedHTTP(H11Protocol):
         if self.transport.is_closing():
             return
         is_answered = self.cycle is not None and self.cycle.response_started and not self.cycle.response_complete
-        if not is_answered and (self._phase == BODY_S or self.conn.trailing_data[0]):
-            status, body = self.guard.problem(Refusal("too_slow"), self.headers if self._phase == BODY_S else None)
+        if not is_answered and self._part != "nothing":
+            status, body = self.guard.problem(Refusal("too_slow"), self.headers if self._part == "body" else None)
             head = f"HTTP/1.1 {status} Request Timeout\r\ncontent-type: application/json\r\n"
             self.transport.write(f"{head}content-length: {len(body)}\r\nconnection: close\r\n\r\n".encode() + body)
         self.transport.close()
