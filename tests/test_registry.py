@@ -54,12 +54,18 @@ def test_an_unknown_game_is_refused(name: str) -> None:
 
 # Games of other packages
 
-OUTSIDE: Any = BLUEPRINTS._replace(game=cast(Any, SimpleNamespace(name="my-game")))
+OUTSIDE: Any = BLUEPRINTS._replace(
+    game=cast(Any, SimpleNamespace(name="my-game")), texts={"en": "my-game-title = My game"}
+)
 
 
 def loaded(monkeypatch: pytest.MonkeyPatch, *points: EntryPoint) -> tuple[list[str], list[Refusal]]:
     """The registry loaded anew, as if packages outside had these entry points: names, and what is wrong."""
-    monkeypatch.setitem(sys.modules, "a_package", cast(Any, SimpleNamespace(GAME=OUTSIDE, OTHER=BLUEPRINTS, TEXT="x")))
+    monkeypatch.setitem(
+        sys.modules,
+        "a_package",
+        cast(Any, SimpleNamespace(GAME=OUTSIDE, MUTE=OUTSIDE._replace(texts={}), OTHER=BLUEPRINTS, TEXT="x")),
+    )
     monkeypatch.setattr(games, "entry_points", lambda group: [point for point in points if point.group == group])
     found, problems = games.load()
     return list(found), problems
@@ -81,6 +87,7 @@ def test_a_package_outside_registers_a_game(monkeypatch: pytest.MonkeyPatch) -> 
         (point("my-game", "a_package:MISSING"), "game_import_failed"),
         (point("my-game", "a_package:OTHER"), "game_object_wrong"),
         (point("my-game", "a_package:TEXT"), "game_object_wrong"),
+        (point("my-game", "a_package:MUTE"), "words_missing"),
         (point("blueprints"), "game_name_taken"),
         (point("My Game"), "game_name_bad"),
         (point("../my-game"), "game_name_bad"),

@@ -74,9 +74,11 @@ def test_a_game_without_pages_is_chosen_planned_played_and_watched_again_by_keys
     assert violations(page) == []
 
 
-def test_pages_about_a_game_without_pages_say_so(visit: Visit) -> None:
+def test_pages_about_a_game_without_pages_say_what_its_words_say(visit: Visit) -> None:
     ada = visit("fr")
     page = ada.open("/rules/stairs")
+    expect(page.get_by_text("À votre tour, vous bâtissez une des vôtres")).to_be_visible()
+    page = ada.open("/rules/nothing")
     expect(page.get_by_text(said("fr", "rules-none"))).to_be_visible()
     page = ada.open("/")
     expect(page.get_by_text(said("fr", "home-lead", games=3))).to_be_visible()

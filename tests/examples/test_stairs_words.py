@@ -27,22 +27,32 @@ def test_every_language_says_the_same_things(language: str) -> None:
 @pytest.mark.parametrize(
     ("texts", "code"),
     [
-        ({"en": "other-a = A", "fr": "", "de": ""}, "words_missing"),
+        ({}, "words_missing"),
+        ({"fr": "other-title = A", "de": "other-title = A"}, "words_missing"),
+        ({"en": "other-a = A"}, "words_missing"),
         ({"en": "unknown-game = A", "fr": "", "de": "", "it": ""}, "words_not_theirs"),
         ({"en": "others-a = A", "fr": "", "de": ""}, "words_not_theirs"),
         ({"en": "other-a A", "fr": "", "de": ""}, "words_not_theirs"),
     ],
 )
 def test_what_is_not_theirs_is_refused(texts: dict[str, str], code: str) -> None:
-    given = {language: text for language, text in texts.items() if code != "words_missing" or language != "de"}
     with pytest.raises(BadInput) as refused:
-        add_texts("other", given)
+        add_texts("other", texts)
     assert refused.value.code == code
+    assert {"words_missing": "other-title", "words_not_theirs": "other"}[code] in Words("en").refusal(refused.value)
+
+
+def test_what_a_language_lacks_is_said_in_english() -> None:
+    english = "lacking-title = Lacking\n# A note.\nlacking-turn = { $count ->\n    [one] one\n   *[other] many\n}\n"
+    completed = add_texts("lacking", {"en": english, "fr": "lacking-title = Manque"})
+    assert [Words(language).say("lacking-title") for language in LANGUAGES] == ["Lacking", "Manque", "Lacking"]
+    assert [Words(language).say("lacking-turn", count=2) for language in LANGUAGES] == ["many"] * 3
+    assert "lacking-turn = " in completed["fr"]  # the browser gets it, too
 
 
 def test_none_takes_the_place_of_one_that_is_there() -> None:
     before = Words("en").say("piece-crane")
-    add_texts("crane", dict.fromkeys(LANGUAGES, "piece-crane = something else"))
+    add_texts("crane", {"en": "piece-crane = something else\ncrane-title = Crane"})
     assert Words("en").say("piece-crane") == before
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
-from tests.examples.support.tutorial import code_of_the_page
+from tests.examples.support.tutorial import PAGE, code_of_the_page
 from tests.support.every_game import EXAMPLES
 
 STAIRS = EXAMPLES / "stairs"
@@ -21,6 +22,16 @@ def test_the_page_has_the_code_of_the_example() -> None:
     assert there - set(page) == {"chantier_stairs/words/de.ftl", "chantier_stairs/words/fr.ftl"}
     for name, code in page.items():
         assert lines_of(code) == lines_of(Path(STAIRS / name).read_text(encoding="utf-8")), name
+
+
+def test_the_page_shows_where_the_files_are() -> None:
+    [tree] = re.findall(r"^```\n(stairs/\n.*?)^```$", PAGE.read_text(encoding="utf-8"), re.M | re.S)
+    listed = [line.split()[0] for line in tree.splitlines()]
+    assert sorted(name for name in listed if not name.endswith("/")) == sorted(map(name_of, code_of_the_page()))
+
+
+def name_of(path: str) -> str:
+    return path.rpartition("/")[2]
 
 
 def test_it_is_short() -> None:

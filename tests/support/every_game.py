@@ -1,4 +1,4 @@
-"""Every game there is: the registered ones, and the one in examples/, which a package outside registers."""
+"""Every game there is: the registered ones, and those in examples/, which packages outside register."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def example(name: str) -> RegisteredGame:
 
 
 STAIRS = example("stairs")
-GAMES: dict[str, RegisteredGame] = {**registry.GAMES, "stairs": STAIRS}
+GAMES: dict[str, RegisteredGame] = {**registry.GAMES, "stairs": STAIRS, "pig": example("pig")}
 
 
 def installed(project: Path, folder: Path) -> Path:

@@ -86,13 +86,13 @@ def _load_one(point: EntryPoint, taken: dict[str, RegisteredGame]) -> Registered
         raise BadInput("game_name_taken", came=point.name)
     try:
         game = point.load()
+    except Refusal:
+        raise
     except (Exception, SystemExit) as error:  # whatever a stranger's package does when it is imported
         raise BadInput("game_import_failed", reason=f"{type(error).__name__}: {error}") from error
     if not isinstance(game, RegisteredGame) or game.game.name != point.name:
         raise BadInput("game_object_wrong", came=point.value, name=point.name)
-    if game.texts:
-        add_texts(game.game.name, game.texts)
-    return game
+    return game._replace(texts=add_texts(game.game.name, game.texts))
 
 
 def _package(point: EntryPoint) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from importlib.resources.abc import Traversable
@@ -45,10 +44,11 @@ def plain_game(
     game: AnyPlainGame,
     words: Traversable,
     bots: Mapping[str, Callable[[], Bot]] = UNIFORM,
-    inventory: Callable[[Any], tuple[Counter[object], Counter[object]]] | None = None,
+    law_facts: LawFacts = LawFacts(),  # noqa: B008 (a value that never changes)
 ) -> RegisteredGame:
-    """`words` is a folder with a Fluent file for each language (en.ftl, fr.ftl, de.ftl); all keys in it have the
-    game's name in them. `bots` are from the weakest to the strongest; the last one is the usual one."""
+    """`words` is a folder with a Fluent file for each language: en.ftl, and fr.ftl and de.ftl if there are any; all
+    keys in it have the game's name in them.
+    `bots` are from the weakest to the strongest; the last one is the usual one."""
     usual = list(bots)[-1]
     return RegisteredGame(
         game=game,
@@ -68,9 +68,15 @@ def plain_game(
             single="chantier.envs.plain:PlainEnv",
             arguments={"game": game.name},
         ),
-        law_facts=LawFacts(inventory),
-        texts={language: words.joinpath(f"{language}.ftl").read_text(encoding="utf-8") for language in LANGUAGES},
+        law_facts=law_facts,
+        texts=_texts(words),
     )
+
+
+def _texts(folder: Traversable) -> dict[str, str]:
+    """English is needed; what another language lacks is said in English."""
+    there = ((language, folder.joinpath(f"{language}.ftl")) for language in LANGUAGES)
+    return {language: file.read_text(encoding="utf-8") for language, file in there if file.is_file()}
 
 
 def explain(game: AnyPlainGame, view: Any, say: Say) -> PlainExplanation:

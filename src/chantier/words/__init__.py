@@ -18,6 +18,8 @@ if TYPE_CHECKING:  # it takes long to load, with all that it knows about languag
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr", "de")
+FALLBACK = "en"
+"""Says what a game from outside does not say in another language."""
 
 
 class Words:
@@ -117,11 +119,19 @@ def _sources(language: str) -> dict[str, str]:
     are, and parsing all of them takes a tenth of a second."""
     sources: dict[str, str] = {}
     for text in own_texts(language).values():
-        begins = list(_ENTRY.finditer(text))
-        ends = [one.start() for one in begins[1:]] + [len(text)]
-        for one, end in zip(begins, ends, strict=True):
-            sources.setdefault(one[1], text[one.start() : end])
+        for key, entry in _entries(text).items():
+            sources.setdefault(key, entry)
     return sources
+
+
+def _entries(text: str) -> dict[str, str]:
+    """Messages and terms of a Fluent file by name, as they are written; of two with one name the first."""
+    begins = list(_ENTRY.finditer(text))
+    ends = [*(one.start() for one in begins[1:]), len(text)]
+    entries: dict[str, str] = {}
+    for one, end in zip(begins, ends, strict=False):  # a text without any has an end all the same
+        entries.setdefault(one[1], text[one.start() : end])
+    return entries
 
 
 def _plain(source: str, facts: Mapping[str, object]) -> str | None:
@@ -154,17 +164,16 @@ def _bundle(language: str) -> FluentBundle:
     return Bundle([language], use_isolating=False)
 
 
-def add_texts(game: str, texts: Mapping[str, str]) -> None:
+def add_texts(game: str, texts: Mapping[str, str]) -> dict[str, str]:
     """Sentences of a game from outside, as Fluent text by language. Their keys have the game's name in them; none takes
-    the place of one that is there."""
+    the place of one that is there. Returns them for every language: what one lacks is said in English."""
     from fluent.runtime import FluentResource
     from fluent.syntax.ast import BaseComment
 
     own = re.compile(rf"(.+-)?{re.escape(game)}(-.+)?")
-    for language in LANGUAGES:
-        if language not in texts:
-            raise BadInput("words_missing", language=language)
-        resource = FluentResource(texts[language])
+    completed = {language: _completed(texts.get(language, ""), texts.get(FALLBACK, "")) for language in LANGUAGES}
+    for language, text in completed.items():
+        resource = FluentResource(text)
         for entry in resource.body:
             if isinstance(entry, BaseComment):
                 continue
@@ -172,6 +181,14 @@ def add_texts(game: str, texts: Mapping[str, str]) -> None:
             if own.fullmatch(key) is None:
                 raise BadInput("words_not_theirs", came=key or str(entry)[:40], game=game)
         _bundle(language).add_resource(resource)
+    if f"{game}-title" not in _entries(completed[FALLBACK]):
+        raise BadInput("words_missing", name=f"{game}-title", file=f"{FALLBACK}.ftl")
+    return completed
+
+
+def _completed(text: str, fallback: str) -> str:
+    own = _entries(text)
+    return "\n".join([text, *(entry for key, entry in _entries(fallback).items() if key not in own)])
 
 
 def browser_texts(language: str) -> dict[str, str]:

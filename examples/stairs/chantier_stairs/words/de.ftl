@@ -1,5 +1,9 @@
 stairs-title = Treppe
 stairs-lead = Nach oben bauen, Stufe um Stufe.
+stairs-rules =
+    Es gibt 24 Stufen. Wer am Zug ist, baut eine der eigenen und zieht eine neue.
+
+    Eine Stufe, die höher ist als die vorige, bringt einen Punkt; mit einer niedrigeren beginnt eine neue Treppe. Sind alle Stufen gebaut, gewinnen die meisten Punkte.
 stairs-option-hand = Stufen auf der Hand
 stairs-option-double = Die nächsthöhere Stufe zählt doppelt
 stairs-top = { $step ->

@@ -1,5 +1,9 @@
 stairs-title = Stairs
 stairs-lead = Build upwards, one step at a time.
+stairs-rules =
+    There are 24 steps. On your turn you build one of yours and draw another one.
+
+    A step that is higher than the one built before scores a point; a lower one begins new stairs. When all steps are built, most points win.
 stairs-option-hand = Steps in hand
 stairs-option-double = The very next step counts twice
 stairs-top = { $step ->

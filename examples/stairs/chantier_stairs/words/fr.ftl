@@ -1,5 +1,9 @@
 stairs-title = Escalier
 stairs-lead = Bâtir vers le haut, une marche après l’autre.
+stairs-rules =
+    Il y a 24 marches. À votre tour, vous bâtissez une des vôtres et en piochez une autre.
+
+    Une marche plus haute que la précédente rapporte un point ; une plus basse commence un nouvel escalier. Quand toutes les marches sont bâties, le plus de points l’emporte.
 stairs-option-hand = Marches en main
 stairs-option-double = La marche juste au-dessus compte double
 stairs-top = { $step ->

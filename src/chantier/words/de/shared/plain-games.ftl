@@ -9,5 +9,5 @@ plain-won = { $count ->
 }
 view-impossible = Diese Ansicht kann keine dieses Spiels sein.
 not-encodable = „{ $where }“ lässt sich nicht in Zahlen fassen: Zahlen brauchen Grenzen (ge, le), Listen eine größte Länge (max_length).
-words-missing = Die Sätze des Spiels fehlen in einer Sprache ({ $language }).
+words-missing = In seinen Sätzen fehlt „{ $name }“ ({ $file }).
 words-not-theirs = „{ $came }“ ist kein Satz dieses Spiels: Jeder Schlüssel enthält „{ $game }“.

@@ -9,5 +9,5 @@ plain-won = { $count ->
 }
 view-impossible = This view cannot be one of this game.
 not-encodable = “{ $where }” cannot become numbers: numbers need bounds (ge, le), lists a greatest length (max_length).
-words-missing = The game’s sentences are missing in one language ({ $language }).
+words-missing = Its words lack “{ $name }” in { $file }.
 words-not-theirs = “{ $came }” is no sentence of this game: every key has “{ $game }” in it.

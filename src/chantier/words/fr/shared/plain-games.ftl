@@ -9,5 +9,5 @@ plain-won = { $count ->
 }
 view-impossible = Cette vue ne peut pas être une vue de ce jeu.
 not-encodable = « { $where } » ne se met pas en nombres : un nombre a besoin de bornes (ge, le), une liste d’une longueur maximale (max_length).
-words-missing = Les phrases du jeu manquent dans une langue ({ $language }).
+words-missing = Il manque « { $name } » dans ses phrases ({ $file }).
 words-not-theirs = « { $came } » n’est pas une phrase de ce jeu : chaque clé contient « { $game } ».
