@@ -38,6 +38,15 @@ from chantier.games.men_at_work.state import Options
 from chantier.terminal.men_at_work.names import PieceNames
 from chantier.words import Words
 
+_OF_A_SEAT: dict[type[Event], str] = {
+    SiteAccepted: "event-site-prepared",
+    ForemanAsked: "event-asked",
+    LayDeclined: "event-declined",
+    SupportsKept: "event-supports-kept",
+    CardGivenUp: "event-given-up",
+}
+"""Sentences that say only who did it."""
+
 
 class Teller:
     """Tells one turn's events. Who is meant, and what lies about, may stand in an earlier event of the same turn."""
@@ -61,29 +70,21 @@ class Teller:
                 yield Text(
                     self._say("event-site-prepared" if ready else "event-preparing", name=self._names[event.first])
                 )
-            case SiteAccepted():
-                yield Text(self._say("event-site-prepared", name=self._names[event.seat]))
+            case SiteAccepted() | ForemanAsked() | LayDeclined() | SupportsKept() | CardGivenUp():
+                yield Text(self._say(_OF_A_SEAT[type(event)], name=self._names[event.seat]))
             case RitaArrived():
                 yield Text(self._say("event-rita"), style="bold")
             case CardFlipped():
                 yield from self._flipped(event, before, any(isinstance(one, ForemanAsked) for one in after[:1]))
-            case ForemanAsked():
-                yield Text(self._say("event-asked", name=self._names[event.seat]))
-            case LayDeclined():
-                yield Text(self._say("event-declined", name=self._names[event.seat]))
             case CardLaid():
                 yield self._laid(event)
             case PiecePlaced():
                 yield from self._placed(event, after)
             case PieceCleared():
                 yield self._cleared(event)
-            case SupportsKept():
-                yield Text(self._say("event-supports-kept", name=self._names[event.seat]))
             case AccidentHappened():
                 yield self._accident(event)
                 yield from self._cause(before)
-            case CardGivenUp():
-                yield Text(self._say("event-given-up", name=self._names[event.seat]))
             case PlayerOut():
                 yield Text(self._say("event-out", name=self._names[event.seat]), style="bold")
             case TitleGiven():

@@ -79,7 +79,8 @@ class Wood(NamedTuple):
 
 @compiled
 def survey(game: Game, desk: int, left: int, taste: Taste, found: Survey) -> None:
-    """With so many picks to come after this one."""
+    """With so many picks to come after this one. One function: a search spends most of its time here, and cut into a
+    function for each space it took a tenth longer."""
     _survey_kinds(game, desk, left, taste, found)
     plan = game[desk + PLAN]
     begun = missing = over = tallest = standing = room = 0

@@ -197,12 +197,33 @@ def _best_first(alive: int, moves: NDArray[np.int8], tried: NDArray[np.float64])
 def promising(game: Game, placements: int, removals: int, moves: NDArray[np.int8]) -> int:
     """The legal moves of the seat to move, or only the placements the policy likes best, each with the removals that
     hurt a single rival most (B27). Returns how many."""
-    seat = to_move(game)
-    desk = DESK + DESK_SIZE * seat
+    places, worths = np.empty((DICE * SPACES, 2), np.int8), np.empty(DICE * SPACES)
+    count = _placements(game, places, worths)
+    best = np.argsort(-worths[:count], kind="mergesort")[:placements]
+    total = 0
+    if game[SEATS] != 2:
+        for which in best:
+            moves[total, 0], moves[total, 1], moves[total, 2] = places[which, 0], places[which, 1], NONE
+            total += 1
+        return total
+    wanted = _wanted_by(game, 1 - to_move(game))
+    for which in best:
+        die, removed = places[which, 0], 0
+        for other in wanted:
+            if removed < removals and game[POOL + other] > (1 if other == die else 0):
+                moves[total, 0], moves[total, 1], moves[total, 2] = die, places[which, 1], other
+                removed += 1
+                total += 1
+    return total
+
+
+@compiled
+def _placements(game: Game, places: NDArray[np.int8], worths: NDArray[np.float64]) -> int:
+    """Every die of the pool on every space where it fits, or nowhere, and what the policy thinks it is worth. Returns
+    how many."""
+    desk = DESK + DESK_SIZE * to_move(game)
     own, found = TUNED[game[SEATS] - 2], np.empty(SURVEY_SIZE)
     survey(game, desk, PICKS - game[desk + TAKEN] - 1, own, found)
-    places = np.empty((DICE * SPACES, 2), np.int8)
-    worths = np.empty(DICE * SPACES)
     fitting, count = 0, 0
     for may_be_removed in range(2):
         for die in range(DICE):
@@ -219,25 +240,14 @@ def promising(game: Game, placements: int, removals: int, moves: NDArray[np.int8
             if may_be_removed == 1 and fits == 0 and (game[FORCED] == 0 or fitting == 0):  # B24
                 places[count, 0], places[count, 1], worths[count] = die, NOWHERE, worth(die, NOWHERE, own, found)
                 count += 1
-    order = np.argsort(-worths[:count], kind="mergesort")
-    total = 0
-    wanted = np.zeros(DICE)
-    if game[SEATS] == 2:
-        counts = np.empty(COUNTS, np.int64)
-        count_taken(game, 1 - seat, counts)
-        for die in range(DICE):
-            wanted[die] = appeal(die, counts)
-    liked = np.argsort(-wanted, kind="mergesort")
-    for which in order[:placements]:
-        die = places[which, 0]
-        if game[SEATS] != 2:
-            moves[total, 0], moves[total, 1], moves[total, 2] = die, places[which, 1], NONE
-            total += 1
-            continue
-        removed = 0
-        for other in liked:
-            if removed < removals and game[POOL + other] > (1 if other == die else 0):
-                moves[total, 0], moves[total, 1], moves[total, 2] = die, places[which, 1], other
-                removed += 1
-                total += 1
-    return total
+    return count
+
+
+@compiled
+def _wanted_by(game: Game, seat: int) -> NDArray[np.int64]:
+    """All kinds of dice, those first that this seat wants most."""
+    appeals, counts = np.zeros(DICE), np.empty(COUNTS, np.int64)
+    count_taken(game, seat, counts)
+    for die in range(DICE):
+        appeals[die] = appeal(die, counts)
+    return np.argsort(-appeals, kind="mergesort")
