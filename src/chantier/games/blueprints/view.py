@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 import msgspec
@@ -100,9 +101,8 @@ def _points(state: State) -> tuple[int, ...] | None:
 
 def imagine(view: View, chance: Chance) -> State:
     """A state that shows exactly this view: unseen desks get a card nobody has used and a way to have built on it."""
-    used = tuple(plan for result in view.rounds for plan in result.plans)
-    seen = {desk.plan for desk in view.desks}
-    deck = [plan for plan in PLANS if plan not in used and plan not in seen]
+    seen = {*_used(view), *(desk.plan for desk in view.desks)}
+    deck = [plan for plan in PLANS if plan not in seen]
     desks = []
     for desk in view.desks:
         if desk.building is not None:
@@ -111,6 +111,15 @@ def imagine(view: View, chance: Chance) -> State:
         plan, building = _imagine_desk(deck, desk, chance)
         deck.remove(plan)
         desks.append(Desk(plan, building, desk.taken, desk.removed))
+    return with_desks(view, desks)
+
+
+def _used(view: View) -> tuple[Plan, ...]:
+    return tuple(plan for result in view.rounds for plan in result.plans)
+
+
+def with_desks(view: View, desks: Iterable[Desk]) -> State:
+    """A state that shows this view, as far as these desks do."""
     return State(
         seats=view.seats,
         options=view.options,
@@ -123,7 +132,7 @@ def imagine(view: View, chance: Chance) -> State:
         discarded=view.discarded,
         desks=tuple(desks),
         revealed=view.revealed,
-        used=used,
+        used=_used(view),
         rounds=view.rounds,
         ending=view.ending,
         rules=view.rules,

@@ -10,30 +10,10 @@ from msgspec.structs import replace
 from chantier.core.events import Seat
 from chantier.core.game import Outcome
 from chantier.games.men_at_work import deck
+from chantier.games.men_at_work import events as event_types
 from chantier.games.men_at_work.acting.referee import Seen
 from chantier.games.men_at_work.cards import CARDS, Task
-from chantier.games.men_at_work.events import (
-    AccidentHappened,
-    CardChosen,
-    CardFlipped,
-    CardGivenUp,
-    CardLaid,
-    ForemanAsked,
-    GameEnded,
-    GameOpened,
-    HandDealt,
-    LayDeclined,
-    MenAtWorkEvent,
-    PieceCleared,
-    PiecePlaced,
-    PlayerOut,
-    RitaArrived,
-    SiteAccepted,
-    SitePrepared,
-    SupportsKept,
-    TitleGiven,
-    TurnPassed,
-)
+from chantier.games.men_at_work.events import MenAtWorkEvent
 from chantier.games.men_at_work.geometry.poses import Pose
 from chantier.games.men_at_work.jobs import Order, reserve, reserve_is_used_up, shown
 from chantier.games.men_at_work.moves import ClearAway, Place
@@ -62,18 +42,18 @@ def fold(state: State | None, events: Iterable[MenAtWorkEvent]) -> State:
     return state
 
 
-def _open(_: None, event: GameOpened) -> State:
+def _open(_: None, event: event_types.GameOpened) -> State:
     players = tuple(Player(certificates_of(event.options, seat)) for seat in range(event.seats))
     piles = deck.Piles(tuple(range(len(CARDS))))
     return State(seats=event.seats, options=event.options, players=players, piles=piles, rules=event.rules)
 
 
-def _deal(state: State, event: HandDealt) -> State:
+def _deal(state: State, event: event_types.HandDealt) -> State:
     hidden = tuple(card for card in state.piles.hidden if card not in event.cards)
     return _with_player(replace(state, piles=replace(state.piles, hidden=hidden)), event.seat, hand=event.cards)
 
 
-def _prepare(state: State, event: SitePrepared) -> State:
+def _prepare(state: State, event: event_types.SitePrepared) -> State:
     """Hands were dealt before (M80): from now on everybody can count them."""
     dealt = FOREMAN_CARDS if state.options.foreman else 0
     players = tuple(replace(player, cards=dealt) for player in state.players)
@@ -89,11 +69,11 @@ def preparation(options: Options) -> Order | None:
     return Order(Task.PREPARE_SKYSCRAPER if options.skyscraper else Task.PREPARE_SITE, ())
 
 
-def _accepted(state: State, _: SiteAccepted) -> State:
+def _accepted(state: State, _: event_types.SiteAccepted) -> State:
     return replace(state, work=None, clearing=Clearing(), fallen=())
 
 
-def _flipped(state: State, event: CardFlipped) -> State:
+def _flipped(state: State, event: event_types.CardFlipped) -> State:
     laid = bool(state.piles.laid)
     piles = deck.after_flip(state.piles, event.card)
     if event.shuffled:
@@ -108,22 +88,22 @@ def _begin_work(state: State) -> State:
     return replace(state, phase="placing", work=Work(shown(state.piles)), clearing=Clearing())
 
 
-def _asked(state: State, _: ForemanAsked) -> State:
+def _asked(state: State, _: event_types.ForemanAsked) -> State:
     order = shown(state.piles)
     used_up = reserve_is_used_up(order, reserve(state.poses))
     work = Work(order, impossible="used_up" if used_up else "skipped")
     return replace(state, phase="asked", work=work, clearing=Clearing())
 
 
-def _declined(state: State, _: LayDeclined) -> State:
+def _declined(state: State, _: event_types.LayDeclined) -> State:
     return replace(state, work=None)
 
 
-def _rita(state: State, _: RitaArrived) -> State:
+def _rita(state: State, _: event_types.RitaArrived) -> State:
     return replace(state, piles=replace(state.piles, rita_is_here=True))
 
 
-def _laid(state: State, event: CardLaid) -> State:
+def _laid(state: State, event: event_types.CardLaid) -> State:
     """All that everybody sees of it; which card left the hand for the draw pile is told apart."""
     player = state.players[event.seat]
     hand = tuple(card for card in player.hand if card != event.card)
@@ -132,14 +112,14 @@ def _laid(state: State, event: CardLaid) -> State:
     return _begin_work(state)
 
 
-def _chosen(state: State, event: CardChosen) -> State:
+def _chosen(state: State, event: event_types.CardChosen) -> State:
     hand = tuple(card for card in state.players[event.seat].hand if card != event.card)
     *under, uppermost = state.piles.laid
     piles = replace(state.piles, laid=(*under, replace(uppermost, card=event.card)))
     return _with_player(replace(state, piles=piles), event.seat, hand=hand)
 
 
-def _placed(state: State, event: PiecePlaced) -> State:
+def _placed(state: State, event: event_types.PiecePlaced) -> State:
     assert state.work is not None, "something is placed for some work"
     seen = event.seen
     came = [piece for piece in pieces_of(event.move) if piece not in state.work.placed]
@@ -156,7 +136,7 @@ def _placed(state: State, event: PiecePlaced) -> State:
     return replace(state, poses=seen.poses, work=work, clearing=_clearing(seen), fallen=seen.fallen)
 
 
-def _slipped(state: State, event: PiecePlaced) -> tuple[Piece, ...]:
+def _slipped(state: State, event: event_types.PiecePlaced) -> tuple[Piece, ...]:
     """Pieces that went back to the reserve in this turn and must be taken again (M33); while the site is
     prepared, and by the first version of the rules, anything that fits will do."""
     if state.rules < 2 or state.phase != "placing":
@@ -166,7 +146,7 @@ def _slipped(state: State, event: PiecePlaced) -> tuple[Piece, ...]:
     return tuple(piece for piece in tried if piece not in event.seen.poses)
 
 
-def _misses(event: PiecePlaced) -> Iterator[Miss]:
+def _misses(event: event_types.PiecePlaced) -> Iterator[Miss]:
     """The act itself, if it came to nothing."""
     seen, move = event.seen, event.move
     if seen.slipped or not all(condition.held for condition in seen.conditions):
@@ -182,18 +162,18 @@ def _clearing(seen: Seen) -> Clearing:
     return Clearing(seen.lying, seen.optional, seen.pushable, seen.covered, crane=seen.crane)
 
 
-def _cleared(state: State, event: PieceCleared) -> State:
+def _cleared(state: State, event: event_types.PieceCleared) -> State:
     stood_up = PIECES[event.move.piece] is Kind.CRANE  # M81: it does not go to the reserve
     in_vain = isinstance(event.move, ClearAway) and not event.seen.gone and not stood_up
     clearing = replace(_clearing(event.seen), pulls=state.clearing.pulls + 1 if in_vain else 0)
     return replace(state, poses=event.seen.poses, clearing=clearing, fallen=event.seen.fallen)
 
 
-def _kept(state: State, _: SupportsKept) -> State:
+def _kept(state: State, _: event_types.SupportsKept) -> State:
     return replace(state, clearing=Clearing(), fallen=())
 
 
-def _hurt(state: State, event: AccidentHappened | CardGivenUp) -> State:
+def _hurt(state: State, event: event_types.AccidentHappened | event_types.CardGivenUp) -> State:
     return _with_player(state, event.seat, certificates=state.players[event.seat].certificates - 1)
 
 
@@ -201,15 +181,15 @@ def _same(state: State, _: MenAtWorkEvent) -> State:
     return state
 
 
-def _title(state: State, event: TitleGiven) -> State:
+def _title(state: State, event: event_types.TitleGiven) -> State:
     return _with_player(state, event.seat, titles=state.players[event.seat].titles + 1)
 
 
-def _passed(state: State, event: TurnPassed) -> State:
+def _passed(state: State, event: event_types.TurnPassed) -> State:
     return replace(state, active=event.seat, phase="clearing", work=None, laid_a_card=False, turn=state.turn + 1)
 
 
-def _ended(state: State, event: GameEnded) -> State:
+def _ended(state: State, event: event_types.GameEnded) -> State:
     return replace(state, phase="over", work=None, ending=Outcome(event.points, event.winners, event.reason))
 
 
@@ -219,23 +199,23 @@ def _with_player(state: State, seat: Seat, **changes: object) -> State:
 
 
 _REMEMBER: dict[type, Callable[[Any, Any], State]] = {
-    GameOpened: _open,
-    HandDealt: _deal,
-    SitePrepared: _prepare,
-    SiteAccepted: _accepted,
-    CardFlipped: _flipped,
-    ForemanAsked: _asked,
-    LayDeclined: _declined,
-    RitaArrived: _rita,
-    CardLaid: _laid,
-    CardChosen: _chosen,
-    PiecePlaced: _placed,
-    AccidentHappened: _hurt,
-    CardGivenUp: _hurt,
-    PlayerOut: _same,
-    TitleGiven: _title,
-    PieceCleared: _cleared,
-    SupportsKept: _kept,
-    TurnPassed: _passed,
-    GameEnded: _ended,
+    event_types.GameOpened: _open,
+    event_types.HandDealt: _deal,
+    event_types.SitePrepared: _prepare,
+    event_types.SiteAccepted: _accepted,
+    event_types.CardFlipped: _flipped,
+    event_types.ForemanAsked: _asked,
+    event_types.LayDeclined: _declined,
+    event_types.RitaArrived: _rita,
+    event_types.CardLaid: _laid,
+    event_types.CardChosen: _chosen,
+    event_types.PiecePlaced: _placed,
+    event_types.AccidentHappened: _hurt,
+    event_types.CardGivenUp: _hurt,
+    event_types.PlayerOut: _same,
+    event_types.TitleGiven: _title,
+    event_types.PieceCleared: _cleared,
+    event_types.SupportsKept: _kept,
+    event_types.TurnPassed: _passed,
+    event_types.GameEnded: _ended,
 }

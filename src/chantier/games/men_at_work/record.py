@@ -18,31 +18,11 @@ from chantier.core.events import Event, Seat
 from chantier.core.game import AnyGame
 from chantier.core.log import Log, Turn
 from chantier.games.men_at_work import MenAtWork
+from chantier.games.men_at_work import events as event_types
 from chantier.games.men_at_work.acting.hand import Path
 from chantier.games.men_at_work.acting.referee import Recorded, Seen
 from chantier.games.men_at_work.engine.tuning import ENGINE
-from chantier.games.men_at_work.events import (
-    AccidentHappened,
-    CardChosen,
-    CardFlipped,
-    CardGivenUp,
-    CardLaid,
-    ForemanAsked,
-    GameEnded,
-    GameOpened,
-    HandDealt,
-    LayDeclined,
-    MenAtWorkEvent,
-    PieceCleared,
-    PiecePlaced,
-    PlayerOut,
-    RitaArrived,
-    SiteAccepted,
-    SitePrepared,
-    SupportsKept,
-    TitleGiven,
-    TurnPassed,
-)
+from chantier.games.men_at_work.events import MenAtWorkEvent
 from chantier.games.men_at_work.fall_cause import Cause
 from chantier.games.men_at_work.geometry.poses import Pose
 from chantier.games.men_at_work.judging.accidents import Accident
@@ -59,6 +39,13 @@ from chantier.games.men_at_work.moves import (
 )
 from chantier.games.men_at_work.pieces import PIECES, TABLE, Piece
 from chantier.games.men_at_work.state import SAME_REFEREE_SINCE, Options
+
+_SHARED = ("poses", "settled", "slipped", "gone", "lying", "optional", "pushable", "covered", "fallen", "crane")
+"""What an entry calls as the referee does."""
+
+
+def _shared(said: _Act | Seen) -> dict[str, Any]:
+    return {name: getattr(said, name) for name in _SHARED}
 
 
 class _Act(
@@ -81,20 +68,7 @@ class _Act(
     crane: Pose | None = None
 
     def seen(self, verdict: tuple[Condition, ...] = ()) -> Seen:
-        return Seen(
-            poses=self.poses,
-            settled=self.settled,
-            conditions=verdict,
-            accident=self.fell,
-            slipped=self.slipped,
-            gone=self.gone,
-            lying=self.lying,
-            optional=self.optional,
-            pushable=self.pushable,
-            covered=self.covered,
-            fallen=self.fallen,
-            crane=self.crane,
-        )
+        return Seen(conditions=verdict, accident=self.fell, **_shared(self))
 
 
 class PlacedEntry(_Act, tag="placed", frozen=True, kw_only=True, omit_defaults=True):
@@ -111,26 +85,33 @@ class ClearedEntry(_Act, tag="cleared", frozen=True, kw_only=True, omit_defaults
 
 
 Entry = (
-    HandDealt
-    | SitePrepared
-    | SiteAccepted
-    | RitaArrived
-    | CardFlipped
-    | ForemanAsked
-    | LayDeclined
-    | CardLaid
-    | CardChosen
+    event_types.HandDealt
+    | event_types.SitePrepared
+    | event_types.SiteAccepted
+    | event_types.RitaArrived
+    | event_types.CardFlipped
+    | event_types.ForemanAsked
+    | event_types.LayDeclined
+    | event_types.CardLaid
+    | event_types.CardChosen
     | PlacedEntry
-    | AccidentHappened
-    | CardGivenUp
-    | PlayerOut
-    | TitleGiven
+    | event_types.AccidentHappened
+    | event_types.CardGivenUp
+    | event_types.PlayerOut
+    | event_types.TitleGiven
     | ClearedEntry
-    | SupportsKept
-    | TurnPassed
-    | GameEnded
+    | event_types.SupportsKept
+    | event_types.TurnPassed
+    | event_types.GameEnded
 )
-_MOVED = (PlacedEntry, ClearedEntry, SupportsKept, CardLaid, LayDeclined, CardGivenUp)
+_MOVED = (
+    PlacedEntry,
+    ClearedEntry,
+    event_types.SupportsKept,
+    event_types.CardLaid,
+    event_types.LayDeclined,
+    event_types.CardGivenUp,
+)
 """What begins a new turn of the log: somebody moved."""
 
 
@@ -141,7 +122,7 @@ class MenAtWorkRecorder:
 
     def write(self, events: Sequence[Event], seats: int) -> list[Entry]:
         """The entries for one turn's events, or for those of them that somebody may see."""
-        return [_entry(event) for event in events if not isinstance(event, GameOpened)]
+        return [_entry(event) for event in events if not isinstance(event, event_types.GameOpened)]
 
     def read(self, entries: Sequence[Entry], seats: int, options: Options, rules: int) -> list[Turn]:
         """The turns of a whole record. Refuses one whose entries come in a wrong order."""
@@ -150,10 +131,10 @@ class MenAtWorkRecorder:
             if isinstance(entry, _MOVED):
                 turns.append([])
             turns[-1].append(entry)
-        if not any(isinstance(entry, SitePrepared) for entry in turns[0]):
+        if not any(isinstance(entry, event_types.SitePrepared) for entry in turns[0]):
             kind = str(entries[0].__struct_config__.tag)
             raise BadInput("event_out_of_order", event=1, expected="site", came=kind)
-        opened = Turn(None, None, (GameOpened(seats, options, rules), *map(_event, turns[0])))
+        opened = Turn(None, None, (event_types.GameOpened(seats, options, rules), *map(_event, turns[0])))
         number = len(turns[0]) + 1
         read = [opened]
         for turn in turns[1:]:
@@ -166,18 +147,18 @@ class MenAtWorkRecorder:
         draws: dict[str, list[object]] = {"first": [], "hand": [], "rita": [], "card": [], "top": [], "tremor": []}
         rita = False
         for event in events:
-            if isinstance(event, SitePrepared):
+            if isinstance(event, event_types.SitePrepared):
                 draws["first"].append(event.first)
-            elif isinstance(event, HandDealt):
+            elif isinstance(event, event_types.HandDealt):
                 draws["hand"] += event.cards
-            elif isinstance(event, RitaArrived):
+            elif isinstance(event, event_types.RitaArrived):
                 rita = True
-            elif isinstance(event, CardFlipped):
+            elif isinstance(event, event_types.CardFlipped):
                 draws["rita"].append(rita)
                 draws["card"].append(event.card)
                 draws["top"].append(event.what)
                 rita = False
-            elif isinstance(event, PiecePlaced) and event.tremor is not None:
+            elif isinstance(event, event_types.PiecePlaced) and event.tremor is not None:
                 draws["tremor"].append(event.tremor)
         return draws
 
@@ -185,30 +166,30 @@ class MenAtWorkRecorder:
 
     def as_it_happened(self, game: AnyGame, log: Log) -> AnyGame:
         """The game with a referee who repeats what the log says was seen."""
-        prepared = next(event for event in log[0].events if isinstance(event, SitePrepared))
+        prepared = next(event for event in log[0].events if isinstance(event, event_types.SitePrepared))
         return MenAtWork(Recorded(prepared.engine, prepared.poses, _acts(log.events())))
 
     def simulates_here(self, log: Log) -> bool:
         """True if this machine's engine is the one that decided, and its referee sees as today's does."""
         opened = log[0].events[0]
-        same = any(isinstance(event, SitePrepared) and event.engine == ENGINE for event in log[0].events)
-        return same and isinstance(opened, GameOpened) and opened.rules >= SAME_REFEREE_SINCE
+        same = any(isinstance(event, event_types.SitePrepared) and event.engine == ENGINE for event in log[0].events)
+        return same and isinstance(opened, event_types.GameOpened) and opened.rules >= SAME_REFEREE_SINCE
 
     def track(self, event: Event) -> bytes:
-        return event.seen.track if isinstance(event, PiecePlaced | PieceCleared) else b""
+        return event.seen.track if isinstance(event, event_types.PiecePlaced | event_types.PieceCleared) else b""
 
     def with_track(self, event: Event, track: bytes) -> Event:
-        if not isinstance(event, PiecePlaced | PieceCleared):
+        if not isinstance(event, event_types.PiecePlaced | event_types.PieceCleared):
             raise BadInput("track_unreadable")
         return replace(event, seen=replace(event.seen, track=track))
 
     # Why it fell: an observation, which stands in the notes and is never compared
 
     def observed(self, event: Event) -> Cause | None:
-        return event.seen.cause if isinstance(event, PiecePlaced | PieceCleared) else None
+        return event.seen.cause if isinstance(event, event_types.PiecePlaced | event_types.PieceCleared) else None
 
     def with_observed(self, event: Event, about: JsonObject) -> Event | None:
-        if not isinstance(event, PiecePlaced | PieceCleared):
+        if not isinstance(event, event_types.PiecePlaced | event_types.PieceCleared):
             return None
         cause: Cause = convert(about, Cause)
         for piece in {cause.piece, cause.over, cause.by} - {None, TABLE}:
@@ -218,21 +199,20 @@ class MenAtWorkRecorder:
 
 
 def _acts(events: Iterable[Event]) -> Iterable[Seen]:
-    return (event.seen for event in events if isinstance(event, PiecePlaced | PieceCleared))
+    return (event.seen for event in events if isinstance(event, event_types.PiecePlaced | event_types.PieceCleared))
 
 
 def _entry(event: Any) -> Entry:
-    if isinstance(event, PiecePlaced):
+    if isinstance(event, event_types.PiecePlaced):
         return _placed_entry(event)
-    return _cleared_entry(event) if isinstance(event, PieceCleared) else event
+    return _cleared_entry(event) if isinstance(event, event_types.PieceCleared) else event
 
 
 def _told(seen: Seen) -> dict[str, Any]:
-    shared = ("poses", "settled", "slipped", "gone", "lying", "optional", "pushable", "covered", "fallen", "crane")
-    return {"fell": seen.accident, **{name: getattr(seen, name) for name in shared}}
+    return {"fell": seen.accident, **_shared(seen)}
 
 
-def _placed_entry(event: PiecePlaced) -> PlacedEntry:
+def _placed_entry(event: event_types.PiecePlaced) -> PlacedEntry:
     move = event.move
     return PlacedEntry(
         seat=event.seat,
@@ -245,7 +225,7 @@ def _placed_entry(event: PiecePlaced) -> PlacedEntry:
     )
 
 
-def _cleared_entry(event: PieceCleared) -> ClearedEntry:
+def _cleared_entry(event: event_types.PieceCleared) -> ClearedEntry:
     return ClearedEntry(
         seat=event.seat,
         piece=event.move.piece,
@@ -260,10 +240,10 @@ def _event(entry: Entry) -> MenAtWorkEvent:
         joined = (*entry.pieces[1:], None)[0]
         beside = (*entry.start[1:], None)[0]
         move = Place(entry.pieces[0], entry.start[0], entry.path, joined, beside)
-        return PiecePlaced(entry.seat, move, entry.seen(entry.verdict), entry.tremor)
+        return event_types.PiecePlaced(entry.seat, move, entry.seen(entry.verdict), entry.tremor)
     if isinstance(entry, ClearedEntry):
         cleared = PushBack if entry.pushed else ClearAway
-        return PieceCleared(entry.seat, cleared(entry.piece, entry.path), entry.seen())
+        return event_types.PieceCleared(entry.seat, cleared(entry.piece, entry.path), entry.seen())
     event: MenAtWorkEvent = entry
     return event
 
@@ -299,17 +279,17 @@ def _wrong_count(entry: PlacedEntry) -> BadInput:
 
 def _move(events: tuple[MenAtWorkEvent, ...], number: int) -> MenAtWorkMove:
     match events[0]:
-        case PiecePlaced() | PieceCleared():
+        case event_types.PiecePlaced() | event_types.PieceCleared():
             return events[0].move
-        case SupportsKept():
+        case event_types.SupportsKept():
             return KeepSupports()
-        case LayDeclined():
+        case event_types.LayDeclined():
             return Decline()
-        case CardGivenUp():
+        case event_types.CardGivenUp():
             return GiveUp()
-        case CardLaid(card=int() as card, on=on):
+        case event_types.CardLaid(card=int() as card, on=on):
             return LayCard(card, on)
-    chosen = next((event for event in events if isinstance(event, CardChosen)), None)
+    chosen = next((event for event in events if isinstance(event, event_types.CardChosen)), None)
     if chosen is None:
         raise BadInput("in_event", event=number, problem=BadInput("record_hides"))
     return LayCard(chosen.card, "draw")

@@ -10,31 +10,11 @@ from chantier.core.errors import BadInput, IllegalMove
 from chantier.core.events import Seat
 from chantier.core.game import Outcome, check_seat_count
 from chantier.games.men_at_work import deck
+from chantier.games.men_at_work import events as event_types
 from chantier.games.men_at_work.acting.referee import Referee, Seen
 from chantier.games.men_at_work.apply import apply, fold
 from chantier.games.men_at_work.cards import CARDS
-from chantier.games.men_at_work.events import (
-    AccidentHappened,
-    CardChosen,
-    CardFlipped,
-    CardGivenUp,
-    CardLaid,
-    ForemanAsked,
-    GameEnded,
-    GameOpened,
-    HandDealt,
-    LayDeclined,
-    MenAtWorkEvent,
-    PieceCleared,
-    PiecePlaced,
-    PlayerOut,
-    RitaArrived,
-    SiteAccepted,
-    SitePrepared,
-    SupportsKept,
-    TitleGiven,
-    TurnPassed,
-)
+from chantier.games.men_at_work.events import MenAtWorkEvent
 from chantier.games.men_at_work.geometry.poses import Pose
 from chantier.games.men_at_work.jobs import (
     Order,
@@ -91,10 +71,10 @@ def setup(seats: int, options: Options, chance: Chance, referee: Referee, rules:
     check_seat_count(seats, SEAT_COUNTS)
     _check_options(seats, options)
     first = chance.choose(range(seats), "first") if options.first == "chance" else options.first
-    events: Events = [GameOpened(seats, options, rules)]
+    events: Events = [event_types.GameOpened(seats, options, rules)]
     if options.foreman:
         events += _deal_hands(seats, chance)
-    events.append(SitePrepared(referee.prepare(prepared(options)), first, referee.engine))
+    events.append(event_types.SitePrepared(referee.prepare(prepared(options)), first, referee.engine))
     if options.site == "by_hand":
         return events
     return events + begin_turn(fold(None, events), chance)
@@ -132,7 +112,7 @@ def _deal_hands(seats: int, chance: Chance) -> Events:
         for _ in range(FOREMAN_CARDS):
             cards.append(chance.choose(left, "hand"))
             left.remove(cards[-1])
-        dealt.append(HandDealt(seat, tuple(sorted(cards))))
+        dealt.append(event_types.HandDealt(seat, tuple(sorted(cards))))
     return dealt
 
 
@@ -149,7 +129,7 @@ def begin_turn(state: State, chance: Chance) -> Events:
         if state.work is not None:
             return events
         if _asks_the_foreman(state):
-            return [*events, ForemanAsked(state.active)]
+            return [*events, event_types.ForemanAsked(state.active)]
         if flipped[-1].then == "used_up":
             break
     return [*events, _end(state, "reserve")]
@@ -162,11 +142,11 @@ def _asks_the_foreman(state: State) -> bool:
     return state.rules >= 2 and has_girders and not state.laid_a_card and state.players[state.active].cards > 0
 
 
-def _flip(state: State, chance: Chance) -> tuple[*tuple[RitaArrived, ...], CardFlipped]:
+def _flip(state: State, chance: Chance) -> tuple[*tuple[event_types.RitaArrived, ...], event_types.CardFlipped]:
     """M20, M21, M70."""
     piles = state.piles
     window = rita_comes_at(state.options, state.seats, state.rules)
-    arrived = (RitaArrived(),) if deck.rita_comes(piles, window, chance) else ()
+    arrived = (event_types.RitaArrived(),) if deck.rita_comes(piles, window, chance) else ()
     card = deck.card_on_top(piles, chance)
     after = deck.after_flip(piles, card)
     shuffled = not after.hidden and not after.laid
@@ -174,7 +154,7 @@ def _flip(state: State, chance: Chance) -> tuple[*tuple[RitaArrived, ...], CardF
         after = deck.after_shuffle(after)
     back = deck.draw_top(after.hidden, chance) if after.what is None else chance.choose((after.what,), "top")
     then = _what_then(order(back, CARDS[card]), state)
-    return (*arrived, CardFlipped(card, back, shuffled, then))
+    return (*arrived, event_types.CardFlipped(card, back, shuffled, then))
 
 
 def _what_then(work: Order, state: State) -> Literal["work", "skipped", "used_up"]:
@@ -231,14 +211,14 @@ def decide(state: State, move: MenAtWorkMove, chance: Chance, referee: Referee) 
             return _lay(state, move)
         case ClearAway() | PushBack():
             seen = referee.see(tidying(state, move))
-            return _clear(state, PieceCleared(state.active, move, seen), chance)
+            return _clear(state, event_types.PieceCleared(state.active, move, seen), chance)
         case KeepSupports():
-            events: Events = [SupportsKept(state.active)]
+            events: Events = [event_types.SupportsKept(state.active)]
             return events + begin_turn(fold(state, events), chance)
         case Decline():
             return _decline(state, chance)
         case GiveUp():
-            return _costs_a_certificate(state, CardGivenUp(state.active), chance)
+            return _costs_a_certificate(state, event_types.CardGivenUp(state.active), chance)
 
 
 # Placing
@@ -249,7 +229,7 @@ def _place(state: State, move: Place, chance: Chance, referee: Referee) -> Event
     asked = placing(state, move, chance)
     seen = referee.see(asked)
     seed = None if asked.tremor is None else asked.tremor.seed
-    events: Events = [PiecePlaced(state.active, move, seen, seed)]
+    events: Events = [event_types.PiecePlaced(state.active, move, seen, seed)]
     after = fold(state, events)
     if state.phase == "preparing":
         return events + _after_preparing(after, seen, chance)
@@ -269,7 +249,7 @@ def _after_preparing(state: State, seen: Seen, chance: Chance) -> Events:
     """Nothing costs a certificate while the site is prepared; it is one when the judge says so (M10)."""
     if not _holds(seen):
         return []
-    events: Events = [SiteAccepted(state.active)]
+    events: Events = [event_types.SiteAccepted(state.active)]
     return events + begin_turn(fold(state, events), chance)
 
 
@@ -280,7 +260,7 @@ def _well_done(state: State, chance: Chance) -> Events:
     events: Events = []
     if state.piles.rita_is_here and holds_the_record(state.poses, placed):
         highest = max(placed, key=lambda piece: highest_point_mm(piece, state.poses[piece]))
-        events.append(TitleGiven(state.active, highest))
+        events.append(event_types.TitleGiven(state.active, highest))
     after = fold(state, events)
     if after.players[state.active].titles >= titles_to_win(state.options, state.seats):
         return [*events, _end(after, "titles")]
@@ -288,15 +268,17 @@ def _well_done(state: State, chance: Chance) -> Events:
 
 
 def _accident(state: State, piece: Piece, onto: Piece, chance: Chance) -> Events:
-    return _costs_a_certificate(state, AccidentHappened(state.active, piece, onto), chance)
+    return _costs_a_certificate(state, event_types.AccidentHappened(state.active, piece, onto), chance)
 
 
-def _costs_a_certificate(state: State, why: AccidentHappened | CardGivenUp, chance: Chance) -> Events:
+def _costs_a_certificate(
+    state: State, why: event_types.AccidentHappened | event_types.CardGivenUp, chance: Chance
+) -> Events:
     """A certificate is lost and the turn ends at once (M60, M90)."""
     events: Events = [why]
     after = fold(state, events)
     if after.players[state.active].is_out:  # M62
-        events.append(PlayerOut(state.active))
+        events.append(event_types.PlayerOut(state.active))
     if sum(not player.is_out for player in after.players) == 1:  # M71
         return [*events, _end(after, "last")]
     return events + _pass_on(after, chance)
@@ -307,7 +289,7 @@ def _pass_on(state: State, chance: Chance) -> Events:
     seat = (state.active + 1) % state.seats
     while state.players[seat].is_out:
         seat = (seat + 1) % state.seats
-    events: Events = [TurnPassed(seat)]
+    events: Events = [event_types.TurnPassed(seat)]
     if not state.clearing.is_done:
         return events
     return events + begin_turn(fold(state, events), chance)
@@ -316,7 +298,7 @@ def _pass_on(state: State, chance: Chance) -> Events:
 # Clearing up
 
 
-def _clear(state: State, cleared: PieceCleared, chance: Chance) -> Events:
+def _clear(state: State, cleared: event_types.PieceCleared, chance: Chance) -> Events:
     """M63; an accident while clearing up counts (M64)."""
     events: Events = [cleared]
     after = fold(state, events)
@@ -333,14 +315,14 @@ def _lay(state: State, move: LayCard) -> Events:
     """M80: on the discard pile the card lies open, on the draw pile only its back is seen."""
     back = deck.back_of(move.card)
     if move.on == "discard":
-        return [CardLaid(state.active, "discard", back, move.card)]
-    return [CardLaid(state.active, "draw", back), CardChosen(state.active, move.card)]
+        return [event_types.CardLaid(state.active, "discard", back, move.card)]
+    return [event_types.CardLaid(state.active, "draw", back), event_types.CardChosen(state.active, move.card)]
 
 
 def _decline(state: State, chance: Chance) -> Events:
     """M80: then it is as if there were no cards: the next one is flipped (M24), or the game stops (M72)."""
     assert state.work is not None, "a foreman is asked about some work"
-    events: Events = [LayDeclined(state.active)]
+    events: Events = [event_types.LayDeclined(state.active)]
     after = fold(state, events)
     if state.work.impossible == "used_up":
         return [*events, _end(after, "reserve")]
@@ -350,7 +332,7 @@ def _decline(state: State, chance: Chance) -> Events:
 # The end
 
 
-def _end(state: State, reason: Literal["titles", "last", "reserve"]) -> GameEnded:
+def _end(state: State, reason: Literal["titles", "last", "reserve"]) -> event_types.GameEnded:
     """Certificates and titles (M72); whoever has the titles, or the last certificate, has won anyway (M71)."""
     points = tuple(player.certificates + player.titles for player in state.players)
     if reason == "titles":
@@ -364,7 +346,7 @@ def _end(state: State, reason: Literal["titles", "last", "reserve"]) -> GameEnde
             if state.rules < 2 or not player.is_out  # M62, M72
         }
         winners = [seat for seat, rank in ranks.items() if rank == max(ranks.values())]
-    return GameEnded(points, tuple(winners), reason)
+    return event_types.GameEnded(points, tuple(winners), reason)
 
 
 def outcome(state: State) -> Outcome | None:

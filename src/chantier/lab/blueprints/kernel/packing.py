@@ -23,7 +23,7 @@ from chantier.games.blueprints.pieces import (
     Die,
 )
 from chantier.games.blueprints.state import Desk, RoundResult, State, removals
-from chantier.games.blueprints.view import View
+from chantier.games.blueprints.view import View, with_desks
 from chantier.lab.blueprints.kernel import layout as at
 
 _LETTERS = "WRSG"
@@ -83,24 +83,8 @@ def packed(state: State) -> NDArray[np.int8]:
 def knowledge(view: View) -> NDArray[np.int8]:
     """All that a seat knows and the rules go on from. Hidden desks are blank but for what all saw: dice taken, dice
     removed (B29)."""
-    return packed(
-        State(
-            seats=view.seats,
-            options=view.options,
-            round=view.round,
-            first=view.first,
-            picks=view.picks,
-            in_demand=view.in_demand,
-            bag=view.bag,
-            pool=view.pool,
-            discarded=view.discarded,
-            desks=tuple(Desk(desk.plan, desk.building or EMPTY_SITE, desk.taken, desk.removed) for desk in view.desks),
-            revealed=view.revealed,
-            used=tuple(plan for result in view.rounds for plan in result.plans),
-            rounds=view.rounds,
-            ending=view.ending,
-        )
-    )
+    desks = (Desk(desk.plan, desk.building or EMPTY_SITE, desk.taken, desk.removed) for desk in view.desks)
+    return packed(with_desks(view, desks))
 
 
 def _add_cards(game: bytearray, result: RoundResult) -> None:
