@@ -1948,7 +1948,7 @@ export interface Facts {
   "what-girder": "first" | "second";
   "what-girder-only": "first" | "second";
   "what-worker": "first" | "second";
-  "words-missing": "language";
+  "words-missing": "file" | "name";
   "words-not-theirs": "came" | "game";
 }
 export type Key = keyof Facts;

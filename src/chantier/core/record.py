@@ -75,7 +75,7 @@ class Recorder(Protocol):
 
 
 class History(NamedTuple):
-    """What a record tells of a game: its options, its players' names, the events of each turn, and remarks."""
+    """Content of a record: the game's options, its players' names, the events of each turn, and remarks."""
 
     options: msgspec.Struct
     names: Sequence[str]

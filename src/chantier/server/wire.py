@@ -353,21 +353,9 @@ class Lobby(Told, tag="lobby", frozen=True):
 
 
 AnyTold = (
-    TableInfo
-    | SightTold
-    | Explained
-    | Refused
-    | Done
-    | Said
-    | GestureTold
-    | LiveTold
-    | FeltTold
-    | ChanceTold
-    | OverTold
-    | RestTold
-    | RevealAsked
-    | Lobby
-)
+    TableInfo | SightTold | Explained | Refused | Done | Said | GestureTold | LiveTold | FeltTold | ChanceTold
+    | OverTold | RestTold | RevealAsked | Lobby
+)  # fmt: skip
 
 
 def read(frame: str | bytes) -> AnyAsked:

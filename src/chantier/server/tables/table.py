@@ -158,7 +158,7 @@ class Table:
             self.hand.greet(connection)
 
     async def explain_again(self, connection: Connection, asked: wire.Language) -> None:
-        """What its sight means, in the language that it reads from now on. Not the sight itself: it is no news."""
+        """Explains its sight in the language that it reads from now on. Not the sight itself: it is no news."""
         async with self._lock:
             if connection in self.company.connections and self.running.state is not None:
                 self._turns.sights.explain_again(connection)
