@@ -16,7 +16,7 @@ sockets and say "sync" for a new match, for which it needs no request, no passwo
 The other figures have no peer: round trips with 200 tables, where each table makes a move a second on average (people)
 or all move as fast as answers come (then it is the number of tables divided by the moves a second); what signing every
 decision costs, against a server that signs nothing; the memory that an idle socket takes; the time from the command to
-the address it prints, with a new database and with one that is there.
+the address it prints, with a new database and with one that is there; the memory of a server that nobody uses.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from typing import NamedTuple
 from benchmarks import boardgame_io
 from benchmarks.decisions import Row
 from benchmarks.players import SEATS, Load, Person, entered
-from benchmarks.processes import cpu_seconds, resident_bytes
+from benchmarks.processes import cpu_seconds, family, resident_bytes
 from chantier.lab.blueprints.kernel import warm_up
 from tests.server.support.processes import PROGRAM, ServerProcess
 
@@ -50,6 +50,7 @@ IDLE = 1000
 SIGNED_TABLES = 6
 IDLE_TABLES = 20
 STARTS = 3
+AT_REST_S = 2.0
 
 
 class Figure(NamedTuple):
@@ -220,7 +221,7 @@ async def idle(running: ServerProcess) -> Figure:
 
 
 def starting() -> list[Figure]:
-    new, again = [], []
+    new, again, at_rest = [], [], []
     for _ in range(STARTS):
         begun = time.perf_counter()
         with server() as running:
@@ -229,9 +230,12 @@ def starting() -> list[Figure]:
             begun = time.perf_counter()
             running.start()
             again.append(time.perf_counter() - begun)
+            time.sleep(AT_REST_S)
+            at_rest.append(sum(map(resident_bytes, family(pid(running)))))
     return [
         Figure("from the command to listening, with a new database", f"{median(new):.2f} s"),
         Figure("the same with a database that is there", f"{median(again):.2f} s"),
+        Figure("memory of a server at rest, with its processes", f"{median(at_rest) / 2**20:.0f} MiB"),
     ]
 
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 import asyncio
 import itertools
 import math
-from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Literal
 
 from chantier.core.events import Seat
+from chantier.server.http.waiting import Flag
 from chantier.server.limits import Ticket
 
 QUEUE_MOST = 64
@@ -56,11 +56,11 @@ class Connection:
         """Sends a frame if it can go out at once."""
         self._is_idle = False
         """Everything has been sent."""
-        self._frames: deque[tuple[Kind | None, bytes]] = deque()
+        self._frames: list[tuple[Kind | None, bytes]] = []
         self._shown: bytes | None = None
         self._gesture: bytes | None = None
         self._gesture_at = -math.inf
-        self._something: asyncio.Event = asyncio.Event()
+        self._something = Flag()
 
     @property
     def explains_in(self) -> str | None:
@@ -126,7 +126,7 @@ class Connection:
         """Hands frames to the socket until the connection is closed; the code it was closed with."""
         while self.closed_with is None or self._frames:
             while self._frames:
-                await send(self._frames.popleft()[1])
+                await send(self._frames.pop(0)[1])
             shown, self._shown = self._shown, None
             if shown is not None and show is not None:
                 await show(shown)

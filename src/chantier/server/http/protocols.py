@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import Literal, NamedTuple
 
 from litestar.types import ASGIApp
-from uvicorn._types import ASGISendEvent
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
@@ -24,6 +24,7 @@ from chantier.core.errors import Refusal
 from chantier.server.http.addresses import Proxies, counted_address
 from chantier.server.http.connection import TOO_MUCH, WRITE_NOW
 from chantier.server.http.errors import Headers
+from chantier.server.http.waiting import Flag, Messages
 from chantier.server.limits import BODY_S, GOODBYE_S, HEADER_S, MESSAGE_S, READING_S, Limits, Purpose, Ticket
 
 SLICE_BYTES = 4096
@@ -194,6 +195,10 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
+        # The same in less memory.
+        self.queue = Messages[ASGIReceiveEvent]()  # type: ignore[assignment]
+        self.writable = Flag()  # type: ignore[assignment]
+        self.writable.set()
         self._name = f"#{next(_names)}"
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -218,6 +223,9 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
         if message["type"] == "websocket.close" and not self.writable.is_set():
             self.transport.abort()
         await super().send(message)
+        if message["type"] == "websocket.accept":
+            self.request.headers.clear()  # the parser keeps the request as long as the socket is open
+            self.response = None  # type: ignore[assignment]
         if self.close_timer is not None:
             self.close_timer.cancel()
             self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)

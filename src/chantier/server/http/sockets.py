@@ -15,6 +15,7 @@ from functools import partial
 from litestar import Litestar
 from litestar.connection import ASGIConnection
 from litestar.types import Receive, Scope, Send
+from litestar.utils.scope.state import CONNECTION_STATE_KEY
 
 from chantier.core.errors import BadInput, Refusal
 from chantier.server import wire
@@ -37,10 +38,19 @@ class Socket:
     """Somebody at the other end of a wire."""
 
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        self.asker: AnyConnection = ASGIConnection(scope)
+        self._scope = scope
         self.house = self.asker.app.state
         self._receive, self._send = receive, send
         self.write_now: Callable[[bytes], bool] | None = (scope.get("extensions") or {}).get(WRITE_NOW)  # type: ignore[assignment]
+
+    @property
+    def asker(self) -> AnyConnection:
+        return ASGIConnection(self._scope)
+
+    def forget_request(self) -> None:
+        """All but the language. Thousands may be open, and what a browser says about itself is long."""
+        self._scope["state"].pop(CONNECTION_STATE_KEY, None)  # what the framework has read in it
+        self._scope["headers"] = [one for one in self._scope["headers"] if one[0] == b"accept-language"]
 
     async def accept(self) -> None:
         await self._receive()
@@ -155,6 +165,7 @@ async def _serve(socket: Socket, connection: Connection, carry_out: CarryOut) ->
 
     Nothing ends the reading but its end: what has been begun for a client is finished, even when the client goes.
     """
+    socket.forget_request()
     writing = asyncio.create_task(_write(socket, connection))
     connection.give_up, connection.write_now = writing.cancel, socket.write_now
     measures = socket.house.measures
