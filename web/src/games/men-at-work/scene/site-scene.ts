@@ -1,7 +1,6 @@
 /** A building site in three dimensions: shows poses, and what a hand does with them. */
-import { Color, Plane, Vector3, type Group } from "three";
+import { Color, type Group } from "three";
 import type { SceneSettings } from "../../../stage/mounted-scene.svelte";
-import { rayFrom } from "../../../stage/projection";
 import { Stage } from "../../../stage/stage";
 import { letGo } from "../../../stage/textures";
 import { LOOKS } from "../../../stage/themes";
@@ -22,6 +21,7 @@ import { PieceBox } from "./piece-models";
 import { gripped, picked } from "./picking";
 import { PlacesView } from "./places-view";
 import type { Feeling, Mark, Piece, Poses, SiteScene, Vector, ViewName } from "../geometry/site";
+import { inWorld, SiteProjection } from "./site-projection";
 import { Trails } from "./trails";
 import type { Cause } from "../types.gen";
 
@@ -29,11 +29,10 @@ const NOTHING: Feeling = { gap: null, points: [], near: null };
 const TREE_CM = 4.6;
 const FINGER = 3; // mm beside a piece that still point at it
 
-const inWorld = ([x, y, z]: Vector) => new Vector3(x / 10, z / 10, -y / 10);
-
 class Site implements SiteScene {
   #stage: Stage;
   #camera: SiteCamera;
+  #projection: SiteProjection;
   #settings: SceneSettings;
   #pieces!: PieceBox;
   #crowd!: InstancedPieces;
@@ -65,6 +64,7 @@ class Site implements SiteScene {
   constructor(canvas: HTMLCanvasElement, settings: SceneSettings) {
     this.#settings = { ...settings };
     this.#stage = new Stage(canvas, { ...settings, grid: !settings.strong, gridReach: 46, gridPitch: 2 });
+    this.#projection = new SiteProjection(this.#stage);
     this.#camera = new SiteCamera(this.#stage, settings.layout);
     this.#camera.onFit = () => this.#measuring.fit(this.#camera.extent, this.quarter);
     this.#build();
@@ -331,57 +331,33 @@ class Site implements SiteScene {
   // From the page to the site and back
 
   plane(x: number, y: number, z: number): Vector | null {
-    const ray = rayFrom(x, y, this.#stage.camera, this.#stage.size);
-    const at = ray.intersectPlane(new Plane(new Vector3(0, 1, 0), -z / 10), new Vector3());
-    return at && [at.x * 10, -at.z * 10, z];
+    return this.#projection.plane(x, y, z);
   }
 
   facing(x: number, y: number, through: Vector): Vector | null {
-    const { camera, size } = this.#stage;
-    const towards = camera.getWorldDirection(new Vector3()).setY(0);
-    if (towards.lengthSq() < 1e-6) return null;
-    const upright = new Plane().setFromNormalAndCoplanarPoint(towards.normalize(), inWorld(through));
-    const at = rayFrom(x, y, camera, size).intersectPlane(upright, new Vector3());
-    return at && [at.x * 10, -at.z * 10, at.y * 10];
+    return this.#projection.facing(x, y, through);
   }
 
-  #ray(x: number, y: number): [from: Vector, along: Vector] {
-    const { origin, direction } = rayFrom(x, y, this.#stage.camera, this.#stage.size);
-    return [
-      [origin.x * 10, -origin.z * 10, origin.y * 10],
-      [direction.x, -direction.z, direction.y],
-    ];
+  where(point: Vector): { x: number; y: number } | null {
+    return this.#projection.where(point);
   }
 
   pick(x: number, y: number): Piece | null {
-    return picked(this.#now, ...this.#ray(x, y), FINGER);
+    return picked(this.#now, ...this.#projection.ray(x, y), FINGER);
   }
 
   grip(x: number, y: number, px: number): { point: Vector; wanted: boolean } | null {
-    const [from, along] = this.#ray(x, y);
+    const [from, along] = this.#projection.ray(x, y);
     const held = this.#heldNow();
     const others: Poses = {};
     for (const piece in this.#now) if (!(piece in held)) others[piece] = this.#now[piece]!;
-    const room = px * this.#mmPerPixel(Object.values(this.#wanted ?? held)[0]);
+    const [pose] = Object.values(this.#wanted ?? held);
+    const room = pose ? px * this.#projection.mmPerPixel(pose[0]) : 0;
     for (const wanted of [true, false]) {
       const point = gripped(wanted ? (this.#wanted ?? {}) : held, others, from, along, room);
       if (point) return { point, wanted };
     }
     return null;
-  }
-
-  #mmPerPixel(pose: Poses[string] | undefined): number {
-    if (!pose) return 0;
-    const { camera, size } = this.#stage;
-    const away = inWorld(pose[0]).distanceTo(camera.position) * 10;
-    return (2 * away * Math.tan((camera.fov * Math.PI) / 360)) / size.height;
-  }
-
-  where(point: Vector): { x: number; y: number } | null {
-    const { width, height } = this.#stage.size;
-    const seen = inWorld(point).project(this.#stage.camera);
-    if (seen.z > 1 || seen.z < -1) return null;
-    return { x: ((seen.x + 1) / 2) * width, y: ((1 - seen.y) / 2) * height };
   }
 
   describe() {
