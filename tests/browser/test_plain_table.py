@@ -60,15 +60,24 @@ def test_a_game_without_pages_is_chosen_planned_played_and_watched_again_by_keys
     expect(page.locator(".moves button").first).to_contain_text("Stufe")
     assert violations(page) == []
     expect(page.locator("[aria-live=polite]")).to_contain_text(said("de", "plain-table-turn-yours"))
-    page.locator(".turn").focus()
+    assert page.evaluate("() => document.activeElement.className").startswith("turn")  # not lost on the way here
     builds = 0
     while build_by_keys(ada):
         builds += 1
+        expect(page.locator(".news li").filter(has_text="baut Stufe").first).to_be_visible()
     assert builds == BUILDS
     assert violations(page) == []
+    assert page.evaluate("() => document.activeElement.id") == "main"
+    expect(page.locator(".news li").filter(has_text="baut Stufe").first).to_be_visible()
+    assert (
+        page.locator("main a[href^='/check/']").count() == 0
+    )  # pages cannot check this game; the line says how it is done
+    expect(page.get_by_text("chantier verify")).to_be_visible()
 
     page.get_by_role("link", name=said("de", "reveal-replay")).press("Enter")
     expect(page.get_by_role("heading", name=said("de", "plain-table-moment-start"))).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".bar")).to_contain_text("baut Stufe")
     page.keyboard.press("End")
     expect(page.get_by_role("heading", name=said("de", "plain-table-moment", number=2 * BUILDS))).to_be_visible()
     assert violations(page) == []

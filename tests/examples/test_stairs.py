@@ -92,16 +92,22 @@ def test_it_is_offered_and_played_at_tables_online(tmp_path: Path) -> None:
         assert (offered["stairs"]["title"], offered["stairs"]["bots"]) == ("Stairs", ["uniform"])
         assert "stairs-option-hand = Steps in hand" in offered["stairs"]["words"]  # the page has no German words
         assert (offered["blueprints"]["title"], offered["blueprints"]["words"]) == ("Blueprints", "")
-        record, sights = asyncio.run(_played(server.address))
+        record, sights, replay = asyncio.run(_played(server.address))
     assert check(STAIRS.game, STAIRS.recorder, record).proved
     first = next(sight for sight in sights if sight["sight"]["legal"])
     assert [one["move"] for one in first["explanation"]["moves"]] == first["sight"]["legal"]
     hand = first["sight"]["view"]["hand"]
     assert [one["label"] for one in first["explanation"]["moves"]] == [f"Build step {step}" for step in hand]
     assert "Your steps: " + ", ".join(map(str, hand)) in first["explanation"]["lines"]
+    for seen in sights:
+        assert len(seen["told"]) == len(seen["sight"]["events"])  # of others' draws nothing is told
+    built = next(one["step"] for seen in sights[1:] for one in seen["sight"]["events"] if one["kind"] == "Built")
+    assert any(f"builds step {built} " in line for seen in sights for line in seen["told"])
+    assert [len(step["told"]) for step in replay] == [len(step["events"]) for step in replay]
+    assert any(f"builds step {built} " in line for step in replay for line in step["told"])
 
 
-async def _played(address: str) -> tuple[Record, list[dict[str, Any]]]:
+async def _played(address: str) -> tuple[Record, list[dict[str, Any]], list[dict[str, Any]]]:
     sights: list[dict[str, Any]] = []
     async with Client(address, "Ada") as ada, Client(address, "Bo") as bo:
         table = await ada.make_table("stairs", 2, options={"double": True})
@@ -117,7 +123,9 @@ async def _played(address: str) -> tuple[Record, list[dict[str, Any]]]:
 
         await asyncio.gather(play_to_the_end(sitting[0], watch=watch), play_to_the_end(sitting[1]))
         answer = await ada.http.get(f"/api/tables/{table}/record")
-        return decode_json(answer.content, Record), sights
+        steps = await ada.http.get(f"/api/tables/{table}/replay")
+        replay = [json.loads(line) for line in steps.text.splitlines()]
+        return decode_json(answer.content, Record), sights, replay
 
 
 def test_a_package_that_does_not_load_is_named_and_the_rest_goes_on(tmp_path: Path) -> None:

@@ -336,6 +336,7 @@ export interface SightTold {
   answers?: string | null;
   dice?: DiceTold | null;
   explanation?: unknown;
+  told?: string[];
 }
 export interface Signatures {
   commitment: string;

@@ -826,6 +826,7 @@ export interface Facts {
   "plain-table-seen": never;
   "plain-table-turn-of": "name";
   "plain-table-turn-yours": never;
+  "plain-table-verify": "file";
   "plain-won": "count" | "names";
   "practice-begin": never;
   "practice-box": never;

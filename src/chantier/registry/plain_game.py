@@ -62,6 +62,7 @@ def plain_game(
         cases=_cases,
         name_of_case=_name_of_case,
         explain=partial(explain, game),
+        tell=partial(tell, game),
         environments=Environments(
             seats="chantier.envs.plain:PlainSeats",
             gymnasium_id=f"chantier/{game.name}-v0",
@@ -90,6 +91,11 @@ def explain(game: AnyPlainGame, view: Any, say: Say) -> PlainExplanation:
         return PlainExplanation(lines, tuple(LabelledMove(move, say(game.label(move))) for move in legal))
     except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError):
         raise BadInput("view_impossible") from None  # strangers send it
+
+
+def tell(game: AnyPlainGame, events: Sequence[Event], say: Say) -> tuple[str, ...]:
+    told = (game.tell(event) for event in events)
+    return tuple(say(sentence) for sentence in told if sentence is not None)
 
 
 def _statistics(state: msgspec.Struct, events: Sequence[Event]) -> dict[str, tuple[int, ...]]:

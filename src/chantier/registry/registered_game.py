@@ -14,7 +14,7 @@ from chantier.core.game import AnyGame, Case
 from chantier.core.law_facts import LawFacts
 from chantier.core.record import Recorder, Recording, Watch
 from chantier.core.sight import Sight
-from chantier.server.config import Analyse, OfferedGame
+from chantier.server.config import Analyse, OfferedGame, Tell
 from chantier.terminal.screen import Screen
 from chantier.terminal.text import as_text
 from chantier.words import LANGUAGES, Words
@@ -100,6 +100,8 @@ class RegisteredGame(NamedTuple):
     """And how it is drawn, as a small SVG."""
     explain: Callable[[Any, Say], msgspec.Struct] | None = None
     """What a view means, for pages that hold no rules."""
+    tell: Tell | None = None
+    """What has happened, for pages that know nothing about the game."""
     advise: Callable[[Any, bool], msgspec.Struct] | None = None
     """Moves to choose from, for whoever sees this view and is to move, and whether that seat has told the table that it
     needs them; where a game cannot list them all."""
@@ -145,6 +147,7 @@ def plain_offer(game: RegisteredGame) -> OfferedGame:
         titles=titles_of(game),
         texts=game.texts,
         explain=game.explain,
+        tell=game.tell,
         analyse=None if game.coach is None else game.coach.out_of_process,
     )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -10,6 +10,7 @@ import msgspec
 
 from chantier.core.bot import Bot
 from chantier.core.errors import Say, Sentence
+from chantier.core.events import Event
 from chantier.core.game import AnyGame
 from chantier.core.live import Live, Practice
 from chantier.core.record import Recorder
@@ -17,6 +18,9 @@ from chantier.server.store_protocol import Keeping
 
 Explain = Callable[[Any, Say], msgspec.Struct]
 """What a view means, with the sentences of a language. It may refuse the view: strangers send it."""
+
+Tell = Callable[[Sequence[Event], Say], tuple[str, ...]]
+"""Events in sentences, for pages that know nothing about the game."""
 
 Advise = Callable[[Any, bool], msgspec.Struct]
 """Moves to choose from, for whoever sees this view and is to move, and whether that seat has told its table that it
@@ -49,6 +53,7 @@ class OfferedGame(NamedTuple):
     texts: Mapping[str, str] = {}
     """Sentences about it that pages do not have, as Fluent text by language."""
     explain: Explain | None = None
+    tell: Tell | None = None
     explains_alike: bool = False
     """What a view means is the same through all eyes, so that one explanation is enough for all of them."""
     advise: Advise | None = None

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from chantier.core.errors import BadInput, Refusal
 from chantier.core.events import Event, Seat
 from chantier.core.fairness import Fairness
@@ -12,11 +14,12 @@ from chantier.core.log import Log, Turn
 from chantier.core.record import History, Record, enveloped
 from chantier.core.record_notes import Remark
 from chantier.core.rows import StoredTurn
-from chantier.core.sight import encode, sight, visible
+from chantier.core.sight import Sight, encode, sight, visible
 from chantier.core.tracks import tracks_of, whole, written
 from chantier.server.fair_pool import ANYBODY, Account
 from chantier.server.tables.dice import evidence_of, is_loss
 from chantier.server.tables.table import Table
+from chantier.server.telling import Teller
 
 
 async def record_of(table: Table, account: Account = ANYBODY) -> Record:
@@ -55,19 +58,31 @@ async def tracks_file_of(table: Table, account: Account = ANYBODY) -> bytes:
     return await table.worked_out(account, work)
 
 
-async def replay_of(table: Table, seat: Seat | None, account: Account = ANYBODY) -> list[bytes]:
+async def replay_of(
+    table: Table, seat: Seat | None, account: Account = ANYBODY, tell: Teller | None = None
+) -> list[bytes]:
     if seat is not None and seat not in range(table.row.seats):
         raise BadInput("no_such_seat", last=table.row.seats - 1, came=seat)
     if seat is not None and table.row.status != "ended":
         raise Refusal("game_not_over")
     turns, _ = await table.history()
-    return await table.worked_out(account, lambda: _steps(table, [table.running.events(turn) for turn in turns], seat))
+
+    def work() -> list[bytes]:
+        seen = _steps(table, [table.running.events(turn) for turn in turns], seat)
+        return [encode(one) if tell is None else _with_told(encode(one), tell(one.events)) for one in seen]
+
+    return await table.worked_out(account, work)
 
 
-def _steps(table: Table, turns: Sequence[tuple[Event, ...]], seat: Seat | None) -> list[bytes]:
+def _steps(table: Table, turns: Sequence[tuple[Event, ...]], seat: Seat | None) -> list[Sight]:
     game = table.offer.game
     state, steps = None, []
     for events in turns:
         state = fold(game, events, state)
-        steps.append(encode(sight(game, state, events, seat)))
+        steps.append(sight(game, state, events, seat))
     return steps
+
+
+def _with_told(encoded: bytes, told: Sequence[str]) -> bytes:
+    """A sight as it leaves the house, with one field more."""
+    return encoded[:-1] + b',"told":' + msgspec.json.encode(told) + b"}"

@@ -237,6 +237,7 @@ class SightTold(Told, tag="sight", frozen=True):
     answers: str | None = None
     dice: DiceTold | None = None
     explanation: msgspec.Raw = NOTHING
+    told: tuple[str, ...] = ()
 
 
 class Explained(Told, tag="explained", frozen=True):

@@ -130,7 +130,9 @@ def seed_in_records(patch: Patch) -> None:
 def replays_through_any_eyes(patch: Patch) -> None:
     async def telling(table: Table, seat: int | None, *__: object) -> list[bytes]:
         turns, _ = await table.history()
-        return records._steps(table, [table.running.events(turn) for turn in turns], seat)
+        return [
+            sight.encode(one) for one in records._steps(table, [table.running.events(turn) for turn in turns], seat)
+        ]
 
     patch.setattr(tables, "replay_of", telling)
 

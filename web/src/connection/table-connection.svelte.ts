@@ -13,9 +13,14 @@ export interface Refusal {
 
 export type Why = OverTold["why"];
 
+/** Sentences about what has happened that are kept. */
+const STORY = 8;
+
 /** A sight, with what it means where that came in the same frame. */
 export interface ExplainedSight extends Sight {
   explanation?: unknown;
+  /** Its events in sentences, where the game has some. */
+  told?: readonly string[];
 }
 
 /** What a view means, where that came later, or again in another language; null: the server could not say. */
@@ -64,6 +69,8 @@ const ids = (() => {
 export class TableConnection {
   table = $state.raw<TableInfo | null>(null);
   sight = $state.raw<ExplainedSight | null>(null);
+  /** What has happened last, in sentences, where the game has some; the newest at the end. */
+  story = $state.raw<readonly string[]>([]);
   /** The newest that was explained after it had been told. */
   explained = $state.raw<Explanation | null>(null);
   /** The number of the next move. */
@@ -238,8 +245,13 @@ export class TableConnection {
         this.clocks = frame.clocks ?? this.clocks;
         break;
       case "sight":
+        if (frame.n > this.n || !this.story.length) this.story = [...this.story, ...(frame.told ?? [])].slice(-STORY);
         this.n = frame.n;
-        this.sight = { ...(frame.sight as Sight), explanation: frame.explanation ?? null };
+        this.sight = {
+          ...(frame.sight as Sight),
+          explanation: frame.explanation ?? null,
+          ...(frame.told && { told: frame.told }),
+        };
         this.clocks = frame.clocks ?? null;
         this.#watch.moved(frame.n, frame.dice ?? null);
         this.#listener?.sight(this.sight);

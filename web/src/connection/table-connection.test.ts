@@ -136,6 +136,17 @@ describe("what a sight means", () => {
     expect(connection.sight!.explanation).toEqual({ accounts: [] });
   });
 
+  test("has a story: what each sight tells is kept, once", () => {
+    const { connection, socket } = seated();
+    socket.say({ ...SIGHT, n: 5, told: ["Ada rolls 4."] });
+    socket.say({ ...SIGHT, n: 6, told: ["Bo rolls 2.", "Bo keeps 2."] });
+    socket.say({ ...SIGHT, n: 6, told: ["Bo rolls 2.", "Bo keeps 2."] });
+    expect(connection.story).toEqual(["Ada rolls 4.", "Bo rolls 2.", "Bo keeps 2."]);
+    for (let n = 7; n < 20; n++) socket.say({ ...SIGHT, n, told: [`${n}`] });
+    expect(connection.story).toHaveLength(8);
+    expect(connection.story.at(-1)).toBe("19");
+  });
+
   test("may come later, and is of no use to a newer sight", () => {
     const { connection, socket } = seated();
     socket.say({ kind: "explained", n: 3, explanation: { top_mm: 1 } });

@@ -40,6 +40,7 @@ from chantier.server.people import Person
 from chantier.server.records import record_of, replay_of, tracks_file_of
 from chantier.server.tables.clocks import LONGEST_S
 from chantier.server.tables.table_requests import Seated, SeatWanted, TableWanted
+from chantier.server.telling import teller
 from chantier.server.thread_pools import Work
 from chantier.server.wire import Lobby, TableInfo
 
@@ -251,7 +252,9 @@ def _as_file(name: str) -> dict[str, str]:
 async def replay(request: Req, name: Text, seat: SeatAsked = None) -> Response[bytes]:
     """Sight of each step, one a line: an onlooker's, or once the game has ended that of any seat."""
     spend(request, "history")
-    lines = await replay_of(await hall(request).table(name), seat, account(request))
+    table = await hall(request).table(name)
+    tell = teller(table.offer, hall(request).house.voice, language(request))
+    lines = await replay_of(table, seat, account(request), tell)
     return Response(b"".join(line + b"\n" for line in lines))
 
 

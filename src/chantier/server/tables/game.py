@@ -25,6 +25,7 @@ from chantier.server.ratings import is_rated, rating_of
 from chantier.server.tables import clocks
 from chantier.server.tables.clocks import Clock
 from chantier.server.tables.dice import MixState, TableDice
+from chantier.server.telling import Teller
 from chantier.server.thread_pools import Work
 from chantier.server.wire import NOTHING, ClockInfo, Play, SightTold, Take, write
 
@@ -210,6 +211,9 @@ class Running:
         events: Sequence[Event] | None = None,
         answers: str | None = None,
         explanation: msgspec.Raw = NOTHING,
+        tell: Teller | None = None,
     ) -> bytes:
-        seen = msgspec.Raw(encode(self.sight(seat, events)))
-        return write(SightTold(self.n, seen, self.clocks, answers, self.dice.told(), explanation))
+        seen = self.sight(seat, events)
+        told = () if tell is None else tell(seen.events)
+        encoded = msgspec.Raw(encode(seen))
+        return write(SightTold(self.n, encoded, self.clocks, answers, self.dice.told(), explanation, told))

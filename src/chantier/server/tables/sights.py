@@ -17,6 +17,7 @@ from chantier.core.errors import Refusal, Say, Sentence
 from chantier.core.events import Event, Seat
 from chantier.server.http.connection import Connection
 from chantier.server.tables.table_state import TableState
+from chantier.server.telling import teller
 from chantier.server.wire import NOTHING, Explained, write
 
 log = logging.getLogger(__name__)
@@ -64,7 +65,8 @@ class Sights:
     ) -> bytes:
         is_explained = language is not None and self._offer.is_quick
         explanation = self._explanation(seat, language or "") if is_explained else NOTHING
-        return self._running.told(seat, events, answers, explanation)
+        tell = None if language is None else teller(self._offer, self._voice, language)
+        return self._running.told(seat, events, answers, explanation, tell)
 
     def _forget(self, n: int) -> None:
         """Cancels work for an earlier sight, if it has not begun."""

@@ -1,5 +1,5 @@
 # Jedes Spiel ohne eigene Texte
-home-play-now-note-any = Gegen Bots.
+home-play-now-note-any = Gegen einen Bot.
 home-note-any = Gespielt wird mit Wörtern und Tasten.
 home-new-lead-any = Ein Spiel ohne Bilder: Gespielt wird mit Wörtern und Tasten.
 home-together-lead-any = Ein Gerät geht um den Tisch.
@@ -23,3 +23,4 @@ plain-table-points = Punkte
 plain-table-moment = Zug { $number }
 plain-table-moment-start = Der Anfang
 plain-table-end = Am Ende
+plain-table-verify = Würfel prüfen, mit der heruntergeladenen Aufzeichnung: chantier verify { $file }

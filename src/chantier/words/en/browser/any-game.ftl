@@ -1,5 +1,5 @@
 # Any game without words of its own
-home-play-now-note-any = Against bots.
+home-play-now-note-any = Against one bot.
 home-note-any = Played with words and buttons.
 home-new-lead-any = A game without pictures: it is played with words and buttons.
 home-together-lead-any = One device goes round the table.
@@ -23,3 +23,4 @@ plain-table-points = Points
 plain-table-moment = Move { $number }
 plain-table-moment-start = The start
 plain-table-end = At the end
+plain-table-verify = To check the dice, download the record: chantier verify { $file }

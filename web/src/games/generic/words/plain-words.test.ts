@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { say } from "../../../words.svelte";
 import { GAMES, pagesOf, wordsOf } from "../../registry";
 import { eventText, moveName, movesOf, newsOf, readable, resultOf, viewRows, type PlainSight } from "./plain-words";
 
@@ -51,6 +52,11 @@ test("an event says who and what", () => {
   expect(eventText({ kind: "DieRolled", seat: 1, value: 6 }, NAMES)).toBe("Bo: Die rolled, value 6");
   expect(eventText({ kind: "GameOpened" }, NAMES)).toBe("Game opened");
   expect(readable("turn_total")).toBe("Turn total");
+});
+
+test("what has happened is told as the game tells it, with the names of those who play", () => {
+  const told = [`${say("plain-player", { number: 2 })} rolls 6.`];
+  expect(newsOf({ ...sight, told }, { lines: ["Bo: 6 points"] }, [], NAMES)).toEqual(["Bo rolls 6."]);
 });
 
 test("of the game's own sentences only the changed ones are news", () => {

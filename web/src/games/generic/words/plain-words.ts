@@ -18,7 +18,11 @@ export interface PlainView {
   [field: string]: unknown;
 }
 
-export type PlainSight = Omit<Sight, "view"> & { view: PlainView; explanation?: PlainExplanation | null };
+export type PlainSight = Omit<Sight, "view"> & {
+  view: PlainView;
+  explanation?: PlainExplanation | null;
+  told?: readonly string[];
+};
 
 /** Fields that the page says in its own way. */
 const SAID_ELSEWHERE = new Set(["seat", "seats", "to_move", "ending", "options", "rules"]);
@@ -55,13 +59,14 @@ export function resultOf(view: PlainView): { points: number[]; winners: number[]
   return { points, winners: points.flatMap((one, seat) => (one === most ? [seat] : [])) };
 }
 
-/** What a sight tells that the one before did not: the lines that have changed, or the events by their fields. */
+/** What has happened: the game's own sentences, or else the lines that have changed, or the events by their fields. */
 export function newsOf(
   sight: PlainSight,
   explanation: PlainExplanation | null,
   before: readonly string[],
   names: readonly string[],
 ): string[] {
+  if (sight.told?.length) return named(sight.told, names);
   const lines = explanation?.lines;
   return lines ? lines.filter((line) => !before.includes(line)) : sight.events.map((event) => eventText(event, names));
 }
@@ -76,13 +81,19 @@ export function viewRows(view: PlainView, names: readonly string[]): { label: st
 /** Sentences with the names of those who play: the server, which is asked about a view alone, says "Player 1". */
 export function withNames(explanation: PlainExplanation | null, names: readonly string[]): PlainExplanation | null {
   if (!explanation) return null;
-  const named = (text: string) =>
-    names.reduceRight((told, name, seat) => told.replaceAll(say("plain-player", { number: seat + 1 }), name), text);
   return {
     ...explanation,
-    ...(explanation.lines && { lines: explanation.lines.map(named) }),
-    ...(explanation.moves && { moves: explanation.moves.map((one) => ({ ...one, label: named(one.label) })) }),
+    ...(explanation.lines && { lines: named(explanation.lines, names) }),
+    ...(explanation.moves && {
+      moves: explanation.moves.map((one) => ({ ...one, label: named([one.label], names)[0]! })),
+    }),
   };
+}
+
+export function named(sentences: readonly string[], names: readonly string[]): string[] {
+  return sentences.map((sentence) =>
+    names.reduceRight((told, name, seat) => told.replaceAll(say("plain-player", { number: seat + 1 }), name), sentence),
+  );
 }
 
 /** The moves to choose from; none where a game cannot list them. */

@@ -1,0 +1,33 @@
+"""Tells what has happened in sentences, for pages that know nothing about the game."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+
+from chantier.core.errors import Sentence
+from chantier.core.events import Event
+from chantier.server.config import OfferedGame, Voice
+
+log = logging.getLogger(__name__)
+
+Teller = Callable[[Sequence[Event]], tuple[str, ...]]
+
+
+def teller(offer: OfferedGame, voice: Voice, language: str) -> Teller | None:
+    """For events that the reader may see; None where a game tells nothing."""
+    tell = offer.tell
+    if tell is None:
+        return None
+
+    def say(sentence: Sentence) -> str:
+        return voice.say(sentence, language)
+
+    def told(events: Sequence[Event]) -> tuple[str, ...]:
+        try:
+            return tell(events, say)
+        except Exception:  # the game goes on without
+            log.exception("events of %s could not be told", offer.game.name)
+            return ()
+
+    return told
