@@ -5,6 +5,9 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.support.outside_games import OUTSIDE, set_aside
+
+set_aside()
 settings.register_profile(
     "house",
     deadline=None,  # machines are noisy: no test judges wall time
@@ -35,6 +38,8 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    if OUTSIDE:
+        terminalreporter.line(f"Games of other packages, held to the laws only: {', '.join(OUTSIDE)}.")
     if config.getoption("--quick"):
         files = set(TESTS.rglob("test_*.py"))
         left_out = {file for file in files if file.relative_to(TESTS).parts[0] in NOT_QUICK}

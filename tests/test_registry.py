@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from importlib import import_module
 from importlib.metadata import EntryPoint
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, Literal, cast
 
 import msgspec
 import pytest
 
+from chantier.bots import bots_in
 from chantier.bots.blueprints import Architect, Builder, Greedy, Novice, Planner
 from chantier.bots.uniform import Uniform
 from chantier.core.errors import BadInput, Refusal
@@ -141,7 +144,17 @@ except SystemExit:
 def test_bots_are_known_from_the_weakest_to_the_strongest() -> None:
     levels = ["uniform", "novice", "greedy", "builder", "planner", "architect"]
     assert [bot_maker(BLUEPRINTS, name) for name in levels] == [Uniform, Novice, Greedy, Builder, Planner, Architect]
-    assert list(BLUEPRINTS.bots) == levels
+    assert [name for name in BLUEPRINTS.bots if name in levels] == levels
+
+
+def test_bots_of_one_strength_are_in_the_order_of_their_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "some_bots").mkdir()
+    names = ["d", "a", "c", "b", "f", "e"]
+    code = "".join(f"class {name.upper()}:\n    name, strength = {name!r}, 1\n" for name in names)
+    (tmp_path / "some_bots" / "__init__.py").write_text("")
+    (tmp_path / "some_bots" / "all.py").write_text(code)
+    monkeypatch.syspath_prepend(tmp_path)
+    assert list(bots_in(import_module("some_bots"))) == ["uniform", *sorted(names)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -177,7 +190,8 @@ def test_an_unknown_bot_is_refused(names: str, came: str) -> None:
     with pytest.raises(BadInput) as refused:
         bot_makers(BLUEPRINTS, names, 2)
     assert refused.value.code == "unknown_bot"
-    assert refused.value.facts == {"came": came, "known": "uniform, novice, greedy, builder, planner, architect"}
+    assert refused.value.facts == {"came": came, "known": ", ".join(BLUEPRINTS.bots)}
+    assert "uniform, " in str(refused.value.facts["known"])
 
 
 # Options
@@ -207,7 +221,8 @@ def test_an_unknown_option_is_refused(setting: str) -> None:
     with pytest.raises(BadInput) as refused:
         options_from(BLUEPRINTS.game, ["first=0", setting])
     assert refused.value.code == "unknown_option"
-    assert refused.value.facts == {"came": setting, "known": "unplaceable=…, first=…, open_points=…"}
+    assert refused.value.facts == {"came": setting, "known": ", ".join(f"{one}=…" for one in Options.__struct_fields__)}
+    assert "unplaceable=…, " in str(refused.value.facts["known"])
 
 
 @pytest.mark.parametrize(

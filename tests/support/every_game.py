@@ -10,6 +10,7 @@ from pathlib import Path
 from chantier import registry
 from chantier.registry import RegisteredGame
 from chantier.words import add_texts
+from tests.support.outside_games import OUTSIDE
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
@@ -25,7 +26,7 @@ def example(name: str) -> RegisteredGame:
 
 
 STAIRS = example("stairs")
-GAMES: dict[str, RegisteredGame] = {**registry.GAMES, "stairs": STAIRS, "pig": example("pig")}
+GAMES: dict[str, RegisteredGame] = {**registry.GAMES, **OUTSIDE, "stairs": STAIRS, "pig": example("pig")}
 
 
 def installed(project: Path, folder: Path) -> Path:

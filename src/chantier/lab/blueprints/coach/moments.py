@@ -22,7 +22,7 @@ from chantier.games.blueprints.state import Options, State
 from chantier.games.blueprints.view import View, view
 from chantier.lab.blueprints.coach.rollouts import GAME_STARTS, NOTHING, ROUND_STARTS, after
 from chantier.lab.blueprints.kernel import layout as at
-from chantier.lab.blueprints.kernel.packing import move_numbers, packed
+from chantier.lab.blueprints.kernel.packing import check_options, move_numbers, packed
 
 StepKind = Literal["cards", "pool", "pick", "refill"]
 """`cards`: what is in demand, and a plan for everybody; in the first round also who begins, if chance decides that."""
@@ -86,6 +86,7 @@ def walk(turns: Iterable[Turn]) -> Walk:
 def _opened(seats: int, options: Options) -> Moment:
     """Nothing is drawn yet. B14: the table names the seat that begins, or leaves it to chance."""
     game = np.zeros(at.SIZE, np.int8)
+    check_options(options)
     game[at.SEATS], game[at.FORCED] = seats, options.unplaceable == "forced"
     if options.first == "chance":
         return Moment(game, GAME_STARTS)

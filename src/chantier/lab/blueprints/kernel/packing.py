@@ -22,7 +22,7 @@ from chantier.games.blueprints.pieces import (
     Award,
     Die,
 )
-from chantier.games.blueprints.state import Desk, RoundResult, State, removals
+from chantier.games.blueprints.state import Desk, Options, RoundResult, State, removals
 from chantier.games.blueprints.view import View, with_desks
 from chantier.lab.blueprints.kernel import layout as at
 
@@ -51,8 +51,22 @@ def move_numbers(move: TakeDie) -> tuple[int, int, int]:
     return die_number(move.die), space, at.NONE if move.discard is None else die_number(move.discard)
 
 
+KNOWN_OPTIONS = frozenset(("unplaceable", "first", "open_points"))
+"""Those that these rules follow, or that change nothing in them."""
+
+
+@lru_cache
+def check_options(options: Options) -> None:
+    """A new option is told at once: silently played without it, bots and coach would think of another game."""
+    usual = type(options)()
+    for name in set(options.__struct_fields__) - KNOWN_OPTIONS:
+        if getattr(options, name) != getattr(usual, name):
+            raise NotImplementedError(f"lab/blueprints/kernel does not follow the option {name} yet")
+
+
 def packed(state: State) -> NDArray[np.int8]:
     """All of a state that the rules go on from; what is not there is 0."""
+    check_options(state.options)
     game = bytearray(at.SIZE)
     game[at.SEATS], game[at.ROUND], game[at.FIRST] = state.seats, state.round, state.first
     game[at.TAKEN_BY_ALL], game[at.OVER] = state.picks, state.ending is not None
