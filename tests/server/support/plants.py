@@ -109,11 +109,11 @@ def table_shows(**shown: Callable[[TableState], Any]) -> Callable[[Patch], None]
     """Some more in what everybody is told about a table."""
 
     def plant(patch: Patch) -> None:
-        info = TableState.info
+        info = TableState._everybodys_info
         patch.setattr(
             TableState,
-            "info",
-            lambda self, you: replace(info(self, you), **{name: make(self) for name, make in shown.items()}),
+            "_everybodys_info",
+            lambda self: replace(info(self), **{name: make(self) for name, make in shown.items()}),
         )
 
     return plant
@@ -153,7 +153,7 @@ def everything_about_everybody(patch: Patch) -> None:
 
 
 def state_in_refusals(patch: Patch) -> None:
-    def telling(connection: Any, refusal: Any) -> str:
+    def telling(connection: Any, *_: object) -> str:
         return str([table.running.state for table in connection.app.state.hall._tables.awake.values()])
 
     patch.setattr(sockets, "sentence", telling)
