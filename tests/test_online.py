@@ -12,7 +12,7 @@ NOT_LOADED = {
     # in worker processes, when a bot searches or something falls
     "llvmlite", "numba", "rapier3d",
     # when somebody asks for help, for another database, or for a sentence in which something is counted
-    "babel", "fluent", "markdown_it", "psycopg", "pygments", "sqlalchemy.dialects.postgresql",
+    "babel", "fluent", "httpx", "markdown_it", "psycopg", "pygments", "sqlalchemy.dialects.postgresql",
     # of other libraries' types
     "pydantic",
 }  # fmt: skip

@@ -36,6 +36,7 @@ DOORS: dict[str, set[str]] = {  # each third party and the only rooms that know 
     "confusable_homoglyphs": {"server"},
     "cryptography": {"core"},  # and there only one file, see below
     "fluent": {"words"},
+    "httpx": {"server"},
     "gymnasium": {"envs"},
     "litestar": {"server"},
     "llvmlite": {"lab"},

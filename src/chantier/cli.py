@@ -229,11 +229,20 @@ def add_server(command: Command, words: Words, console: Console) -> None:
         trusted_proxy: Annotated[
             list[str], typer.Option(metavar=say("metavar-text"), help=say("help-trusted-proxy"))
         ] = [],  # noqa: B006
+        workers: Annotated[int, typer.Option(metavar=say("metavar-number"), help=say("help-serve-workers"))] = 1,
+        node_address: Annotated[
+            str, typer.Option(metavar=say("metavar-text"), help=say("help-node-address"))
+        ] = "127.0.0.1",
     ) -> None:
-        order = serve_command.ServerOrder(
-            host, port, database, _path(data_dir), generosity, tuple(limit), tuple(trusted_proxy)
-        )
-        serve_command.serve(words, console, order)
+        served = (host, port, database, _path(data_dir), generosity, tuple(limit), tuple(trusted_proxy))
+        serve_command.serve(words, console, serve_command.ServerOrder(*served, workers, node_address))
+
+    @command(help=say("help-nodes"), epilog=say("examples-nodes"))
+    def nodes(
+        database: Annotated[str, typer.Option(metavar=say("metavar-text"), help=say("help-nodes-database"))] = "",
+        json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
+    ) -> None:
+        serve_command.nodes(words, console, database, json)
 
 
 def add_records(command: Command, words: Words, console: Console) -> None:

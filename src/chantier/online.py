@@ -13,17 +13,19 @@ from typing import NamedTuple
 from chantier import __version__
 from chantier.core.errors import BadInput
 from chantier.core.files import cannot
+from chantier.core.rows import NodeRow
 from chantier.registry import GAMES, offer_of
 from chantier.server.app import build
 from chantier.server.config import House, OfferedGame, Voice
 from chantier.server.http.addresses import Proxies
-from chantier.server.http.listener import address_of, bound, listen
+from chantier.server.http.listener import Listener, address_of, bound, host_and_port, listen
 from chantier.server.limits import LimitSettings, check
 from chantier.store import Store
 from chantier.words import LANGUAGES, Words, bot_names
 
 PAGES = Path(__file__).parent / "pages"
 """Written by the browser part's build; the wheel holds it, a checkout only once it was built."""
+NODE_ADDRESS = "127.0.0.1"
 PHRASES = ("hello", "luck", "nice", "ouch", "wow", "think", "sorry", "turn", "thanks", "again", "bye")
 
 
@@ -36,6 +38,10 @@ class ServerSettings(NamedTuple):
     generosity: float
     limits: tuple[str, ...]
     trusted_proxies: tuple[str, ...]
+    node_address: str = NODE_ADDRESS
+    """HOST or HOST:PORT at which other servers on the same PostgreSQL database reach this one."""
+    listener: int | None = None
+    """The descriptor of a port that is open already."""
 
 
 def database_in(folder: Path) -> str:
@@ -47,14 +53,33 @@ def database_in(folder: Path) -> str:
     return f"sqlite:///{folder / 'chantier.db'}"
 
 
+def open_port(opening: ServerSettings) -> tuple[Listener, str]:
+    """The port and its address, if a server can be opened with these settings."""
+    check(LimitSettings(opening.generosity, opening.limits))
+    Proxies(opening.trusted_proxies)
+    listener = bound(opening.host, opening.port)
+    return listener, address_of(listener)
+
+
+def all_nodes(database: str) -> tuple[float, list[tuple[NodeRow, int]]]:
+    """The servers that share a database and how many tables each of them owns, and what time it is there."""
+    store = Store.open(database)
+    try:
+        return store.all_nodes()
+    finally:
+        store.close()
+
+
 def serve(words: Words, opening: ServerSettings, ready: Callable[[str], None]) -> None:
     """Runs until it is interrupted; `ready` is told the address."""
     settings, proxies = LimitSettings(opening.generosity, opening.limits), Proxies(opening.trusted_proxies)
     check(settings)
-    listener = bound(opening.host, opening.port)
-    store = Store.open_alone(opening.database)
+    listener = bound(opening.host, opening.port) if opening.listener is None else Listener(fileno=opening.listener)
+    for_nodes = None if opening.database.startswith("sqlite") else bound(*host_and_port(opening.node_address))
+    node_address = "" if for_nodes is None else address_of(for_nodes)
+    store = Store.open_to_serve(opening.database, node_address, __version__)
     house = House(offers(), store, voice(words.language), __version__, PAGES)
-    app = build(house, settings, proxies)
+    app = build(house, settings, proxies, node_port=None if for_nodes is None else for_nodes.getsockname()[1])
     gc.freeze()  # what was loaded stays: walking through it again and again would hold all tables up
 
     def opened() -> None:
@@ -63,7 +88,7 @@ def serve(words: Words, opening: ServerSettings, ready: Callable[[str], None]) -
         ready(address_of(listener))
 
     try:
-        listen(app, listener, opened)
+        listen(app, [listener] if for_nodes is None else [listener, for_nodes], opened)
     finally:
         if not store.may_write:
             raise BadInput("database_taken_over", address=store.address)

@@ -19,7 +19,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -144,13 +144,19 @@ async def play(game: Game, seed: int) -> None:
         await seat.leave()
 
 
-async def play_and_kill(
-    server: ServerProcess, games: int, kills: int, seed: int
+Strike = Callable[[], None]
+"""What happens to servers in the midst of everything; waits until others can be asked again."""
+
+
+async def play_and_strike(
+    address: str, strikes: Sequence[Strike], games: int, seed: int
 ) -> tuple[list[Game], list[Record], int]:
     chance = random.Random(seed)
     moves = sum(KINDS[number % len(KINDS)].people for number in range(1, games + 1)) * MOVES_OF_A_SEAT
-    death = Death(chance.sample(range(1, moves * 3 // 4), kills))  # not at the very end: stand-ins play some of them
-    people = [WitnessClient(server.address, f"Player {number}", chance, death.acknowledged) for number in range(PEOPLE)]
+    death = Death(
+        chance.sample(range(1, moves * 3 // 4), len(strikes))
+    )  # not at the very end: stand-ins play some of them
+    people = [WitnessClient(address, f"Player {number}", chance, death.acknowledged) for number in range(PEOPLE)]
     for person in people:
         await person.__aenter__()
     tables = [
@@ -158,17 +164,16 @@ async def play_and_kill(
         for number in range(1, games + 1)
     ]
     playing = asyncio.gather(*(play(game, seed + number) for number, game in enumerate(tables)))
-    killed = 0
+    struck = 0
     while await death.comes_before(playing):
         await asyncio.sleep(chance.uniform(0, IN_THE_MIDST_S))  # not a condition: the moment is to be a random one
-        await asyncio.to_thread(server.kill)
-        await asyncio.to_thread(server.start)
-        killed += 1
+        await asyncio.to_thread(strikes[struck])
+        struck += 1
     await playing
     records = [await record_of(game) for game in tables]
     for person in people:
         await person.__aexit__()
-    return tables, records, killed
+    return tables, records, struck
 
 
 async def record_of(game: Game) -> Record:
@@ -180,8 +185,25 @@ async def record_of(game: Game) -> Record:
 def run(database: str, folder: Path, games: int, kills: int, seed: int) -> Count:
     begun = time.monotonic()
     with ServerProcess(database, folder / "log.txt") as server:
-        tables, records, killed = asyncio.run(play_and_kill(server, games, kills, seed))
+
+        def die() -> None:
+            server.kill()
+            server.start()
+
+        played = asyncio.run(play_and_strike(server.address, [die] * kills, games, seed))
     assert "Traceback" not in server.log(), server.log()
+    return counted(database, begun, *played)
+
+
+def counted(
+    database: str,
+    begun: float,
+    tables: list[Game],
+    records: list[Record],
+    killed: int,
+    expected: Collection[str] = EXPECTED_REFUSALS,
+) -> Count:
+    """Everything that was played is compared with what those who played it remember."""
     store = Store.open(database)
     try:
         logs = [store.turns(game.table) for game in tables]
@@ -191,7 +213,7 @@ def run(database: str, folder: Path, games: int, kills: int, seed: int) -> Count
         agree([] if game.is_watched else game.seats, turns, record)
     seats = [seat for game in tables for seat in game.seats]
     refused = sum((seat.refused for seat in seats), Counter[str]())
-    assert set(refused) <= EXPECTED_REFUSALS, refused
+    assert set(refused) <= set(expected), refused
     return Count(
         games=len(tables),
         kills=killed,

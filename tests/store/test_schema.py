@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from chantier.core.errors import BadInput
 from chantier.core.rows import (
     ChatMessage,
+    NodeRow,
     Note,
     Played,
     Player,
@@ -139,7 +140,8 @@ def test_all_that_msgspec_writes_is_stored_as_json_that_others_can_read(store: S
     ("name", "kind", "kept_apart"),
     [
         ("players", Player, set()),
-        ("tables", TableRow, set()),
+        ("tables", TableRow, {"owner", "epoch", "due_at"}),
+        ("nodes", NodeRow, set()),
         ("seats", SeatRow, {"table"}),
         ("turns", StoredTurn, set()),
         ("notes", Note, {"table", "number"}),
@@ -163,5 +165,5 @@ def test_every_column_checks_what_it_is_given() -> None:
     }
     assert unchecked == {
         "tables.public", "tables.talk", "seats.stand_in", "seats.guest", "seats.in_words", "results.won",
-            "snapshots.content",
+        "snapshots.content", "nodes.draining",
     }  # fmt: skip

@@ -1,12 +1,16 @@
-"""`serve`: the games over the net."""
+"""`serve`: the games over the net. `nodes`: the servers that share a database."""
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import NamedTuple
 
+import msgspec
 from rich.console import Console
+from rich.table import Table
 
+from chantier.commands.workers import Workers, inherited
 from chantier.core.errors import BadInput
 from chantier.terminal.save import data_folder
 from chantier.words import Words
@@ -22,6 +26,8 @@ class ServerOrder(NamedTuple):
     generosity: float
     limits: tuple[str, ...]
     trusted_proxies: tuple[str, ...]
+    workers: int
+    node_address: str
 
 
 def serve(words: Words, console: Console, order: ServerOrder) -> None:
@@ -30,6 +36,8 @@ def serve(words: Words, console: Console, order: ServerOrder) -> None:
 
     if order.generosity <= 0:
         raise BadInput("not_positive", option="--generosity")
+    if order.workers < 1:
+        raise BadInput("not_positive", option="--workers")
     database = order.database or online.database_in(order.folder or data_folder("server"))
 
     def ready(address: str) -> None:
@@ -37,6 +45,93 @@ def serve(words: Words, console: Console, order: ServerOrder) -> None:
         console.print(words.say("server-how-to-stop"), soft_wrap=True)
 
     opening = online.ServerSettings(
-        order.host, order.port, database, order.generosity, order.limits, order.trusted_proxies
+        order.host,
+        order.port,
+        database,
+        order.generosity,
+        order.limits,
+        order.trusted_proxies,
+        order.node_address,
+        inherited(),
     )
-    online.serve(words, opening, ready)
+    if order.workers == 1:
+        online.serve(words, opening, ready)
+        return
+    if database.startswith("sqlite") or sys.platform == "win32":
+        raise BadInput("workers_need_postgresql")
+    listener, address = online.open_port(opening)
+    workers = Workers(_worker_command(), order.workers, listener)
+    sys.exit(workers.run(lambda: ready(address)))
+
+
+def _worker_command() -> list[str]:
+    """The same command for one worker."""
+    typed = list(sys.argv[1:])
+    for place, word in enumerate(typed):
+        if word == "--workers":
+            typed[place + 1] = "1"
+        elif word.startswith("--workers="):
+            typed[place] = "--workers=1"
+    return [sys.executable, "-m", "chantier.cli", *typed]
+
+
+STATES = {"living": "nodes-is-living", "closing": "nodes-is-closing", "gone": "nodes-is-gone"}
+
+
+class ListedNode(msgspec.Struct, frozen=True):
+    """A server that shares the database, as `nodes` tells of it."""
+
+    id: str
+    address: str
+    version: str
+    state: str
+    """living, closing or gone."""
+    up_s: float
+    tables: int
+    """In its memory."""
+    leases: int
+    """That it owns, also those that sleep."""
+    people: int
+    load: float
+
+
+def nodes(words: Words, console: Console, database: str, json: bool) -> None:
+    from chantier import online
+
+    if database.startswith("sqlite") or not database:
+        raise BadInput("nodes_need_postgresql")
+    now, listed = online.all_nodes(database)
+    told = [
+        ListedNode(
+            node.id,
+            node.address,
+            node.version,
+            "gone" if node.until <= now else "closing" if node.draining else "living",
+            round(min(node.until, now) - node.started_at, 1),
+            node.tables,
+            leases,
+            node.people,
+            round(node.load, 2),
+        )
+        for node, leases in listed
+    ]
+    if json:
+        print(msgspec.json.encode(told).decode())
+        return
+    table = Table(
+        words.say("nodes-id"),
+        words.say("nodes-address"),
+        words.say("nodes-version"),
+        words.say("nodes-state"),
+        words.say("nodes-up"),
+        words.say("nodes-tables"),
+        words.say("nodes-leases"),
+        words.say("nodes-people"),
+        words.say("nodes-load"),
+    )
+    for one in told:
+        state = words.say(STATES[one.state])
+        hours, rest = divmod(round(one.up_s), 3600)
+        row = (one.id, one.address, one.version, state, f"{hours}:{rest // 60:02}:{rest % 60:02}")
+        table.add_row(*row, str(one.tables), str(one.leases), str(one.people), f"{one.load:.2f}")
+    console.print(table if told else words.say("nodes-none"))

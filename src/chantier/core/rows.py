@@ -104,6 +104,34 @@ class SeatedPerson(msgspec.Struct, frozen=True):
     device: str | None = None
 
 
+class NodeLoad(msgspec.Struct, frozen=True):
+    """How much a server that shares its database has to do."""
+
+    tables: int = 0
+    """In memory."""
+    people: int = 0
+    """At tables, whether they sit there or look on."""
+    load: float = 0.0
+    """Cores that it keeps busy."""
+
+
+class NodeRow(msgspec.Struct, frozen=True):
+    """A server that shares its database with others."""
+
+    id: str
+    address: str
+    """Where the others reach it."""
+    version: str
+    started_at: float
+    until: float
+    """It certainly lives so long."""
+    draining: bool
+    """It takes no tables any more, and hands over those it has."""
+    tables: int
+    people: int
+    load: float
+
+
 class StoredTurn(msgspec.Struct, frozen=True):
     """One decision and what followed; `request` is the asker's own name for it, so that asking twice plays once."""
 

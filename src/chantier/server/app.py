@@ -37,7 +37,7 @@ from chantier.server.tables.hall import Hall
 
 
 class Doors(Litestar):
-    """The framework's, and beside it one for sockets."""
+    """The framework's, and beside it one for sockets, one for other nodes, and a way to tables that they have."""
 
     @staticmethod
     def _get_default_plugins(plugins: list[PluginProtocol]) -> list[PluginProtocol]:
@@ -49,12 +49,25 @@ class Doors(Litestar):
             await super().__call__(scope, receive, send)
             return
         scope["litestar_app"] = self
-        self.state.proxies.unveil(scope)
+        await self.state.entrance(scope, receive, send)
+
+    async def enter(self, scope: Any, receive: Any, send: Any) -> None:
+        """Where there is no other node."""
         try:
-            self.state.limits.spend("request", address=address(ASGIConnection(scope)))
+            self.check_in(scope)
         except Refusal as refusal:
             await turned_away(self, refusal)(scope, receive, send)
             return
+        await self.answer_here(scope, receive, send)
+
+    def check_in(self, scope: Any) -> None:
+        """Whoever comes from outside is counted, or refused."""
+        if self.state.guard.is_for_nodes(scope.get("server")):
+            raise Refusal("for_nodes_only")
+        self.state.proxies.unveil(scope)
+        self.state.limits.spend("request", address=address(ASGIConnection(scope)))
+
+    async def answer_here(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
             await answer(scope, receive, send)
         else:
@@ -66,9 +79,12 @@ def build(
     settings: LimitSettings = USUAL,
     proxies: Proxies = NOBODY,
     now: Callable[[], float] | None = None,
+    node_port: int | None = None,
 ) -> Litestar:
+    """`node_port`: where other nodes knock, and nobody else may."""
     measures = Measures()
-    hall = Hall(house, now or steady_time(), measures)
+    node = house.store.node
+    hall = Hall(house, now or (steady_time() if node is None else steady_time(node.join)), measures)
 
     @asynccontextmanager
     async def alive(app: Litestar) -> AsyncIterator[None]:
@@ -99,5 +115,18 @@ def build(
         partial(turned_away, app),
         partial(problem, app),
         partial(refused_frame, app),
+        node_port,
     )
+
+    app.state.entrance, app.state.drain = app.enter, hall.drain
+    if hall.membership is not None and hall.peers is not None:
+        from chantier.server.nodes.forwarding import Forwarding  # for whom nobody else is there, it need not be loaded
+
+        forwarding = Forwarding(hall, app.check_in, app.answer_here, partial(turned_away, app))
+
+        async def drain() -> None:
+            await hall.drain()
+            await forwarding.drain()
+
+        app.state.entrance, app.state.drain = forwarding.enter, drain
     return app

@@ -2,12 +2,30 @@
 
 from __future__ import annotations
 
+import re
+import time
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+_LINE = re.compile(rb"^([a-zA-Z_:][a-zA-Z0-9_:]*)(?:\{(.*)\})? (.*)$", re.MULTILINE)
+
+
+def by_node(node: str, text: bytes) -> bytes:
+    """What one of several nodes tells, every line with its name; without comments, which would come twice."""
+    named = b'node="%s"' % node.encode()
+    lines = [line for line in text.splitlines() if line and not line.startswith(b"#")]
+    return b"".join(_LINE.sub(lambda m: _with(m, named), line) + b"\n" for line in lines)
+
+
+def _with(line: re.Match[bytes], label: bytes) -> bytes:
+    labels = b",".join(one for one in (line[2], label) if one)
+    return b"%s{%s} %s" % (line[1], labels, line[3])
 
 
 class Measures:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
+        self._asked = (time.monotonic(), time.process_time())
         self.moves = Counter("chantier_moves", "Moves stored", ["game", "by"], registry=self.registry)
         self.refusals = Counter("chantier_refusals", "Requests refused", ["code"], registry=self.registry)
         self.troubles = Counter("chantier_troubles", "Requests that failed inside", registry=self.registry)
@@ -24,6 +42,13 @@ class Measures:
             registry=self.registry,
             buckets=(0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10),
         )
+
+    def cores_busy(self) -> float:
+        """Processor seconds for each second since it was last asked."""
+        now, spent = time.monotonic(), time.process_time()
+        then, before = self._asked
+        self._asked = (now, spent)
+        return (spent - before) / max(now - then, 1e-3)
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

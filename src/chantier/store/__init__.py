@@ -8,7 +8,7 @@ from __future__ import annotations
 from chantier.store.analyses import StoredAnalyses
 from chantier.store.chat import Talk
 from chantier.store.lists import Lists
-from chantier.store.opening import opened, opened_alone
+from chantier.store.opening import opened, opened_to_serve
 from chantier.store.players import Players
 from chantier.store.server_keys import ServerKeys
 from chantier.store.turns import StoredTurns
@@ -25,6 +25,7 @@ class Store(Players, StoredTurns, Talk, Lists, StoredAnalyses, ServerKeys):
         return cls(opened(address))
 
     @classmethod
-    def open_alone(cls, address: str) -> Store:
-        """The same for a server: refused while another one holds the database, and held from now on."""
-        return cls(*opened_alone(address))
+    def open_to_serve(cls, address: str, node_address: str = "", version: str = "") -> Store:
+        """The same for a server: alone in a SQLite file, which is refused while another one holds it; in a PostgreSQL
+        database as a node, whom the others reach at an address."""
+        return cls(*opened_to_serve(address, node_address, version))

@@ -6,8 +6,9 @@ import msgspec
 from sqlalchemy import bindparam, func, insert, select
 
 from chantier.core.rows import ChatMessage, TalkRow
-from chantier.store.database import Database, chosen, fetch
+from chantier.store.database import Database
 from chantier.store.schema import talk
+from chantier.store.statements import chosen, fetch
 from chantier.store.tables import lock_table
 
 _NEWEST = (
@@ -21,7 +22,7 @@ _NEWEST = (
 class Talk(Database):
     def add_talk(self, table: str, message: ChatMessage) -> TalkRow:
         """Gives it the next number of its table."""
-        with self._writing() as connection:
+        with self._writing(table) as connection:
             lock_table(connection, table)
             last = connection.execute(select(func.max(talk.c.number)).where(talk.c.table == table)).scalar()
             row = TalkRow(number=0 if last is None else last + 1, **msgspec.structs.asdict(message))

@@ -1,56 +1,34 @@
-"""Transactions: one for reading, one for writing, and what they may be refused with."""
+"""Transactions: one for reading, one for writing."""
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager, nullcontext
-from functools import cache
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from os import stat
 from threading import Lock
-from typing import TYPE_CHECKING, Any, TypeVar
 
-import msgspec
-from sqlalchemy import Connection, Engine, Executable, Insert, Select, Table, select, text
-from sqlalchemy.dialects import sqlite
-from sqlalchemy.exc import (
-    DatabaseError,
-    DataError,
-    IntegrityError,
-    InterfaceError,
-    NotSupportedError,
-    ProgrammingError,
-    StatementError,
-)
-from sqlalchemy.exc import TimeoutError as NoConnection
+from sqlalchemy import Connection, Engine, Table, text
 
 from chantier.core.errors import Refusal
 from chantier.store.address import WRITE_WITHIN_S
+from chantier.store.node import Node
+from chantier.store.statements import Values, refusing, upsert
 from chantier.store.writer import Writer
 
-if TYPE_CHECKING:  # it takes long to load, and SQLite does without
-    from sqlalchemy.dialects import postgresql
-
-Row = TypeVar("Row", bound=msgspec.Struct)
+Right = Writer | Node
+"""To write: a whole SQLite file, or in a PostgreSQL database the tables that a node owns."""
 READERS = 6
 """So many ways to read a SQLite file are kept open from the beginning: they go on when it has been moved away."""
-
-
-Values = dict[str, Any]
-"""Of a row's columns."""
-AnySelect = Select[Any]
-
-
-class Clash(Refusal):
-    """Conflict: a write names something that does not exist, or exists already."""
 
 
 class Database:
     """Base of every part of the store. May be called from any thread; no transaction outlives its call."""
 
-    def __init__(self, engine: Engine, writer: Writer | None = None) -> None:
-        """With the right to write where a server holds the database; a tool or a test does without."""
-        self._engine, self.writer = engine, writer
+    def __init__(self, engine: Engine, right: Right | None = None) -> None:
+        """With the right to write for a server; a tool or a test does without."""
+        self._engine = engine
+        self.writer = right if isinstance(right, Writer) else None
+        self._node = right if isinstance(right, Node) else None
         self._is_sqlite = engine.dialect.name == "sqlite"
         self._one_at_a_time: AbstractContextManager[object] = nullcontext()
         self._connected: Callable[[], AbstractContextManager[Connection]] = engine.connect
@@ -65,27 +43,34 @@ class Database:
 
     @contextmanager
     def _reading(self) -> Iterator[Connection]:
-        with _refusing(), self._engine.connect() as connection:
+        with refusing(), self._engine.connect() as connection:
             yield connection
 
     @contextmanager
-    def _writing(self) -> Iterator[Connection]:
-        """All of it or nothing: kept when the block ends, undone when it raises."""
-        with _refusing(), self._one_at_a_time, self._connected() as connection, connection.begin():
+    def _writing(self, table: str | None = None) -> Iterator[Connection]:
+        """All of it or nothing: kept when the block ends, undone when it raises. What is about a table names it, and is
+        refused where another node owns it; turns, which are many, ask for that by themselves."""
+        with refusing(), self._one_at_a_time, self._connected() as connection, connection.begin():
             if self.writer is not None:
                 self.writer.check(connection)
+            if self._node is not None and table is not None:
+                self._node.check(connection, table)
             yield connection
 
     def _put(self, connection: Connection, table: Table, rows: list[Values], unless_less: str | None = None) -> None:
         """New rows, or new values where there is a row with this key, perhaps only where one of them is not less."""
-        connection.execute(_upsert(self._is_sqlite, table, unless_less), rows)
+        connection.execute(upsert(self._is_sqlite, table, unless_less), rows)
 
     def probe(self) -> None:
         """Writes something, or is refused: then nothing else could be written either. SQLite writes only what differs,
-        and does not need this column; on PostgreSQL it belongs to whoever holds the database, and stays as it is."""
-        value = "coalesce(renewed_at, 0) + 1" if self._is_sqlite else "renewed_at"
+        so this differs every time."""
         with self._writing() as connection:
-            connection.execute(text(f"UPDATE writers SET renewed_at = {value}"))
+            connection.execute(text("UPDATE writers SET renewed_at = coalesce(renewed_at, 0) + 1"))
+
+    @property
+    def node(self) -> Node | None:
+        """This server among those that share a PostgreSQL database; None: it is alone, or no server."""
+        return self._node
 
     @property
     def address(self) -> str:
@@ -100,6 +85,9 @@ class Database:
     def close(self) -> None:
         if self.writer is not None:
             self.writer.release()
+        if self._node is not None:
+            with suppress(Refusal):  # else its tables may be taken in some seconds
+                self._node.leave()
         if self._is_sqlite:
             with self._connected() as writer:
                 writer.close()
@@ -127,83 +115,3 @@ class _OneAtATime:
         except OSError:
             return None
         return found.st_dev, found.st_ino
-
-
-@contextmanager
-def _refusing() -> Iterator[None]:
-    """Nothing of a database's own complaints leaves the store, except where we asked for something senseless."""
-    try:
-        yield
-    except IntegrityError as error:
-        raise Clash("store_clash") from error
-    except (DataError, ProgrammingError, NotSupportedError):
-        raise
-    except (DatabaseError, InterfaceError, NoConnection, sqlite3.Error) as error:  # locked, full, damaged, gone
-        raise Refusal("store_unavailable") from error
-    except StatementError as error:
-        if isinstance(error.orig, Refusal):  # a column's own
-            raise error.orig from None
-        raise
-
-
-@cache
-def _upsert(is_sqlite: bool, table: Table, unless_less: str | None) -> Insert:
-    given = inserted(is_sqlite, table)
-    values = {column.name: given.excluded[column.name] for column in table.c if not column.primary_key}
-    only_if = None if unless_less is None else table.c[unless_less] <= given.excluded[unless_less]
-    return given.on_conflict_do_update(index_elements=[*table.primary_key], set_=values, where=only_if)
-
-
-def inserted(is_sqlite: bool, table: Table) -> sqlite.Insert | postgresql.Insert:
-    """An insert that can say what to do where there is a row."""
-    if is_sqlite:
-        return sqlite.insert(table)
-    from sqlalchemy.dialects import postgresql
-
-    return postgresql.insert(table)
-
-
-class Ready:
-    """A statement that runs with every turn, compiled once.
-
-    Core prepares a statement anew for every run, which takes longer than the database needs to run it: measured, a turn
-    costs half as much this way. The columns still check what they are given.
-    """
-
-    def __init__(self, engine: Engine, statement: Executable, columns: Sequence[str] | None = None) -> None:
-        compiled = statement.compile(engine, column_keys=columns)  # type: ignore[attr-defined]
-        self._text = str(compiled)
-        self._order: list[str] | None = compiled.positiontup
-        self._constants = {name: value for name, value in compiled.params.items() if value is not None}
-        self._fits = {
-            name: bound.type.dialect_impl(engine.dialect).bind_processor(engine.dialect) or _as_it_is
-            for name, bound in compiled.binds.items()
-        }
-
-    def __call__(self, connection: Connection, rows: Sequence[Values]) -> int:
-        """Once for each of these; how many rows it changed in all."""
-        return connection.exec_driver_sql(self._text, [self._given(values) for values in rows]).rowcount
-
-    def _given(self, values: Values) -> Any:
-        given = {name: self._fits[name](value) for name, value in {**self._constants, **values}.items()}
-        return given if self._order is None else tuple(given[name] for name in self._order)
-
-
-def _as_it_is(value: object) -> object:
-    return value
-
-
-def chosen(table: Table, kind: type[Row]) -> AnySelect:
-    """The columns that make rows of this kind."""
-    return select(*[table.c[name] for name in kind.__struct_fields__])
-
-
-def fetch(connection: Connection, kind: type[Row], statement: AnySelect, **values: object) -> list[Row]:
-    """Runs a statement with values for its parameters. Frequent statements are made once: making one anew
-    takes as long as running it."""
-    return [kind(*row) for row in connection.execute(statement, values)]
-
-
-def first(connection: Connection, kind: type[Row], statement: AnySelect, **values: object) -> Row | None:
-    row = connection.execute(statement, values).first()
-    return None if row is None else kind(*row)

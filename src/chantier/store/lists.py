@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Sequence
 
-from sqlalchemy import Connection, exists, or_, select, update
+from sqlalchemy import Connection, exists, func, or_, select, update
 
 from chantier.core.events import Seat
-from chantier.core.rows import Glance, Played, SeatRow, TableRow
-from chantier.store.database import Database, chosen, fetch
-from chantier.store.schema import results, seats, tables, turns
+from chantier.core.rows import Glance, NodeRow, Played, SeatRow, TableRow
+from chantier.store.database import Database
+from chantier.store.node import DATABASE_NOW
+from chantier.store.schema import nodes, results, seats, tables, turns
+from chantier.store.statements import chosen, fetch
 
 
 class Lists(Database):
@@ -37,6 +39,15 @@ class Lists(Database):
         with self._writing() as connection:
             given = left.values(status="abandoned", ended_at=now, code=None).returning(tables.c.id)
             return list(connection.execute(given).scalars())
+
+    def all_nodes(self) -> tuple[float, list[tuple[NodeRow, int]]]:
+        """The servers that share a PostgreSQL database, or did so not long ago, and how many tables each of them owns;
+        and what time it is there."""
+        owned = select(func.count()).where(tables.c.owner == nodes.c.id).scalar_subquery()
+        with self._reading() as connection:
+            now = float(connection.execute(select(DATABASE_NOW)).scalar_one())
+            found = connection.execute(chosen(nodes, NodeRow).add_columns(owned).order_by(nodes.c.started_at))
+            return now, [(NodeRow(*row[:-1]), row[-1]) for row in found]
 
     def table_of_code(self, code: str) -> str | None:
         with self._reading() as connection:

@@ -8,8 +8,9 @@ import msgspec
 from sqlalchemy import Connection, func, insert, select
 
 from chantier.core.rows import Note
-from chantier.store.database import Database, chosen, fetch
+from chantier.store.database import Database
 from chantier.store.schema import notes
+from chantier.store.statements import chosen, fetch
 
 
 class Notes(Database):

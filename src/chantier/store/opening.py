@@ -11,6 +11,7 @@ from sqlalchemy.exc import DBAPIError
 
 from chantier.core.errors import BadInput
 from chantier.store.address import cannot_open, connect
+from chantier.store.node import Node
 from chantier.store.schema import REVISION
 from chantier.store.writer import Writer
 
@@ -27,9 +28,13 @@ def opened(address: str) -> Engine:
     return engine
 
 
-def opened_alone(address: str) -> tuple[Engine, Writer]:
-    """The same for a server, or refused: as long as another holds the database, nothing in it is changed."""
+def opened_to_serve(address: str, node_address: str, version: str) -> tuple[Engine, Writer | Node]:
+    """The same for a server. A PostgreSQL database is shared with other nodes; a SQLite file is held alone, or it is
+    refused: as long as another holds it, nothing in it is changed."""
     with _connected(address) as engine:
+        if engine.dialect.name != "sqlite":
+            _bring_up_to_date(engine)
+            return engine, Node(engine, node_address, version)
         writer = Writer(engine)
         try:
             if _knows_writers(engine):

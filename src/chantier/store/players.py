@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, RowMapping, bindparam, delete, insert, or_, select, update
 
 from chantier.core.rows import Device, Note, Player
-from chantier.store.database import Database, chosen, fetch, first
+from chantier.store.database import Database
 from chantier.store.notes import write_notes
 from chantier.store.schema import (
     identities,
@@ -25,6 +25,7 @@ from chantier.store.schema import (
     talk,
     turns,
 )
+from chantier.store.statements import chosen, fetch, first
 from chantier.store.tables import EMPTY_SEAT
 
 ID_BYTES = 12

@@ -8,9 +8,10 @@ import msgspec
 from sqlalchemy import Connection, bindparam, insert, select, text, update
 
 from chantier.core.rows import Ending, Played, Rated, Standing
-from chantier.store.database import AnySelect, Database, chosen, fetch
+from chantier.store.database import Database
 from chantier.store.players import who_is
 from chantier.store.schema import players, ratings, results, tables
+from chantier.store.statements import AnySelect, chosen, fetch
 from chantier.store.tables import lock_table
 
 LISTED = 100
@@ -32,7 +33,7 @@ _HELD = (
 class StoredResults(Database):
     def end_table(self, table: str, ending: Ending) -> bool:
         """An end that no move brought about. False if the table had ended before."""
-        with self._writing() as connection:
+        with self._writing(table) as connection:
             return self._end(connection, table, ending)
 
     def _end(self, connection: Connection, table: str, ending: Ending) -> bool:

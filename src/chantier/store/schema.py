@@ -25,7 +25,7 @@ from sqlalchemy import (
 
 from chantier.core.errors import BadInput
 
-REVISION = "0007"
+REVISION = "0008"
 """The migration these tables are the result of."""
 
 LARGEST = 2**63 - 1
@@ -176,6 +176,10 @@ tables = Table(
     Column("attempt", Whole, nullable=False),
     Column("asked_at", Real),
     Column("dice_form", Whole, nullable=False),
+    # Who may write about it where several servers share the database (node.py); the others leave these as they are.
+    Column("owner", Plain, index=True),
+    Column("epoch", Whole, nullable=False, server_default="0"),
+    Column("due_at", Real, index=True),
     Index(None, "status", "created_at"),
     Index(None, "code", unique=True),
     Index(None, "rematch_of"),
@@ -286,10 +290,24 @@ ratings = Table(
     Column("sigma", Real, nullable=False),
     Column("games", Whole, nullable=False),
 )
+nodes = Table(
+    "nodes",
+    metadata,
+    Column("id", Plain, primary_key=True),
+    Column("address", Plain, nullable=False),
+    Column("version", Plain, nullable=False),
+    Column("started_at", Real, nullable=False),
+    Column("until", Real, nullable=False),
+    Column("draining", Boolean, nullable=False),
+    Column("tables", Whole, nullable=False),
+    Column("people", Whole, nullable=False),
+    Column("load", Real, nullable=False),
+)
+"""Servers that share the database (node.py); times are the database's own."""
 writers = Table(
     "writers",
     metadata,
     Column("epoch", Whole, primary_key=True, autoincrement=False),
     Column("renewed_at", Real),
 )
-"""One row: how many servers have held this database, and when the present one last said that it lives (writer.py)."""
+"""One row: how many servers have held this database alone (writer.py). `renewed_at` is older versions'."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from sqlalchemy import select
 
-from chantier.store.database import Database, inserted
+from chantier.store.database import Database
 from chantier.store.schema import server_keys
+from chantier.store.statements import inserted
 
 _ONLY = 1
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 from sqlalchemy import (
@@ -23,9 +23,10 @@ from sqlalchemy import (
 from chantier.core.errors import BadInput, Refusal
 from chantier.core.events import Seat
 from chantier.core.rows import Note, SeatedPerson, SeatRow, Status, StoredTurn, TableRow
-from chantier.store.database import AnySelect, Clash, Database, chosen, fetch, first
+from chantier.store.database import Database
 from chantier.store.notes import write_notes
 from chantier.store.schema import notes, players, removals, seats, tables, turns
+from chantier.store.statements import AnySelect, Clash, chosen, fetch, first
 
 DAY_S = 86_400.0
 EMPTY_SEAT = {
@@ -57,6 +58,7 @@ class Tables(Database):
     ) -> bool:
         """With the first of these codes that no other table has. False if there is a table with this id already.
         Refused if the host had one open table too many, counted apart for public and private ones."""
+        owned: Callable[[], None] | None = None
         try:
             with self._writing() as connection:
                 if most_open is not None:
@@ -65,10 +67,14 @@ class Tables(Database):
                 connection.execute(insert(tables), msgspec.structs.asdict(row))
                 for seat in seat_rows:
                     connection.execute(insert(seats), {"table": row.id, **msgspec.structs.asdict(seat)})
+                if self.node is not None:
+                    owned = self.node.created(connection, row.id)
         except Clash:
             if self.table(row.id) is None:  # then it was not the id: the host, or a seat given twice
                 raise
             return False
+        if owned is not None:
+            owned()
         return True
 
     def table(self, table: str) -> TableRow | None:
@@ -119,14 +125,14 @@ class Tables(Database):
         """False if the table is not (any more) what it was thought to be."""
         values = {"status": status, "asked_at": asked_at} | ({} if status == "open" else {"code": None})
         change = update(tables).where(tables.c.id == table, tables.c.status == was).values(**values)
-        with self._writing() as connection:
+        with self._writing(table) as connection:
             return connection.execute(change).rowcount == 1
 
     def start_table(self, table: str, salts: Sequence[str], turn: StoredTurn, notes: Sequence[Note] = ()) -> bool:
         """The game begins with its first turn, the set-up. False if it has begun already."""
         begin = {"status": "running", "salts": tuple(salts), "started_at": turn.at, "moved_at": turn.at, "turns": 1}
         begin["code"] = None  # another table may have it
-        with self._writing() as connection:
+        with self._writing(table) as connection:
             if lock_table(connection, table).status not in ("open", "starting"):
                 return False
             connection.execute(update(tables).where(tables.c.id == table).values(**begin))
@@ -145,7 +151,7 @@ class Tables(Database):
         them."""
         filled = msgspec.structs.asdict(person)
         try:
-            with self._writing() as connection:
+            with self._writing(table) as connection:
                 if not person.guest and _is_removed(connection, table, person.player):
                     raise Refusal("removed_from_table")
                 return _change_seat(connection, table, seat, seats.c.kind == "open", kind="person", **filled)
@@ -156,7 +162,7 @@ class Tables(Database):
 
     def remove_from_seat(self, table: str, seat: Seat) -> bool:
         """A person has to leave, and does not come back; a guest may. False: nobody sits there, or not any more."""
-        with self._writing() as connection:
+        with self._writing(table) as connection:
             sitting = select(seats.c.player, seats.c.guest).where(seats.c.table == table, seats.c.seat == seat)
             found = connection.execute(sitting).first()
             if not _change_seat(connection, table, seat, seats.c.kind == "person", **EMPTY_SEAT):
@@ -170,7 +176,7 @@ class Tables(Database):
         sitting = select(seats.c.player).where(
             seats.c.table == table, seats.c.seat == seat, seats.c.kind == "person", seats.c.guest.is_(False)
         )
-        with self._writing() as connection:
+        with self._writing(table) as connection:
             if lock_table(connection, table).status != "open":
                 return False
             player: str | None = connection.execute(sitting).scalar()
@@ -189,7 +195,7 @@ class Tables(Database):
         return self._before_the_game(table, seat, seats.c.player == player, **EMPTY_SEAT)
 
     def _before_the_game(self, table: str, seat: Seat, condition: ColumnElement[bool], **values: object) -> bool:
-        with self._writing() as connection:
+        with self._writing(table) as connection:
             return _change_seat(connection, table, seat, condition, **values)
 
     # The steps of the dice before a game
@@ -198,7 +204,7 @@ class Tables(Database):
         """By a person, for the table's present secret; once the game starts only if there was none before, and then
         the others have time anew."""
         mine = update(seats).where(seats.c.table == table, seats.c.seat == seat, seats.c.kind == "person")
-        with self._writing() as connection:
+        with self._writing(table) as connection:
             row = lock_table(connection, table)
             if row.commitment != commitment or row.status not in ("open", "starting"):
                 return False
@@ -213,7 +219,7 @@ class Tables(Database):
         """Once, by a seat that has promised it, before the dice are fixed."""
         promised = (seats.c.chain_end.is_not(None), seats.c.salt.is_(None))
         mine = update(seats).where(seats.c.table == table, seats.c.seat == seat, *promised)
-        with self._writing() as connection:
+        with self._writing(table) as connection:
             if lock_table(connection, table).status != "starting":
                 return False
             return connection.execute(mine.values(salt=salt)).rowcount == 1
@@ -225,7 +231,7 @@ class Tables(Database):
         does who has been forgotten meanwhile. False if it is not this attempt any more that starts."""
         server_seed, commitment = secret
         free = or_(seats.c.seat.in_(silent), and_(seats.c.kind == "person", seats.c.player.is_(None)))
-        with self._writing() as connection:
+        with self._writing(table) as connection:
             row = lock_table(connection, table)
             if row.status != "starting" or row.attempt != attempt:
                 return False
@@ -241,13 +247,13 @@ class Tables(Database):
     def rotate_token(self, table: str, seat: Seat, player: str, token_hash: str, device: str | None = None) -> bool:
         """The same person elsewhere: the old token dies."""
         mine = update(seats).where(seats.c.table == table, seats.c.seat == seat, seats.c.player == player)
-        with self._writing() as connection:
+        with self._writing(table) as connection:
             return connection.execute(mine.values(token_hash=token_hash, device=device)).rowcount == 1
 
     def set_stand_in(self, table: str, seat: Seat, stand_in: bool, note: Note) -> bool:
         """False if it was so already; then nothing is noted."""
         other = update(seats).where(seats.c.table == table, seats.c.seat == seat, seats.c.stand_in.is_not(stand_in))
-        with self._writing() as connection:
+        with self._writing(table) as connection:
             lock_table(connection, table)
             changed = connection.execute(other.values(stand_in=stand_in)).rowcount == 1
             write_notes(connection, table, [note] if changed else [])
@@ -257,7 +263,7 @@ class Tables(Database):
         """Until the game ends; taken back only before it begins: what was offered in it has been offered. False if it
         is too late."""
         mine = update(seats).where(seats.c.table == table, seats.c.seat == seat, seats.c.kind == "person")
-        with self._writing() as connection:
+        with self._writing(table) as connection:
             status = lock_table(connection, table).status
             if status != "open" and not (in_words and status in ("starting", "running")):
                 return False

@@ -9,12 +9,12 @@ from sqlalchemy import Connection, Engine, bindparam, delete, insert, update
 
 from chantier.core.errors import BadInput, Refusal
 from chantier.core.rows import Ending, Note, Snapshot, StoredTurn
-from chantier.store.database import Clash, Ready, chosen, fetch, first
+from chantier.store.database import Right
 from chantier.store.notes import Notes, write_notes
 from chantier.store.results import StoredResults
 from chantier.store.schema import snapshots, tables, turns
+from chantier.store.statements import Clash, Ready, chosen, fetch, first
 from chantier.store.tables import Tables
-from chantier.store.writer import Writer
 
 # One statement checks the number, locks the table and moves it on.
 _ADVANCE = (
@@ -27,14 +27,15 @@ _SINCE = (
     .where(turns.c.table == bindparam("this"), turns.c.n >= bindparam("since"))
     .order_by(turns.c.n)
 )
+_ADVANCE_OWNED = _ADVANCE.where(tables.c.owner == bindparam("owner"), tables.c.epoch == bindparam("epoch"))
 Appended = tuple[StoredTurn, Ending | None]
 """A turn, and how the game ends with it."""
 
 
 class StoredTurns(StoredResults, Tables, Notes):
-    def __init__(self, engine: Engine, writer: Writer | None = None) -> None:
-        super().__init__(engine, writer)
-        self._advance = Ready(engine, _ADVANCE)
+    def __init__(self, engine: Engine, right: Right | None = None) -> None:
+        super().__init__(engine, right)
+        self._advance = Ready(engine, _ADVANCE if self.node is None else _ADVANCE_OWNED)
         self._insert = Ready(engine, insert(turns), StoredTurn.__struct_fields__)
 
     def append_turn(self, turn: StoredTurn, notes: Sequence[Note] = (), ending: Ending | None = None) -> StoredTurn:
@@ -54,13 +55,21 @@ class StoredTurns(StoredResults, Tables, Notes):
         stored, each is stored by itself, so that none suffers for another.
         """
         try:
-            with self._writing() as connection:
-                self._append(connection, sorted(batch, key=lambda one: one[0].table))
+            self._append_all(batch)
         except Exception as error:
-            if isinstance(error, Refusal) and error.code == "store_unavailable":
+            if not isinstance(error, Refusal) or error.code != "store_unavailable":
+                return [self._by_itself(*one) for one in batch]
+            if self._is_sqlite:
                 return [error] * len(batch)
-            return [self._by_itself(*one) for one in batch]
-        return [turn for turn, _ in batch]
+        else:
+            return [turn for turn, _ in batch]
+        # The connection may have been cut while nobody used it: a new one is tried, and what the old one has stored all
+        # the same is found.
+        return [self._by_itself(*one) for one in batch]
+
+    def _append_all(self, batch: Sequence[Appended]) -> None:
+        with self._writing() as connection:
+            self._append(connection, sorted(batch, key=lambda one: one[0].table))
 
     def _by_itself(self, turn: StoredTurn, ending: Ending | None) -> StoredTurn | Exception:
         try:
@@ -69,7 +78,11 @@ class StoredTurns(StoredResults, Tables, Notes):
             return error
 
     def _append(self, connection: Connection, batch: Sequence[Appended]) -> None:
-        moved_on = [{"this": turn.table, "number": turn.n, "now": turn.at} for turn, _ in batch]
+        node = self.node
+        moved_on = [
+            {"this": turn.table, "number": turn.n, "now": turn.at} | ({} if node is None else node.owned(turn.table))
+            for turn, _ in batch
+        ]
         if self._advance(connection, moved_on) != len(batch):
             raise Clash("store_clash")
         self._insert(connection, [msgspec.structs.asdict(turn) for turn, _ in batch])
@@ -86,6 +99,8 @@ class StoredTurns(StoredResults, Tables, Notes):
             raise BadInput("no_such_table")
         if row.status != "running":
             raise Refusal("table_not_running")
+        if self.node is not None:
+            self.node.check_owned(turn.table)
         if row.turns != turn.n:
             raise Refusal("old_number", expected=row.turns, came=turn.n)
         raise clash

@@ -214,6 +214,9 @@ async def play_to_the_end(seat: Seat, seed: int = 0, watch: Callable[[Frame], No
             watch(frame)
             if frame["kind"] == "reveal":
                 await reveal(seat)
+            if frame.get("code") == "store_unavailable" and asked is not None:
+                await asyncio.sleep(0.2)  # not a condition: how often a client asks again
+                await seat.send(**asked)
             if frame["kind"] == "sight":
                 assert frame["n"] >= last["n"], "the server went back in time"
                 last = frame

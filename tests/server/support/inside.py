@@ -115,7 +115,7 @@ class Inside:
 
 @asynccontextmanager
 async def inside(folder: Path) -> AsyncIterator[Inside]:
-    house = Inside(Store.open_alone(f"sqlite:///{folder / 'chantier.db'}"))
+    house = Inside(Store.open_to_serve(f"sqlite:///{folder / 'chantier.db'}"))
     try:
         yield house
     finally:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -15,20 +16,32 @@ GENEROUS = "1000000"
 PROGRAM = ("chantier.cli",)
 
 
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        port: int = listener.getsockname()[1]
+        return port
+
+
 class ServerProcess:
     """Started again on the same port, so that clients find it where it was."""
 
     def __init__(
-        self, database: str, log: Path, port: int = 0, generosity: str = GENEROUS, program: Sequence[str] = PROGRAM
+        self,
+        database: str,
+        log: Path,
+        port: int = 0,
+        generosity: str = GENEROUS,
+        program: Sequence[str] = PROGRAM,
+        arguments: Sequence[str] = (),
     ) -> None:
-        self._database, self._log, self._port, self._generosity = database, log, port, generosity
-        self._program = program
+        self.database, self._log, self._port, self._generosity = database, log, port, generosity
+        self._program, self._arguments = program, arguments
         self.process: subprocess.Popen[str] | None = None
         self.address = ""
 
     def start(self) -> ServerProcess:
-        command = [sys.executable, "-m", *self._program, "--lang", "en", "serve", "--database", self._database]
-        command += ["--port", str(self._port), "--generosity", self._generosity]
+        command = [sys.executable, "-m", *self._program, "--lang", "en", "serve", "--database", self.database]
+        command += ["--port", str(self._port), "--generosity", self._generosity, *self._arguments]
         with self._log.open("a") as log:
             self.process = subprocess.Popen(
                 command, stdout=subprocess.PIPE, stderr=log, text=True, env={**os.environ, "PYTHONUNBUFFERED": "1"}
@@ -59,6 +72,12 @@ class ServerProcess:
         assert self.process.stdout is not None
         self.process.stdout.close()
         return code
+
+    def children(self) -> list[int]:
+        """Its processes, such as workers."""
+        assert self.process is not None
+        told = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text()
+        return [int(one) for one in told.split()]
 
     def log(self) -> str:
         return self._log.read_text()

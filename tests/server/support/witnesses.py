@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -26,6 +27,9 @@ class Witness(Seat):
         self.acknowledged: set[str] = set()
         self.refused: Counter[str] = Counter()
         self.repeated = 0
+        self._asked_at: dict[str, float] = {}
+        self.pauses: list[float] = []
+        """Seconds from asking for a move to the first answer, however often it was asked for."""
         self.silences = 0
         """How often nothing at all was heard for so long that the client knocked again."""
 
@@ -33,6 +37,7 @@ class Witness(Seat):
         if kind == "play":
             self.repeated += fields["id"] in self.asked
             self.asked[fields["id"]] = fields
+            self._asked_at.setdefault(fields["id"], time.monotonic())
             if self._chance.random() < TWICE:
                 self.repeated += 1
                 await super().send(kind, **fields)
@@ -49,6 +54,8 @@ class Witness(Seat):
             self.refused[frame["code"]] += 1
         elif answers in self.asked:
             assert frame["n"] > self.asked[answers]["n"], "acknowledged, but not played"
+            if answers not in self.acknowledged:
+                self.pauses.append(time.monotonic() - self._asked_at[answers])
             self.acknowledged.add(answers)
             self._tell()
         return frame

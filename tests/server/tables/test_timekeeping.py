@@ -104,7 +104,7 @@ def test_who_no_longer_holds_the_database_decides_nothing_about_who_is_absent(
         table, (ada, _) = await house.game(patience_s=10)
         table.leave(ada)
         (tmp_path / "chantier.db-lock").unlink()
-        other = Store.open_alone(f"sqlite:///{tmp_path / 'chantier.db'}")
+        other = Store.open_to_serve(f"sqlite:///{tmp_path / 'chantier.db'}")
         with refused("store_unavailable"):
             house.person("Eve")
         await looked_after(house, 10_000)

@@ -9,7 +9,7 @@ import shutil
 import signal
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -18,7 +18,10 @@ import psycopg
 
 START_WITHIN_S = 60
 # What a test writes need not outlive a power cut; SQLite's durability is tested with its real settings.
-QUICK = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "listen_addresses=", "max_connections=60")
+COMMON = ("listen_addresses=", "max_connections=100")
+QUICK = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", *COMMON)
+DURABLE = COMMON
+"""As one would run it: what is committed is on the disk."""
 
 
 def program(name: str) -> str:
@@ -34,13 +37,15 @@ def program(name: str) -> str:
 class Server:
     """A running server; every test gets a database of its own."""
 
-    def __init__(self, folder: Path, owner: str, as_owner: dict[str, Any]) -> None:
-        self._folder, self._owner, self._as_owner = folder, owner, as_owner
+    def __init__(self, folder: Path, owner: str, as_owner: dict[str, Any], settings: Sequence[str]) -> None:
+        self._folder, self._owner, self._as_owner, self._settings = folder, owner, as_owner, settings
         self._process: subprocess.Popen[bytes] | None = None
         self._made = 0
 
     def start(self) -> None:
-        settings = [word for setting in (*QUICK, f"unix_socket_directories={self._folder}") for word in ("-c", setting)]
+        settings = [
+            word for setting in (*self._settings, f"unix_socket_directories={self._folder}") for word in ("-c", setting)
+        ]
         command = [program("postgres"), "-D", str(self._folder / "data"), *settings]
         with (self._folder / "log").open("ab") as log:
             process: subprocess.Popen[bytes] = subprocess.Popen(command, stderr=log, cwd="/", **self._as_owner)
@@ -64,13 +69,17 @@ class Server:
         self.execute(f"CREATE DATABASE {name} {options}")
         return self.address(name)
 
+    def cut(self) -> None:
+        """All connections to the databases of the tests are gone at once."""
+        self.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname LIKE 'test_%'")
+
     def execute(self, statement: str) -> None:
         with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
             connection.execute(statement.encode())
 
 
 @contextmanager
-def running() -> Iterator[Server]:
+def running(settings: Sequence[str] = QUICK) -> Iterator[Server]:
     """PostgreSQL refuses to run as root, so root hands it to the user who was made for it."""
     owner = "postgres" if os.geteuid() == 0 else getpass.getuser()
     as_owner: dict[str, Any] = {"user": owner, "group": pwd.getpwnam(owner).pw_gid} if os.geteuid() == 0 else {}
@@ -82,7 +91,7 @@ def running() -> Iterator[Server]:
         subprocess.run(
             [program("initdb"), "-D", folder / "data", *options], check=True, capture_output=True, cwd="/", **as_owner
         )
-        server = Server(folder, owner, as_owner)
+        server = Server(folder, owner, as_owner, settings)
         server.start()
         try:
             yield server

@@ -29,6 +29,8 @@ SEAT_GIVEN_UP = 4005
 REMOVED = 4006
 """The host has asked whoever sat there to leave."""
 CLOSING = 1001
+RESTARTING = 1012
+"""Whoever comes back at once finds the table where it is now."""
 WRITE_NOW = "chantier.write_now"
 """The name of the server's own way to send a frame, among the extensions of an ASGI scope."""
 Kind = Literal["table", "felt", "chance", "lobby", "explained"]

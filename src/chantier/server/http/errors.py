@@ -22,10 +22,13 @@ AnyRequest = Request[object, object, State]
 AnyConnection = ASGIConnection[Any, object, object, State]
 Headers = Iterable[tuple[bytes, bytes]]
 BODY_MOST_BYTES = 64 * 1024
+MOVED = 421
+"""The table is another node's: said from node to node, which then ask there."""
 STATUSES = {
     "who_are_you": 401,
     "only_the_host": 403,
     "wrong_origin": 403,
+    "for_nodes_only": 403,
     "no_seat": 403,
     "removed_from_table": 403,
     "no_places_here": 403,
@@ -53,6 +56,7 @@ STATUSES = {
     "table_not_open": 409,
     "table_not_running": 409,
     "body_too_large": 413,
+    "table_moved": MOVED,
     "analyses_crowded": 429,
     "hands_crowded": 429,
     "practice_crowded": 429,
@@ -62,6 +66,7 @@ STATUSES = {
     "too_slow": 408,
     "connections_crowded": 503,
     "took_too_long": 503,
+    "house_closes": 503,
     "store_unavailable": 503,
 }
 HEADERS = {
@@ -189,6 +194,14 @@ def turned_away(app: Litestar, refusal: Refusal) -> ASGIApp:
         await send(end)
 
     return answer
+
+
+async def plain_answer(send: Send, body: bytes) -> None:
+    """To another node."""
+    start: Any = {"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"%d" % len(body))]}
+    end: Any = {"type": "http.response.body", "body": body, "more_body": False}
+    await send(start)
+    await send(end)
 
 
 def trouble(request: AnyRequest, error: Exception) -> Response[Problem]:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import logging
 import math
 import socket
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
+from types import FrameType
 from typing import Any
 
 import uvicorn
@@ -22,6 +24,7 @@ from chantier.server.wire import FRAME_MOST_BYTES
 if sys.platform != "win32":
     import resource
 
+Drain = Callable[[], Awaitable[None]]
 log = logging.getLogger(__name__)
 DESCRIPTORS_KEPT = 200
 """For the store, worker processes, pages, and those who are told that there are too many."""
@@ -37,7 +40,17 @@ BACKLOG = 2048
 _NOT_UTF8 = "Invalid UTF-8 sequence received from client."
 
 
-def bound(host: str, port: int) -> socket.socket:
+def host_and_port(address: str) -> tuple[str, int]:
+    """`HOST`, `HOST:PORT`, `[IPv6]` or `[IPv6]:PORT`; without a port any that is free."""
+    host, _, port = address.rpartition(":")
+    if not host or address.endswith("]") or (":" in host and not host.startswith("[")):
+        host, port = address, "0"
+    if not port.isdigit() or not port.isascii():
+        raise BadInput("no_such_port", last=PORTS - 1, came=port)
+    return host.strip("[]"), int(port)
+
+
+def bound(host: str, port: int) -> Listener:
     """Taken before anything else is begun, so that a port in use is one sentence and not half a server."""
     if port not in range(PORTS):  # the system would take the rest of a division
         raise BadInput("no_such_port", last=PORTS - 1, came=port)
@@ -104,12 +117,16 @@ def address_of(listener: socket.socket) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-def listen(app: Litestar, listener: socket.socket, ready: Callable[[], None]) -> None:
+def listen(app: Litestar, listeners: Sequence[socket.socket], ready: Callable[[], None]) -> None:
     """Until it is interrupted; `ready` is called when somebody may knock."""
-    server(app, ready, app.state.guard).run(sockets=[listener])
+    server(app, ready, app.state.guard, app.state.drain).run(sockets=list(listeners))
 
 
-def server(app: ASGIApp, ready: Callable[[], None], guard: Guard) -> uvicorn.Server:
+async def no_drain() -> None:
+    """Nobody else could take over."""
+
+
+def server(app: ASGIApp, ready: Callable[[], None], guard: Guard, drain: Drain = no_drain) -> uvicorn.Server:
     guard.limits().lower("connections", "all", max(1, descriptors() - DESCRIPTORS_KEPT))
     http, websocket = guarded(guard)
     config = uvicorn.Config(
@@ -128,15 +145,36 @@ def server(app: ASGIApp, ready: Callable[[], None], guard: Guard) -> uvicorn.Ser
     )
     # uvicorn writes a whole traceback for it; nobody shall fill our log by sending junk.
     logging.getLogger("uvicorn.error").addFilter(lambda record: record.msg != _NOT_UTF8)
-    return _Server(config, ready)
+    return _Server(config, ready, drain)
 
 
 class _Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    """Before it closes, everything is handed over; whoever does not want to wait for that asks twice."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], drain: Drain) -> None:
         super().__init__(config)
-        self._ready = ready
+        self._ready, self._drain = ready, drain
+        self._draining: asyncio.Task[None] | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if self._loop is None or self._draining is not None:
+            super().handle_exit(sig, frame)
+        else:
+            self._loop.call_soon_threadsafe(self._begin_to_drain, sig, frame)
+
+    def _begin_to_drain(self, sig: int, frame: FrameType | None) -> None:
+        if self._draining is None:
+            self._draining = asyncio.create_task(self._drain_and_exit(sig, frame))
+
+    async def _drain_and_exit(self, sig: int, frame: FrameType | None) -> None:
+        try:
+            await self._drain()
+        finally:
+            super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        self._loop = asyncio.get_running_loop()
         if self.started:
             self._ready()

@@ -94,7 +94,7 @@ async def _whose_turn(request: Req, seen: Glance) -> Glance:
     """The store knows it, except of games begun by an older version: those are woken."""
     if seen.row.status != "running" or seen.to_move is not None:
         return seen
-    return msgspec.structs.replace(seen, to_move=(await hall(request).table(seen.row.id)).to_move)
+    return msgspec.structs.replace(seen, to_move=(await hall(request).seen(seen.row.id)).to_move)
 
 
 def _mine(seen: Glance, person: Person) -> MyTable:

@@ -48,6 +48,11 @@ class Guard(NamedTuple):
     """The status and body of a refusal, by the headers of a request, if there is one."""
     refused: Callable[[Refusal, Headers], bytes]
     """The frame of a refusal."""
+    node_port: int | None = None
+    """Where other nodes knock: what they pass on has been counted where it came in."""
+
+    def is_for_nodes(self, server: tuple[str, int | None] | None) -> bool:
+        return self.node_port is not None and server is not None and server[1] == self.node_port
 
 
 Part = Literal["nothing", "header", "body"]
@@ -69,7 +74,8 @@ class GuardedHTTP(HttpToolsProtocol):
         super().connection_made(transport)
         _keep_little_unsent(transport)
         limits, host = self.guard.limits(), self.client[0] if self.client else "-"
-        self._address = None if self.guard.proxies.trust(host) else counted_address(host)
+        is_known = self.guard.proxies.trust(host) or self.guard.is_for_nodes(self.server)
+        self._address = None if is_known else counted_address(host)
         try:
             limits.spend("connection", address=self._address)
             self.ticket = limits.hold("connections", address=self._address)

@@ -20,7 +20,7 @@ from litestar.utils.scope.state import CONNECTION_STATE_KEY
 from chantier.core.errors import BadInput, Refusal
 from chantier.server import wire
 from chantier.server.http.auth import address, check_origin, known_person
-from chantier.server.http.connection import CLOSING, LATE, SILENT, TAKEN_OVER, WRITE_NOW, Connection
+from chantier.server.http.connection import CLOSING, LATE, RESTARTING, SILENT, TAKEN_OVER, WRITE_NOW, Connection
 from chantier.server.http.errors import AnyConnection, Headers, language, nobodys_connection, sentence
 from chantier.server.limits import FIRST_FRAME_S, PATH_COSTS_MOST_S, Limits
 from chantier.server.tables.hall import Hall
@@ -95,7 +95,9 @@ async def table_socket(socket: Socket, name: str) -> None:
         return
 
     async def carry_out(asked: wire.AnyAsked) -> None:
-        await hall.table(name)  # it may have been let sleep before anybody entered, and then it keeps no time
+        nonlocal table
+        if connection not in table.company.connections:
+            table = await hall.table(name)  # it may have been let sleep before anybody entered
         await _carry_out(socket, table, connection, asked)
 
     def show_out_unless_entered() -> None:
@@ -156,6 +158,9 @@ def _admit(socket: Socket, connection: Connection) -> None:
 
 async def _turn_away(socket: Socket, connection: Connection, refusal: Refusal) -> None:
     connection.release_tickets()
+    if refusal.code == "table_moved":
+        await socket.close(RESTARTING)
+        return
     await socket.send(_refused(socket, connection, None, refusal))
     await socket.close(REFUSED)
 
@@ -207,7 +212,10 @@ async def _heed(socket: Socket, connection: Connection, frame: str | bytes, carr
                 _set_language(socket, connection, asked)
             await carry_out(asked)
     except Refusal as refusal:
-        connection.send(_refused(socket, connection, frame, refusal))
+        if refusal.code == "table_moved":  # whoever comes back and asks again is answered
+            connection.close(RESTARTING)
+        else:
+            connection.send(_refused(socket, connection, frame, refusal))
     except Exception:
         log.exception("a frame could not be carried out")
         socket.house.measures.troubles.inc()

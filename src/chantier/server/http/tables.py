@@ -13,7 +13,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 from chantier.core.decoding import JsonObject, convert
-from chantier.core.errors import BadInput, Sentence
+from chantier.core.errors import BadInput, Refusal, Sentence
 from chantier.core.names import LONGEST_NAME
 from chantier.core.record import Record
 from chantier.core.rows import Played, Standing
@@ -35,7 +35,7 @@ from chantier.server.http.errors import language
 from chantier.server.http.me import ROUTES as ROUTES_OF_ME
 from chantier.server.http.static import Pages, Wish, is_page
 from chantier.server.limits import ALL, Limits
-from chantier.server.metrics import Measures
+from chantier.server.metrics import Measures, by_node
 from chantier.server.people import Person
 from chantier.server.records import record_of, replay_of, tracks_file_of
 from chantier.server.tables.clocks import LONGEST_S
@@ -355,17 +355,32 @@ async def healthy(request: Req) -> str:
     return "ok"
 
 
+@get("/readyz", media_type=MediaType.TEXT, include_in_schema=False)
+async def ready(request: Req) -> str:
+    """Whether somebody who comes now is welcome here: it is well, and does not close."""
+    membership = hall(request).membership
+    if membership is not None and membership.draining:
+        raise Refusal("house_closes")
+    await hall(request).health.check()
+    return "ok"
+
+
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def metrics(request: Req) -> bytes:
+    """Of this server; where several share a database, of all of them, each line with its node."""
     measures: Measures = request.app.state.measures
     limits(request).sweep()
     measures.buckets.set(limits(request).remembered)
     measures.tasks.set(len(asyncio.all_tasks()))
-    return measures.text()
+    house = hall(request)
+    if house.membership is None or house.peers is None:
+        return measures.text()
+    others = [(node.id, await house.peers.metrics(node)) for node in house.membership.others]
+    return b"".join(by_node(node, text) for node, text in [(house.membership.id, measures.text()), *others] if text)
 
 
 ROUTES = [
     *ROUTES_OF_ME, games, lobby, make_table, find,
     play_now, look, sit, leave, token, set_bot, remove, hand_on, start, rematch, record, tracks, replay, analysis,
-    results, ratings, explain, advice, advice_there, page, healthy, metrics,
+    results, ratings, explain, advice, advice_there, page, healthy, ready, metrics,
 ]  # fmt: skip

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Collection, Coroutine, Iterable, Sequence
 from secrets import token_bytes
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -16,7 +18,7 @@ from chantier.core.errors import BadInput, Refusal
 from chantier.core.events import Seat
 from chantier.core.fairness import commit, new_seed
 from chantier.core.game import check_seat_count
-from chantier.core.rows import Ending, SeatedPerson, TableRow
+from chantier.core.rows import Ending, NodeLoad, NodeRow, SeatedPerson, TableRow
 from chantier.core.signing import PRIVATE_KEY_BYTES, Signer
 from chantier.server.analyses import Analyses
 from chantier.server.config import House, OfferedGame
@@ -27,6 +29,8 @@ from chantier.server.live.trial_workers import Trials
 from chantier.server.live.worker_pool import Stage
 from chantier.server.metrics import Measures
 from chantier.server.names import looks_like
+from chantier.server.nodes.membership import Membership
+from chantier.server.nodes.signatures import Signatures
 from chantier.server.people import People, Person
 from chantier.server.secrets import hashed, new_table_id, new_token
 from chantier.server.store_health import StoreHealth
@@ -50,6 +54,9 @@ from chantier.server.tables.table_state import Services
 from chantier.server.tables.turn_writer import Scribe
 from chantier.server.thread_pools import Threads, Work
 
+if TYPE_CHECKING:
+    from chantier.server.nodes.peers import Peers
+
 TICK_S = 0.25
 ATTENDED_EVERY_S = 60.0
 """How often it is noted at which open tables somebody is."""
@@ -57,6 +64,8 @@ PUBLIC_MOST, PRIVATE_MOST = 3, 50
 """So many open tables somebody may have at a time: the lobby is for all, and so is the store."""
 GIVEN_UP_AFTER_S = DAY_S
 """An open table that nobody has been at for so long is given up; a patient one later, if anybody sits there."""
+HANDED_OVER_AT_ONCE, HANDED_OVER_EVERY_S = 10, 0.1
+"""So many tables at a time go to other nodes, when this one closes."""
 ATTENDED_MOST = 100
 """So many tables are woken or ticked at the same time: after a restart thousands may be due."""
 PLAYABLE_MOST = 1000
@@ -64,21 +73,34 @@ PLAYABLE_MOST = 1000
 log = logging.getLogger(__name__)
 
 
+def _peers(signatures: Signatures) -> Peers:
+    """Loaded only where there may be others."""
+    from chantier.server.nodes.peers import Peers
+
+    return Peers(signatures)
+
+
 class Hall:
     def __init__(self, house: House, now: Callable[[], float], measures: Measures) -> None:
-        self.house, self._store, self._now, self._measures = house, house.store, now, measures
+        self.house, self._store, self._now, self.measures = house, house.store, now, measures
         cores = os.cpu_count() or 1
         self.threads, self.stage, self.trials = Threads(), Stage(cores), Trials(max(1, cores // 2))
         self.practice = PracticeRoom(self.stage, self.trials, self.threads, measures, now)
         levels = (level for offer in house.offers.values() for level in offer.bots)
         self.people = People(self._store, now, (*house.voice.bot_names, *levels))
-        self.signer = Signer(bytes.fromhex(self._store.server_key(token_bytes(PRIVATE_KEY_BYTES).hex())))
+        key = bytes.fromhex(self._store.server_key(token_bytes(PRIVATE_KEY_BYTES).hex()))
+        self.signer = Signer(key)
+        node = self._store.node
+        self.membership = None if node is None else Membership(node, self._load)
+        self.peers = None if node is None else _peers(Signatures(key, now))
+        opened_at = min([now(), *(one.started_at for one in (node.living() if node is not None else ()))])
         self.analyses = Analyses(self._store, self.threads)
         scribe = Scribe(self._store, self.threads)
-        self._tables = LoadedTables(
-            Services(house, self.threads, self.stage, self.trials, scribe, self.signer, measures, now, now())
-        )
-        self.lobby = LobbyRoom(self._store, self.threads, now, lambda: self._tables.people)
+        clock = (now, opened_at)
+        services = Services(house, self.threads, self.stage, self.trials, scribe, self.signer, measures, *clock)
+        self._tables = LoadedTables(services._replace(membership=self.membership))
+        self.lobby = LobbyRoom(self._store, self.threads, now, self._people, self.membership is not None)
+        self._begun: set[asyncio.Task[None]] = set()
         self._attended: dict[str, asyncio.Task[None]] = {}
         self._playable: set[tuple[str, int, bytes]] = set()
         self._timekeeper: asyncio.Task[None] | None = None
@@ -90,8 +112,11 @@ class Hall:
 
     async def open(self) -> None:
         """Games that were running when the server stopped go on, unless nobody sits there any more."""
-        for row in await self.threads.keep(self._store.tables_to_wake):
-            self._tables.expect(row.id)
+        if self.membership is None:
+            for row in await self.threads.keep(self._store.tables_to_wake):
+                self._tables.expect(row.id)
+        else:
+            await self.membership.open(self._lose, self._look_after_orphans)
         self._timekeeper = asyncio.create_task(self._keep_time())
         self._watching = asyncio.create_task(self.health.watch())
 
@@ -103,11 +128,60 @@ class Hall:
         await self.attended()
         for table in list(self._tables.awake.values()):
             await table.close()
+        if self.membership is not None:
+            await self.membership.close()
+        if self.peers is not None:
+            await self.peers.close()
         await self.practice.close()
         await self.stage.close()
         await self.trials.close()
         self.analyses.close()
         self.threads.close()
+
+    # Among other nodes
+
+    def _people(self) -> int:
+        others = () if self.membership is None else self.membership.others
+        return self._tables.people + sum(one.people for one in others)
+
+    def _load(self) -> NodeLoad:
+        return NodeLoad(len(self._tables.awake), self._tables.people, self.measures.cores_busy())
+
+    def _lose(self, names: Collection[str]) -> None:
+        self._begin(self._tables.lose(names))
+
+    def _look_after_orphans(self, names: Collection[str]) -> None:
+        for name in names:
+            if name not in self._tables.awake:
+                self._tables.expect(name)
+
+    def _begin(self, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.create_task(work)
+        self._begun.add(task)
+        task.add_done_callback(self._begun.discard)
+
+    async def drain(self) -> None:
+        """Nothing new is begun here, and everything goes to other nodes, if there are any: not all at once, so that
+        they are not overrun by those who come back."""
+        membership = self.membership
+        if membership is None:
+            return
+        membership.draining = True
+        while names := self._tables.mine[:HANDED_OVER_AT_ONCE]:
+            began = time.monotonic()
+            await asyncio.gather(*(self._tables.hand_over(name) for name in names))
+            await asyncio.sleep(max(0.0, began + HANDED_OVER_EVERY_S - time.monotonic()))
+
+    async def _elsewhere(self, names: Iterable[str]) -> dict[NodeRow, list[str]]:
+        """Those of these tables that other nodes have."""
+        found: dict[NodeRow, list[str]] = {}
+        membership = self.membership
+        assert membership is not None, "only a node knows others"
+        for name in names:
+            owner = await membership.owner(name)
+            if owner is not None and owner.id != membership.id:
+                found.setdefault(owner, []).append(name)
+        return found
 
     @property
     def awake(self) -> tuple[str, ...]:
@@ -122,7 +196,7 @@ class Hall:
                 await self.lobby.tell_if_changed()
             except Refusal as refusal:  # the store does not answer: the clocks go on all the same
                 log.warning("the lobby could not be told: %s", refusal.code)
-            self._measures.tables.set(len(self._tables.awake))
+            self.measures.tables.set(len(self._tables.awake))
             await asyncio.sleep(TICK_S)
 
     def look_after(self) -> None:
@@ -153,8 +227,9 @@ class Hall:
         try:
             await (await self.table(name)).tick()
         except Refusal as refusal:
-            log.warning("table %s could not be attended to: %s", name, refusal.code)
-            self._tables.try_again(name)
+            if refusal.code != "table_moved":  # then another node attends to it
+                log.warning("table %s could not be attended to: %s", name, refusal.code)
+                self._tables.try_again(name)
         except Exception:
             log.exception("table %s could not be attended to", name)
             self._tables.try_again(name)
@@ -166,6 +241,10 @@ class Hall:
     async def table(self, name: str) -> Table:
         """A table, woken up if it sleeps."""
         return await self._tables.table(name)
+
+    async def seen(self, name: str) -> Table:
+        """A table to be told about, wherever it is."""
+        return await self._tables.seen(name)
 
     def offer(self, game: str) -> OfferedGame:
         if game not in self.house.offers:
@@ -233,7 +312,7 @@ class Hall:
                 made = await self.create(person, as_before(table), name)
                 await table.refresh()
                 assert table.rematch == made.row.id, f"the store has not kept the rematch of seat {seat}"
-        return await self.table(table.rematch)
+        return await self._tables.seen(table.rematch)
 
     # Seats
 
@@ -352,6 +431,15 @@ class Hall:
     async def people_changed(self, tables: list[str]) -> None:
         """Somebody has been forgotten, or a device of theirs: tables that are awake must not go on telling their name,
         nor let it in."""
+        here = list(tables)
+        if self.peers is not None:
+            for node, theirs in (await self._elsewhere(tables)).items():
+                await self.peers.refresh(node, theirs)
+                here = [name for name in here if name not in theirs]
+        await self.people_changed_here(here)
+
+    async def people_changed_here(self, tables: Sequence[str]) -> None:
+        """The same for tables of this node."""
         await self._tables.refresh(tables)
         for row in await self.threads.keep(self._store.tables_without_host, tables):
             await self._find_a_host(await self.table(row.id))

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Container, Iterable, Mapping
+from contextlib import suppress
 from typing import NamedTuple
 from weakref import WeakValueDictionary
 
-from chantier.core.errors import BadInput
+from chantier.core.errors import BadInput, Refusal
 from chantier.core.events import Seat
+from chantier.server.http.connection import RESTARTING
+from chantier.server.nodes.membership import Membership
 from chantier.server.tables.table import Table
 from chantier.server.tables.table_state import Services
 
+COME_TO_REST_S = 8.0
+"""So long it is waited for what a hand leads, when tables are handed over."""
+KEPT_S = 30.0
+"""So long a node keeps a table that nobody is at: who has just been there may come back to the same node."""
 AGAIN_AFTER_S = 5.0
 """When a table that could not be woken is tried again."""
 
@@ -33,12 +40,13 @@ class LoadedTables:
         self._asleep: dict[str, _Asleep] = {}
         self._visited: set[str] = set()
         """Open tables where somebody has been only for a moment since it was last noted."""
+        self._releasing: set[asyncio.Task[None]] = set()
 
     async def table(self, name: str) -> Table:
         """A table, woken up if it sleeps."""
         held = self._held.get(name)
-        if held is not None:
-            self.awake[name] = held
+        if held is not None and await self._is_current(held):
+            self.awake[name], held.used_at = held, self._now()
             self._asleep.pop(name, None)
             return held
         if name not in self._waking:
@@ -47,18 +55,71 @@ class LoadedTables:
             task.add_done_callback(lambda _: self._waking.pop(name, None))
         return await asyncio.shield(self._waking[name])
 
+    async def _is_current(self, table: Table) -> bool:
+        """Among other nodes: nobody else has had the table since it was loaded."""
+        membership, name = self._services.membership, table.row.id
+        if membership is None:
+            return True
+        is_here = membership.owns(name) or await membership.place_of(name) is None
+        if is_here and membership.epoch(name) == table.epoch:
+            return True
+        await self.lose([name])
+        return False
+
     async def _wake(self, name: str) -> Table:
-        services = self._services
+        services, membership = self._services, self._services.membership
+        if membership is not None and await membership.place_of(name) is not None:
+            self._asleep.pop(name, None)
+            raise Refusal("table_moved")
+        epoch = None if membership is None else membership.epoch(name)
         seen = await services.threads.keep(services.house.store.look, name)
         if seen is None or seen[0].game not in services.house.offers:
             self._asleep.pop(name, None)
             raise BadInput("no_such_table")
         table = Table(*seen, services)
+        table.epoch = epoch
         nap = self._asleep.get(name)
         await table.load({} if nap is None else nap.gone_since)
         self._asleep.pop(name, None)
         self.awake[name] = self._held[name] = table
         return table
+
+    async def seen(self, name: str) -> Table:
+        """A table to be told about: where another node has it, as the store knows it."""
+        try:
+            return await self.table(name)
+        except Refusal as refusal:
+            if refusal.code != "table_moved":
+                raise
+        known = await self._services.threads.keep(self._services.house.store.look, name)
+        assert known is not None, "somebody has it"
+        return Table(*known, self._services)
+
+    async def lose(self, names: Iterable[str]) -> None:
+        """Other nodes have taken these: whoever is there is sent where they are now."""
+        for name in names:
+            table = self._held.pop(name, None)
+            self.awake.pop(name, None)
+            self._asleep.pop(name, None)
+            if table is not None:
+                await table.close(RESTARTING)
+
+    async def hand_over(self, name: str) -> None:
+        """To whichever node comes first; what a hand leads here is finished before."""
+        membership = self._services.membership
+        assert membership is not None, "only a node hands tables over"
+        table = self._held.get(name)
+        if table is not None:
+            await table.come_to_rest(COME_TO_REST_S)
+            await table.close(RESTARTING)
+        await self.lose([name])
+        with suppress(Refusal):  # else it is taken when this node is seen to have gone
+            await membership.release(name, due_at=0.0)
+
+    @property
+    def mine(self) -> list[str]:
+        """Those that this node owns, awake or asleep."""
+        return [*self.awake, *(name for name in self._asleep if name not in self.awake)]
 
     async def refresh(self, names: Iterable[str]) -> None:
         """Those that are in memory look again who sits there."""
@@ -102,12 +163,26 @@ class LoadedTables:
             if not table.is_idle or name in attended:
                 continue
             due = table.due()
+            if due is None and self._services.membership is not None and now < table.used_at + KEPT_S:
+                continue
             if due is None or due > now + 60:
                 del self.awake[name]
                 if table.row.status == "open" and table.company.was_attended:
                     self._visited.add(name)
                 if due is not None:
                     self._asleep[name] = _Asleep(due, table.company.absent())
+                elif self._services.membership is not None:
+                    self._held.pop(name, None)
+                    self._release(name, self._services.membership)
+
+    def _release(self, name: str, membership: Membership) -> None:
+        async def release() -> None:
+            with suppress(Refusal):  # nobody misses it
+                await membership.release(name, None)
+
+        task = asyncio.create_task(release())
+        self._releasing.add(task)
+        task.add_done_callback(self._releasing.discard)
 
     def forgive(self, seconds: float) -> None:
         """The store was in trouble for so long."""

@@ -61,6 +61,10 @@ class Table:
         self._bots = BotTurns(state, self._turns, self.live)
         house = services.house
         self._conversation = Conversation(row.id, house.store, self._threads, house.voice, self.company, self._now)
+        self.used_at = self._now()
+        """When somebody last needed it."""
+        self.epoch: int | None = None
+        """Among other nodes: how often it had been taken when it was loaded."""
         self.making_rematch = asyncio.Lock()
         self.seating = asyncio.Lock()
         """Held while somebody sits down: it depends on who sits there already."""
@@ -118,9 +122,15 @@ class Table:
         busy = self.thinking is not None or self.live.acting is not None or self._lock.locked()
         return not self.company.connections and not busy
 
-    async def close(self) -> None:
-        """The house closes: what a bot thinks is thrown away, what it does is done. What is held goes back to its last
-        rest whatever it has moved: nobody can close the house to get away."""
+    async def come_to_rest(self, within_s: float) -> None:
+        """Waits until nothing is held and nothing moves, though not for ever."""
+        if self.live.acting is not None:
+            await asyncio.wait({self.live.acting}, timeout=within_s)
+
+    async def close(self, code: int | None = None) -> None:
+        """The house closes, or the table goes to another node: then those present are told by a code. What a bot thinks
+        is thrown away, what it does is done. What is held goes back to its last rest whatever it has moved: nobody can
+        close the house to get away."""
         async with self._lock:
             held = self.hand.held
             if held is not None:
@@ -129,6 +139,9 @@ class Table:
             for task in going_on:
                 task.cancel()
             self._turns.sights.close()
+            if code is not None:
+                for connection in self.company.connections:
+                    connection.close(code)
         await asyncio.gather(*going_on, return_exceptions=True)
 
     # People come and go

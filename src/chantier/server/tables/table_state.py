@@ -22,6 +22,7 @@ from chantier.server.live.act import TableAct
 from chantier.server.live.trial_workers import Trials
 from chantier.server.live.worker_pool import Stage
 from chantier.server.metrics import Measures
+from chantier.server.nodes.membership import Membership
 from chantier.server.ratings import is_rated
 from chantier.server.tables.clocks import Clock
 from chantier.server.tables.dice import steps_of
@@ -48,6 +49,8 @@ class Services(NamedTuple):
     now: Callable[[], float]
     opened_at: float
     """Since when the server has been open; what was thought before that nobody can tell."""
+    membership: Membership | None = None
+    """Among the servers that share the store; None: this one has it alone, and so all tables."""
 
 
 class TableState:

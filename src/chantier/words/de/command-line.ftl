@@ -36,6 +36,10 @@ help-data-dir = Der Datenordner; sonst der, den dein System dafür hat.
 help-generosity = Vervielfacht, wie oft jemand etwas tun darf: für viele Leute hinter einer Adresse.
 help-limit = Setzt eine Grenze, als Name=Wert; mehrfach möglich. Alle Namen stehen in docs/wire.md.
 help-trusted-proxy = Adresse oder Netz eines Proxys, dessen Kopfzeile X-Forwarded-For vertraut wird; mehrfach möglich. Sonst wird keiner vertraut.
+help-serve-workers = Wie viele Server sich den Port teilen, einer je Kern; mehr als einer braucht PostgreSQL.
+help-node-address = Wo andere Server mit derselben PostgreSQL-Datenbank diesen erreichen: ein Host, mit oder ohne Port.
+help-nodes = Die Server auflisten, die sich eine PostgreSQL-Datenbank teilen, mit ihren Tischen und ihrer Last.
+help-nodes-database = Die Adresse der Datenbank.
 help-simulate = Bots eine Serie spielen lassen und sie zusammenfassen.
 help-players = Anzahl der Plätze.
 help-games = Anzahl der Partien.
@@ -70,6 +74,10 @@ examples-play =
     chantier play men-at-work --people Ada,Bo --option site=advanced --option foreman=true
     
     chantier play --resume
+examples-nodes =
+    Beispiele:
+    
+    chantier nodes --database $DATABASE
 examples-serve =
     Beispiele:
     

@@ -16,3 +16,19 @@ phrase-turn = Du bist dran.
 phrase-thanks = Danke für die Partie!
 phrase-again = Noch einmal?
 phrase-bye = Auf Wiedersehen!
+
+## Server, die sich eine Datenbank teilen
+
+nodes-id = Server
+nodes-address = Adresse
+nodes-version = Version
+nodes-state = Zustand
+nodes-up = läuft seit
+nodes-tables = Tische im Speicher
+nodes-leases = eigene Tische
+nodes-people = Leute
+nodes-load = Kerne belegt
+nodes-is-living = läuft
+nodes-is-closing = schließt
+nodes-is-gone = weg
+nodes-none = Kein Server hat diese Datenbank geöffnet.

@@ -36,6 +36,10 @@ help-data-dir = The data folder; otherwise the one your system has for it.
 help-generosity = Multiplies how often somebody may do something: for many people behind one address.
 help-limit = Set one limit, as name=value; may be given several times. docs/wire.md has all names.
 help-trusted-proxy = The address or network of a proxy whose X-Forwarded-For is believed; may be given several times. Nobody is, otherwise.
+help-serve-workers = How many servers share the port, one for each core; more than one needs PostgreSQL.
+help-node-address = Where other servers on the same PostgreSQL database reach this one: a host, with or without a port.
+help-nodes = List the servers that share a PostgreSQL database, with their tables and their load.
+help-nodes-database = The address of the database.
 help-simulate = Let bots play a series of games and sum it up.
 help-players = How many seats.
 help-games = How many games.
@@ -70,6 +74,10 @@ examples-play =
     chantier play men-at-work --people Ada,Bo --option site=advanced --option foreman=true
     
     chantier play --resume
+examples-nodes =
+    Examples:
+    
+    chantier nodes --database $DATABASE
 examples-serve =
     Examples:
     

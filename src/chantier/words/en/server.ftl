@@ -16,3 +16,19 @@ phrase-turn = It’s your turn.
 phrase-thanks = Thank you for the game!
 phrase-again = Once more?
 phrase-bye = Goodbye!
+
+## Servers that share a database
+
+nodes-id = server
+nodes-address = address
+nodes-version = version
+nodes-state = state
+nodes-up = running for
+nodes-tables = tables in memory
+nodes-leases = tables owned
+nodes-people = people
+nodes-load = cores busy
+nodes-is-living = running
+nodes-is-closing = closing
+nodes-is-gone = gone
+nodes-none = No server has this database open.

@@ -36,6 +36,10 @@ help-data-dir = Le dossier de données ; sinon celui que prévoit votre systè
 help-generosity = Multiplie la fréquence permise des actions : pour beaucoup de monde derrière une seule adresse.
 help-limit = Règle une limite, sous la forme nom=valeur ; peut être répété. docs/wire.md donne tous les noms.
 help-trusted-proxy = L’adresse ou le réseau d’un proxy dont l’en-tête X-Forwarded-For est cru ; peut être répété. Sinon, personne ne l’est.
+help-serve-workers = Combien de serveurs partagent le port, un par cœur ; au-delà d’un, il faut PostgreSQL.
+help-node-address = Où les autres serveurs de la même base PostgreSQL joignent celui-ci : un hôte, avec ou sans port.
+help-nodes = Lister les serveurs qui partagent une base PostgreSQL, avec leurs tables et leur charge.
+help-nodes-database = L’adresse de la base de données.
 help-simulate = Faire jouer une série de parties par des robots et en tirer le bilan.
 help-players = Nombre de places.
 help-games = Nombre de parties.
@@ -70,6 +74,10 @@ examples-play =
     chantier play men-at-work --people Ada,Bo --option site=advanced --option foreman=true
     
     chantier play --resume
+examples-nodes =
+    Exemples :
+    
+    chantier nodes --database $DATABASE
 examples-serve =
     Exemples :
     

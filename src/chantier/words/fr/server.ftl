@@ -16,3 +16,19 @@ phrase-turn = C’est à vous de jouer.
 phrase-thanks = Merci pour la partie !
 phrase-again = On en refait une ?
 phrase-bye = Au revoir !
+
+## Serveurs qui partagent une base de données
+
+nodes-id = serveur
+nodes-address = adresse
+nodes-version = version
+nodes-state = état
+nodes-up = en marche depuis
+nodes-tables = tables en mémoire
+nodes-leases = tables détenues
+nodes-people = personnes
+nodes-load = cœurs occupés
+nodes-is-living = en marche
+nodes-is-closing = en fermeture
+nodes-is-gone = parti
+nodes-none = Aucun serveur n’a ouvert cette base de données.
