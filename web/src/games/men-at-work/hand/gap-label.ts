@@ -3,7 +3,7 @@ import { cornersOf } from "../geometry/hulls";
 import { kindOf, type SiteScene, type Vector } from "../geometry/site";
 import type { Play } from "../table/play.svelte";
 import { boxOf, type Box } from "./handle-positions";
-import { labelPlace } from "./side-view-place";
+import { labelPlace } from "./places/side-view-place";
 
 const LABEL = { width: 84, height: 30 };
 const LABEL_AT = [0.5, 0.72, 0.3, 0.9, 0.12]; // along the drop line

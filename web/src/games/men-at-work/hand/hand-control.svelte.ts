@@ -4,7 +4,7 @@ import { AimSender } from "./aim-sender";
 import { slabsOfAll, type Slab } from "../geometry/ground-height";
 import * as hand from "./holding";
 import type { Holding } from "./holding";
-import { broughtOver, nearestGoal } from "./place-hints";
+import { broughtOver, nearestGoal } from "./places/place-hints";
 import { angleBetween } from "../geometry/poses";
 import type { Poses } from "../geometry/site";
 import type { Aim, Path, Pose } from "../types.gen";

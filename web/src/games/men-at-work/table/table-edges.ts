@@ -1,6 +1,6 @@
 /** Edges of the site that the table's page covers, by the size of the window. */
 import { broad, layout, low } from "../../../layout.svelte";
-import type { Edges } from "../hand/free-boxes";
+import type { Edges } from "../hand/places/free-boxes";
 
 const SAID = 0.58; // of a phone's height is the site in words
 const HEADER_PX = 64;

@@ -1,6 +1,6 @@
 /** The reserve, by what one reaches for: four colours of girders, workers, bricks, beams, supports. */
-import { COLOURS, colourOf, type Colour } from "../words/names";
-import { kindOf, type Kind, type Piece } from "../geometry/site";
+import { COLOURS, colourOf, type Colour } from "../../words/names";
+import { kindOf, type Kind, type Piece } from "../../geometry/site";
 
 export interface ReserveGroup {
   key: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readFileSync } from "node:fs";
 import { arranged } from "./condition-chips";
-import type { Condition } from "../types.gen";
+import type { Condition } from "../../types.gen";
 
 const rules = (held: boolean): Condition[] =>
   ["girder_has_a_colour_of_the_card", "girder_off_the_ground", "girder_not_on_a_hat", "girder_not_along_another"].map(
@@ -42,7 +42,7 @@ describe("chips", () => {
   it("have words for every condition of the judge, in every language", () => {
     for (const language of ["en", "fr", "de"]) {
       const words = (file: string) =>
-        readFileSync(new URL(`../../../../../src/chantier/words/${language}/${file}`, import.meta.url), "utf-8");
+        readFileSync(new URL(`../../../../../../src/chantier/words/${language}/${file}`, import.meta.url), "utf-8");
       const codes = [...words("shared/men-at-work.ftl").matchAll(/^condition-(.+)-held /gm)].map((match) => match[1]!);
       const short = new Set(
         [...words("browser/men-at-work-turn.ftl").matchAll(/^turn-chip-(.+) = /gm)].map((match) => match[1]!),

@@ -1,5 +1,5 @@
 /** Boxes of the site's canvas that the page leaves free, in pixels from its corner. */
-import type { Box } from "./handle-positions";
+import type { Box } from "../handle-positions";
 
 export interface Edges {
   top: number;

@@ -1,9 +1,9 @@
 /** Asks for places as soon as somebody takes a piece at a table with all help, and tells the hand those that are for it. */
 import { untrack } from "svelte";
-import type { Assist } from "../../../settings.svelte";
-import { askedAdvice } from "../table/advice.svelte";
+import type { Assist } from "../../../../settings.svelte";
+import { askedAdvice } from "../../table/advice.svelte";
 import { goalsFor } from "./place-hints";
-import type { Play } from "../table/play.svelte";
+import type { Play } from "../../table/play.svelte";
 
 export class OfferedPlaces {
   #advice = askedAdvice(() => null);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { slabsOfAll } from "../geometry/ground-height";
-import * as hand from "./holding";
+import { slabsOfAll } from "../../geometry/ground-height";
+import * as hand from "../holding";
 import { broughtOver, goalsFor, nearestGoal } from "./place-hints";
-import { angleBetween, compose, fromAngles, turnedZ, UNTURNED } from "../geometry/poses";
-import type { Poses } from "../geometry/site";
-import type { Offer, Pose } from "../types.gen";
+import { angleBetween, compose, fromAngles, turnedZ, UNTURNED } from "../../geometry/poses";
+import type { Poses } from "../../geometry/site";
+import type { Offer, Pose } from "../../types.gen";
 
 const offer = (piece: string, goal: Pose, joined: string | null = null): Offer =>
   ({ move: { kind: "Place", piece, joined, path: { targets: [[0, ...goal, false]], release_s: 1 } } }) as never;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { askedFor, connectingHint, promptOf, type Situation } from "./prompt";
-import type { Act } from "./play.svelte";
-import type { Offered, Step, Task, View, Work } from "../types.gen";
+import type { Act } from "../play.svelte";
+import type { Offered, Step, Task, View, Work } from "../../types.gen";
 
 // Without a language the words are their keys.
 const poses = { "girder-orange-1": [], "girder-black-1": [] } as unknown as View["poses"];

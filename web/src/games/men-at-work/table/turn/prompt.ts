@@ -1,11 +1,11 @@
 /** The one line that says what to do now: every step of a turn, of preparing, of clearing up, and of waiting. */
-import { listed, say } from "../../../words.svelte";
-import { BEAM_MM, nearestWorker, REACHES, type Span } from "../geometry/beam-reach";
-import { colourName, COLOURS, coloursLeft, colourOf, pieceName, type Colour } from "../words/names";
-import { helpOf, tellsGap, type Help } from "../hand/hand-help";
-import type { Act, Step } from "./play.svelte";
-import { kindOf, type MenAtWorkSight } from "../geometry/site";
-import type { MenAtWorkEvent, Offered, Pose, View, Work } from "../types.gen";
+import { listed, say } from "../../../../words.svelte";
+import { BEAM_MM, nearestWorker, REACHES, type Span } from "../../geometry/beam-reach";
+import { colourName, COLOURS, coloursLeft, colourOf, pieceName, type Colour } from "../../words/names";
+import { helpOf, tellsGap, type Help } from "../../hand/hand-help";
+import type { Act, Step } from "../play.svelte";
+import { kindOf, type MenAtWorkSight } from "../../geometry/site";
+import type { MenAtWorkEvent, Offered, Pose, View, Work } from "../../types.gen";
 
 export interface Situation {
   step: Step;

@@ -2,11 +2,11 @@
  * Places that the house offers, for a hand that leads its piece there itself: which of them are for what is held, which one is near, and how
  * the piece hangs over it.
  */
-import { apart, slabsOf, soleOf, type Slab } from "../geometry/ground-height";
-import { poseOf, reachOf, rotationOf, type Holding } from "./holding";
-import { angleBetween, inverse, multiply, rotate, turnedZ, unit, yawOf, type Quaternion } from "../geometry/poses";
-import { kindOf, type Piece, type Vector } from "../geometry/site";
-import type { Offer, Pose } from "../types.gen";
+import { apart, slabsOf, soleOf, type Slab } from "../../geometry/ground-height";
+import { poseOf, reachOf, rotationOf, type Holding } from "../holding";
+import { angleBetween, inverse, multiply, rotate, turnedZ, unit, yawOf, type Quaternion } from "../../geometry/poses";
+import { kindOf, type Piece, type Vector } from "../../geometry/site";
+import type { Offer, Pose } from "../../types.gen";
 
 export const NEAR_MM = 22; // what is let up so near to a place is brought over it
 const UNDER_MM = 1; // what is higher than the sole by more than this is in the way down

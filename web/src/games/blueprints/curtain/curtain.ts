@@ -2,7 +2,7 @@
  * Several people at one device: nobody sees another's plan. Between two turns the curtain is closed; it opens for one seat and one
  * move, and closes by itself once that move is played.
  */
-import type { BlueprintsSight } from "./table-picture";
+import type { BlueprintsSight } from "../table/table-picture";
 
 /** Somebody said "that's me": for this seat, until move `n` is played. */
 export interface Opened {

@@ -1,5 +1,5 @@
 /** Chooses and orders the conditions that get a chip. */
-import type { Condition } from "../types.gen";
+import type { Condition } from "../../types.gen";
 
 /** They hold nearly always, so they are shown only when they do not. */
 const TACIT = ["girder_has_a_colour_of_the_card", "girder_not_along_another"];

@@ -1,6 +1,6 @@
 /** Position of the side view: in a corner of what is free, never over what is held or its handles; nowhere, if there is no such corner. */
-import type { Spot } from "./pointer-grab";
-import type { Box } from "./handle-positions";
+import type { Spot } from "../pointer-grab";
+import type { Box } from "../handle-positions";
 
 const LOW = 2; // times its own height
 const ROUND = 56; // pixels round a held piece, where its handles are
