@@ -1,5 +1,6 @@
 """Settings all tests share."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,11 @@ NOT_QUICK = (
 )  # fmt: skip
 """Left out by --quick: what needs a browser, a database, other processes or many games. Nothing of it is even imported,
 so it need not run on every system."""
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are cores: a third of the time a test waits for a server, a browser or a disk."""
+    return 1 + (os.cpu_count() or 1)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -28,6 +28,7 @@ from chantier.core.tracks import whole, written
 from chantier.lab.arena import Bout, Contest, play_bouts
 from chantier.lab.blueprints.coach import accounts
 from chantier.lab.blueprints.coach.accounts import Analysis, analyse_recording
+from chantier.lab.engines import Engine
 from chantier.lab.simulate import Series, SimulatedGame
 from chantier.registry import GAMES
 from chantier.reports.blueprints import sentences
@@ -668,8 +669,8 @@ def test_the_number_of_workers_changes_nothing(home: Path) -> None:
     assert files(home)["alone"] == files(home)["together"]
 
 
-def failing_series(problem: BaseException) -> Callable[[Series, int, int], Iterator[SimulatedGame]]:
-    def play_series(series: Series, games: int, workers: int) -> Iterator[SimulatedGame]:
+def failing_series(problem: BaseException) -> Callable[[Series, int, int, Engine], Iterator[SimulatedGame]]:
+    def play_series(series: Series, games: int, workers: int, engine: Engine) -> Iterator[SimulatedGame]:
         from chantier.lab.simulate import play_one
 
         yield play_one(series, 0)

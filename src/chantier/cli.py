@@ -173,9 +173,11 @@ def add_games(command: Command, words: Words, console: Console) -> None:
         record: Annotated[str, typer.Option(metavar=file, help=say("help-record"))] = "",
         workers: Annotated[int, typer.Option(metavar=number, help=say("help-workers"))] = 1,
         json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
+        engine: Annotated[str, typer.Option(metavar="|".join(choices.ENGINES), help=say("help-engine"))] = "local",
+        address: Annotated[str, typer.Option(metavar=say("metavar-text"), help=say("help-cluster-address"))] = "",
     ) -> None:
         order = simulate_command.SimulateArguments(
-            game, players, games, bots, seed, tuple(option), _path(record), workers, json
+            game, players, games, bots, seed, tuple(option), _path(record), workers, json, engine, address
         )
         simulate_command.simulate(words, console, order)
 
@@ -188,7 +190,7 @@ def add_contests(command: Command, words: Words, console: Console) -> None:
     number, names, text = say("metavar-number"), say("metavar-names"), say("metavar-text")
     game_help = say("help-game", known=choices.games())
     bots_help = say("help-arena-bots", known=choices.bots())
-    setting, engines = say("metavar-setting"), "|".join(arena_command.ENGINES)
+    setting, engines = say("metavar-setting"), "|".join(choices.ENGINES)
 
     @command(help=say("help-arena"), epilog=say("examples-arena"))
     def arena(
@@ -203,9 +205,10 @@ def add_contests(command: Command, words: Words, console: Console) -> None:
         out: Annotated[str, typer.Option(metavar=say("metavar-folder"), help=say("help-arena-out"))] = "",
         resume: Annotated[bool, typer.Option("--resume", help=say("help-arena-resume"))] = False,
         json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
+        address: Annotated[str, typer.Option(metavar=text, help=say("help-cluster-address"))] = "",
     ) -> None:
         order = arena_command.ArenaArguments(
-            game, bots, seats, games, seed, tuple(option), workers, engine, _path(out), resume, json
+            game, bots, seats, games, seed, tuple(option), workers, engine, _path(out), resume, json, address
         )
         if not arena_command.arena(words, console, order):
             raise typer.Exit(INTERRUPTED)

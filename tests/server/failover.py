@@ -1,11 +1,11 @@
 """Three servers, one house: they die, stop, lose their database and are replaced while games are played.
 
-    python -m tests.server.failover [GAMES [KILLS [STOPS [CUTS [RESTARTS]]]]]
+    python -m tests.server.failover [GAMES [KILLS [STOPS [CUTS [RESTARTS [REPLACEMENTS]]]]]]
 
 plays 300 games at once behind HAProxy with real PostgreSQL, whose commits are on the disk: 300 SIGKILLs among the
 nodes, 50 SIGSTOPs longer than a node counts as alive, 20 times all connections to the database cut, and PostgreSQL
 itself started anew ten times; the nodes' clocks are an hour apart. `tests/server/scenarios/test_nodes.py` does a little
-of it.
+of it. `300 0 0 0 0 20` is what a deployment is like: nodes are only replaced, and no client may be told of an error.
 
 No acknowledged move may be lost and none played twice, every game has to end, and every record is verified. How long a
 player waited for the answer to a move is printed.
@@ -33,8 +33,6 @@ FROZEN_S = 5.0
 """Longer than a node counts as alive (3 s)."""
 GAMES_FOR_A_STRIKE = 3
 """Of so many games at once one strike may be expected to find some still running."""
-EXPECTED = EXPECTED_REFUSALS | {"store_unavailable"}
-"""When the database is away, whoever moves is told so, and asks again."""
 CLOCKS = (0, 3600, -3600)
 
 
@@ -55,6 +53,13 @@ class Troubles(NamedTuple):
     stops: int = 0
     cuts: int = 0
     restarts: int = 0
+    replacements: int = 0
+    """A node closes, as it is asked to, and a new one takes its place."""
+
+    @property
+    def expected(self) -> set[str]:
+        """When the database is away, whoever moves is told so, and asks again."""
+        return EXPECTED_REFUSALS | ({"store_unavailable"} if self.cuts or self.restarts or self.stops else set())
 
 
 def strikes(nodes: House, database: Server, troubles: Troubles, chance: random.Random) -> list[Strike]:
@@ -62,6 +67,7 @@ def strikes(nodes: House, database: Server, troubles: Troubles, chance: random.R
     node = partial(chance.randrange, len(nodes.nodes))
     many: list[Strike] = [partial(nodes.kill, node()) for _ in range(troubles.kills)]
     many += [partial(nodes.freeze, node(), FROZEN_S) for _ in range(troubles.stops)]
+    many += [partial(nodes.replace, node()) for _ in range(troubles.replacements)]
     many += [database.cut for _ in range(troubles.cuts)]
     many += [partial(_restart, database) for _ in range(troubles.restarts)]
     chance.shuffle(many)
@@ -88,16 +94,18 @@ def run(folder: Path, games: int, troubles: Troubles, seed: int, settings: Seque
                 )
                 tables, records, left = tables + played, records + recorded, left[struck:]
             assert "Traceback" not in nodes.log(), nodes.log()
-            count = counted(address, begun, tables, records, sum(troubles), EXPECTED)
+            count = counted(address, begun, tables, records, sum(troubles), troubles.expected)
     pauses = [pause for game in tables for seat in game.seats for pause in seat.pauses]
     return Failover(count, pauses)
 
 
-def main(games: int = 300, kills: int = 300, stops: int = 50, cuts: int = 20, restarts: int = 10) -> None:
+def main(
+    games: int = 300, kills: int = 300, stops: int = 50, cuts: int = 20, restarts: int = 10, replacements: int = 0
+) -> None:
     seed = random.randrange(10**6)
     print(f"{games} games, seed {seed}", flush=True)
     with tempfile.TemporaryDirectory() as folder:
-        outcome = run(Path(folder), games, Troubles(kills, stops, cuts, restarts), seed)
+        outcome = run(Path(folder), games, Troubles(kills, stops, cuts, restarts, replacements), seed)
     print(outcome.counted)
     print("pause in seconds:", {share: round(outcome.pause(share), 2) for share in (0.5, 0.9, 0.99, 0.999, 1)})
 

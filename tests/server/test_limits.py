@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chantier.core.errors import BadInput, Refusal
-from chantier.server.limits import ALL, CEILINGS, RATES, SWEEP_AT, Limits, LimitSettings
+from chantier.server.limits import ALL, CEILINGS, RATES, SWEEP_AT, Limits, LimitSettings, Purpose
 
 
 class Time:
@@ -170,3 +170,20 @@ def test_a_club_of_forty_behind_one_address_meets_no_limit() -> None:
         limits.spend("explain", address="club")
         limits.spend("history", 3, address="club")
         limits.spend("analysis", address="club")
+
+
+def test_servers_of_a_house_share_out_what_guards_it() -> None:
+    """Three nodes together allow as much as one alone, however people are spread; each guards itself as before."""
+    alone = Limits(lambda: 0.0)
+    nodes = [Limits(lambda: 0.0, nodes=lambda: 3) for _ in range(3)]
+
+    def tried(limits: Limits, purpose: Purpose) -> int:
+        for number in range(100_000):
+            try:
+                limits.spend(purpose, address="a")
+            except Refusal:
+                return number
+        raise AssertionError("no limit")
+
+    assert sum(tried(one, "table") for one in nodes) == tried(alone, "table")
+    assert {tried(one, "advice") for one in nodes} == {tried(Limits(lambda: 0.0), "advice")}

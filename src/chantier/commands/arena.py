@@ -19,16 +19,15 @@ from chantier.core.chance import SeededChance
 from chantier.core.errors import BadInput
 from chantier.core.files import cannot, write_whole
 from chantier.core.game import check_seat_count
-from chantier.lab.arena import Bout, Contest, Engine, contend
-from chantier.lab.cluster import on_ray
+from chantier.lab.arena import Bout, Contest, contend
+from chantier.lab.engines import engine_named
 from chantier.lab.ratings import Rating
 from chantier.lab.results import Results, kept
 from chantier.lab.seatings import check_bots
 from chantier.lab.standings import Standings, standings
-from chantier.lab.workers import MOST_WORKERS, shared_out
+from chantier.lab.workers import MOST_WORKERS
 from chantier.words import Words
 
-ENGINES: dict[str, Engine] = {"local": shared_out, "ray": on_ray}
 RESULTS, REPORT = "results.jsonl", "report.html"
 
 
@@ -46,6 +45,7 @@ class ArenaArguments(NamedTuple):
     out: Path | None
     resume: bool
     json: bool
+    address: str = ""
 
 
 def arena(words: Words, console: Console, order: ArenaArguments) -> bool:
@@ -69,8 +69,7 @@ def _contest(registered: registry.RegisteredGame, order: ArenaArguments) -> Cont
     for name, number in (("--games", order.games), ("--workers", order.workers)):
         if number < 1:
             raise BadInput("number_too_small", option=name, came=number)
-    if order.engine not in ENGINES:
-        raise BadInput("unknown_engine", came=order.engine, known=", ".join(ENGINES))
+    engine_named(order.engine, order.address)
     if order.resume and order.out is None:
         raise BadInput("resume_needs_out")
     names = tuple(name.strip() for name in order.bots.split(",")) if order.bots else tuple(registered.bots)
@@ -118,7 +117,7 @@ def _play_on(
     largest = 1 if workers == 1 else game.largest_batch  # alone nobody waits for a batch
     with progress_bar() as progress:
         task = progress.add_task(words.say("arena-progress"), total=games, completed=len(results.bouts))
-        for bouts in contend(contest, numbers, ENGINES[order.engine], workers, largest):
+        for bouts in contend(contest, numbers, engine_named(order.engine, order.address), workers, largest):
             results.add(bouts)
             progress.advance(task, len(bouts))
 
@@ -128,7 +127,8 @@ def _tell_how_to_go_on(words: Words, order: ArenaArguments, done: int, games: in
     if order.out is None:
         console.print(words.say("arena-stopped", done=done, games=games), soft_wrap=True)
         return
-    where = ["--workers", str(order.workers), "--engine", order.engine, "--out", str(order.out), "--resume"]
+    where = ["--workers", str(order.workers), "--engine", order.engine]
+    where += [*(["--address", order.address] if order.address else []), "--out", str(order.out), "--resume"]
     path, command = str(order.out / RESULTS), typed(*_asked(order), *where)
     console.print(words.say("arena-stopped-kept", done=done, games=games, path=path, command=command), soft_wrap=True)
 

@@ -1,9 +1,12 @@
-"""Lists of games and bots for the help texts."""
+"""Lists of games, bots and engines for the help texts."""
 
 from __future__ import annotations
 
 from chantier import registry
 from chantier.core.errors import Refusal
+from chantier.lab.engines import NAMES as ENGINES
+
+__all__ = ["ENGINES", "bots", "default_game", "games", "left_out", "usual_bots"]
 
 
 def default_game() -> str:

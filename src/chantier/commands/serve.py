@@ -75,6 +75,17 @@ def _worker_command() -> list[str]:
     return [sys.executable, "-m", "chantier.cli", *typed]
 
 
+TITLES = {
+    "id": "nodes-id",
+    "address": "nodes-address",
+    "version": "nodes-version",
+    "state": "nodes-state",
+    "up": "nodes-up",
+    "tables": "nodes-tables",
+    "leases": "nodes-leases",
+    "people": "nodes-people",
+    "load": "nodes-load",
+}
 STATES = {"living": "nodes-is-living", "closing": "nodes-is-closing", "gone": "nodes-is-gone"}
 
 
@@ -118,20 +129,12 @@ def nodes(words: Words, console: Console, database: str, json: bool) -> None:
     if json:
         print(msgspec.json.encode(told).decode())
         return
-    table = Table(
-        words.say("nodes-id"),
-        words.say("nodes-address"),
-        words.say("nodes-version"),
-        words.say("nodes-state"),
-        words.say("nodes-up"),
-        words.say("nodes-tables"),
-        words.say("nodes-leases"),
-        words.say("nodes-people"),
-        words.say("nodes-load"),
-    )
+    table = Table(box=None, pad_edge=False)
+    for title, key in TITLES.items():
+        table.add_column(words.say(key), no_wrap=title in ("id", "address", "state", "up"))
     for one in told:
-        state = words.say(STATES[one.state])
         hours, rest = divmod(round(one.up_s), 3600)
-        row = (one.id, one.address, one.version, state, f"{hours}:{rest // 60:02}:{rest % 60:02}")
-        table.add_row(*row, str(one.tables), str(one.leases), str(one.people), f"{one.load:.2f}")
+        row = (one.id[:6], one.address.removeprefix("http://"), one.version, words.say(STATES[one.state]))
+        up, counts = f"{hours}:{rest // 60:02}:{rest % 60:02}", (one.tables, one.leases, one.people)
+        table.add_row(*row, up, *map(str, counts), f"{one.load:.2f}")
     console.print(table if told else words.say("nodes-none"))

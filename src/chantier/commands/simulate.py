@@ -17,6 +17,7 @@ from chantier.core.errors import BadInput
 from chantier.core.files import replacing, write_whole
 from chantier.core.game import check_seat_count
 from chantier.core.tracks import beside, whole, written
+from chantier.lab.engines import engine_named
 from chantier.lab.simulate import SeatSummary, Series, SimulatedGame, play_series, summarise
 from chantier.words import Words
 
@@ -33,6 +34,8 @@ class SimulateArguments(NamedTuple):
     record: Path | None
     workers: int
     json: bool
+    engine: str = "local"
+    address: str = ""
 
 
 def simulate(words: Words, console: Console, order: SimulateArguments) -> None:
@@ -44,7 +47,7 @@ def simulate(words: Words, console: Console, order: SimulateArguments) -> None:
     makers = tuple(registry.bot_makers(registered, order.bots or registered.usual, order.players))
     options = registry.options_from(registered.game, order.settings)
     series = Series(registered.game, registered.recorder, makers, options, registered.statistics, order.seed)
-    played = play_series(series, order.games, order.workers)
+    played = play_series(series, order.games, order.workers, engine_named(order.engine, order.address))
     names = [make().name for make in makers]
     shown = _with_progress(words, played, order.games)
     summary = summarise(names, shown) if order.record is None else _record_series(names, shown, order.record)

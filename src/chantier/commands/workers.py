@@ -70,6 +70,8 @@ class Workers:
     def run(self, ready: Callable[[], None]) -> int:
         """Until this process is interrupted; `ready` is called when all of them listen. The code of one that could not
         even begin."""
+        for ending in (signal.SIGINT, signal.SIGTERM):  # also where a shell has told us to ignore Ctrl-C
+            signal.signal(ending, lambda number, _: sys.exit(128 + number))
         try:
             for worker in self._workers:
                 worker.is_ready.wait()
@@ -119,5 +121,6 @@ def inherited() -> int | None:
 
 
 def _close_with_parent() -> None:
-    sys.stdin.buffer.read()
+    while os.read(sys.stdin.fileno(), 1):  # not by the buffered stream, which could not be closed meanwhile
+        pass
     os.kill(os.getpid(), signal.SIGTERM)

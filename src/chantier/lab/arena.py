@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -12,6 +12,7 @@ from chantier.core.bot import Bot
 from chantier.core.decoding import JsonObject
 from chantier.core.events import Event
 from chantier.core.game import AnyGame, Case, places_of
+from chantier.lab.engines import Engine
 from chantier.lab.seatings import Seating, games_of_a_deal, seating
 from chantier.lab.simulate import Statistics, play_out
 from chantier.lab.workers import in_batches
@@ -92,14 +93,6 @@ def play_bout(contest: Contest, number: int) -> Bout:
 
 def play_bouts(contest: Contest, numbers: range) -> list[Bout]:
     return [play_bout(contest, number) for number in numbers]
-
-
-class Engine(Protocol):
-    """Executor of the work: `lab.workers.shared_out`, `lab.cluster.on_ray`."""
-
-    def __call__(
-        self, work: Callable[[range], list[Bout]], batches: Iterator[range], workers: int
-    ) -> Iterator[list[Bout]]: ...
 
 
 def contend(contest: Contest, numbers: range, engine: Engine, workers: int, largest_batch: int) -> Iterator[list[Bout]]:

@@ -15,16 +15,19 @@ R = TypeVar("R")
 ADDRESS = "RAY_ADDRESS"
 """Where the cluster is, as Ray's own tools read it; without it Ray starts here, for so many workers."""
 
+FOR_EVER = -1
+"""So often a batch is played again whose worker or machine has died: it plays the same games."""
+
 STORE_BYTES = 128 * 2**20
 """Of a Ray that starts here: results are small."""
 
 
-def on_ray(work: Callable[[B], R], batches: Iterable[B], workers: int) -> Iterator[R]:
+def on_ray(work: Callable[[B], R], batches: Iterable[B], workers: int, address: str = "") -> Iterator[R]:
     """The results of all batches, in their order. No more is handed to Ray than it can soon begin."""
     ray = _ray()
     started_here = not ray.is_initialized()
     if started_here:
-        _start(ray, workers)
+        _start(ray, workers, address)
     try:
         yield from in_order(Cluster(ray, work), batches)
     finally:
@@ -35,7 +38,7 @@ def on_ray(work: Callable[[B], R], batches: Iterable[B], workers: int) -> Iterat
 class Cluster(Generic[B, R]):
     def __init__(self, ray: Any, work: Callable[[B], R]) -> None:
         self._ray = ray
-        self._do = ray.remote(num_cpus=1)(_do)
+        self._do = ray.remote(num_cpus=1, max_retries=FOR_EVER)(_do)
         self._work = ray.put(work)  # goes to every machine once, not with every batch
         self.at_once = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
 
@@ -67,11 +70,11 @@ def _ray() -> Any:
     return ray
 
 
-def _start(ray: Any, workers: int) -> None:
+def _start(ray: Any, workers: int, address: str) -> None:
     quietly: dict[str, object] = {"logging_level": "ERROR", "log_to_driver": False}
     try:
-        if ADDRESS in os.environ:
-            ray.init(**quietly)
+        if address or ADDRESS in os.environ:
+            ray.init(address=address or None, **quietly)
         else:
             ray.init(
                 address="local", num_cpus=workers, include_dashboard=False, object_store_memory=STORE_BYTES, **quietly

@@ -17,6 +17,7 @@ from chantier.core.game import AnyGame, Outcome
 from chantier.core.match import Match
 from chantier.core.record import Recorder, export
 from chantier.core.tracks import Tracks, tracks_of
+from chantier.lab.engines import Engine
 from chantier.lab.workers import MOST_WORKERS, in_batches, shared_out
 
 Statistics = Callable[[Any, Sequence[Event]], dict[str, tuple[int, ...]]]
@@ -84,13 +85,13 @@ def _bytes(seed: str, number: int, purpose: str) -> bytes:
     return hashlib.sha256(f"chantier simulate|{seed}|{number}|{purpose}".encode()).digest()
 
 
-def play_series(series: Series, games: int, workers: int) -> Iterator[SimulatedGame]:
+def play_series(series: Series, games: int, workers: int, engine: Engine = shared_out) -> Iterator[SimulatedGame]:
     """All games in the order of their numbers."""
     workers = min(workers, games, MOST_WORKERS)
-    if workers <= 1:  # one by one: somebody may only want to see the first
+    if workers <= 1 and engine is shared_out:  # one by one: somebody may only want to see the first
         yield from (play_one(series, number) for number in range(games))
         return
-    for played in shared_out(partial(_play_batch, series), in_batches(range(games), workers), workers):
+    for played in engine(partial(_play_batch, series), in_batches(range(games), workers), workers):
         yield from played
 
 

@@ -107,7 +107,7 @@ def build(
     )
     app.state.house, app.state.hall, app.state.people = house, hall, hall.people
     app.state.pages = static.read(house.pages, house.voice.languages)
-    app.state.limits, app.state.measures = Limits(time.monotonic, settings), measures
+    app.state.limits, app.state.measures = Limits(time.monotonic, settings, hall.node_count), measures
     app.state.proxies = proxies
     app.state.guard = Guard(
         lambda: app.state.limits,
@@ -119,10 +119,10 @@ def build(
     )
 
     app.state.entrance, app.state.drain = app.enter, hall.drain
-    if hall.membership is not None and hall.peers is not None:
+    if hall.shared is not None:
         from chantier.server.nodes.forwarding import Forwarding  # for whom nobody else is there, it need not be loaded
 
-        forwarding = Forwarding(hall, app.check_in, app.answer_here, partial(turned_away, app))
+        forwarding = Forwarding(hall, hall.shared, app.check_in, app.answer_here, partial(turned_away, app))
 
         async def drain() -> None:
             await hall.drain()

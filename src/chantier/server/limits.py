@@ -56,6 +56,10 @@ RATES: Mapping[Purpose, Mapping[Who, Rate]] = {
     "hand": {"socket": Rate(120, 60)},
     "practice": {"address": Rate(120, 8)},
 }
+OF_THE_HOUSE: frozenset[Purpose] = frozenset({"identity", "table", "sit", "code", "code_again"})
+ANYWHERE: frozenset[Who] = frozenset({"person", "address", "all"})
+"""These guard what all servers of a house share, for whoever may come to any of them: each server allows its part. The
+others guard the server itself, and each server counts its own."""
 CEILINGS: Mapping[Thing, Mapping[Who, int]] = {
     "connections": {"address": 500, "all": 8000},
     "turned_away": {"all": 64},
@@ -104,8 +108,11 @@ USUAL = LimitSettings()
 
 
 class Limits:
-    def __init__(self, now: Callable[[], float], settings: LimitSettings = USUAL) -> None:
-        self._now = now
+    def __init__(
+        self, now: Callable[[], float], settings: LimitSettings = USUAL, nodes: Callable[[], int] = lambda: 1
+    ) -> None:
+        """`nodes`: how many servers share the house."""
+        self._now, self._nodes = now, nodes
         self._rates: dict[tuple[Purpose, Who], Rate] = {
             (purpose, who): rate if who in _FOR_ALL else rate.times(settings.generosity)
             for purpose, rates in RATES.items()
@@ -172,10 +179,16 @@ class Limits:
 
     def is_full(self, purpose: Purpose, who: Who, name: str) -> bool:
         """Nothing has been spent here, or not for long."""
-        return self._tokens((purpose, who, name), self._now()) >= self._rates[purpose, who].burst
+        return self._tokens((purpose, who, name), self._now()) >= self._rate(purpose, who).burst
+
+    def _rate(self, purpose: Purpose, who: Who) -> Rate:
+        rate = self._rates[purpose, who]
+        if purpose not in OF_THE_HOUSE or who not in ANYWHERE or (nodes := self._nodes()) == 1:
+            return rate
+        return Rate(max(1.0, rate.burst / nodes), rate.per_s / nodes)
 
     def _tokens(self, key: tuple[Purpose, Who, str], now: float) -> float:
-        rate = self._rates[key[0], key[1]]
+        rate = self._rate(key[0], key[1])
         tokens, at = self._buckets.get(key, (rate.burst, now))
         return min(rate.burst, tokens + (now - at) * rate.per_s)
 
@@ -189,7 +202,7 @@ class Limits:
         most of them are in use, the next time is far off: a sweep for every request would leave time for nothing."""
         now = self._now()
         self._buckets = {
-            key: kept for key, kept in self._buckets.items() if self._tokens(key, now) < self._rates[key[:2]].burst
+            key: kept for key, kept in self._buckets.items() if self._tokens(key, now) < self._rate(*key[:2]).burst
         }
         self._sweep_at = max(SWEEP_AT, 2 * len(self._buckets))
 

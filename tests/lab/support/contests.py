@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from chantier.games.blueprints.state import Options
-from chantier.lab.arena import Bout, Contest, Engine, contend
+from chantier.lab.arena import Bout, Contest, contend
+from chantier.lab.engines import Engine
 from chantier.lab.workers import shared_out
 from chantier.registry import GAMES
 

@@ -358,8 +358,8 @@ async def healthy(request: Req) -> str:
 @get("/readyz", media_type=MediaType.TEXT, include_in_schema=False)
 async def ready(request: Req) -> str:
     """Whether somebody who comes now is welcome here: it is well, and does not close."""
-    membership = hall(request).membership
-    if membership is not None and membership.draining:
+    shared = hall(request).shared
+    if shared is not None and shared.membership.draining:
         raise Refusal("house_closes")
     await hall(request).health.check()
     return "ok"
@@ -372,11 +372,11 @@ async def metrics(request: Req) -> bytes:
     limits(request).sweep()
     measures.buckets.set(limits(request).remembered)
     measures.tasks.set(len(asyncio.all_tasks()))
-    house = hall(request)
-    if house.membership is None or house.peers is None:
+    shared = hall(request).shared
+    if shared is None:
         return measures.text()
-    others = [(node.id, await house.peers.metrics(node)) for node in house.membership.others]
-    return b"".join(by_node(node, text) for node, text in [(house.membership.id, measures.text()), *others] if text)
+    others = [(node.id, await shared.peers.metrics(node)) for node in shared.membership.others]
+    return b"".join(by_node(node, text) for node, text in [(shared.membership.id, measures.text()), *others] if text)
 
 
 ROUTES = [

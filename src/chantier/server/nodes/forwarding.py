@@ -25,6 +25,7 @@ from chantier.core.rows import NodeRow
 from chantier.server.http.connection import RESTARTING
 from chantier.server.http.errors import BODY_MOST_BYTES, MOVED, plain_answer
 from chantier.server.nodes.peers import CONNECT_S, METRICS, REFRESH
+from chantier.server.nodes.shared_tables import SharedTables
 from chantier.server.nodes.signatures import HEADER
 from chantier.server.tables.hall import Hall
 
@@ -56,15 +57,14 @@ class Forwarding:
     def __init__(
         self,
         hall: Hall,
+        shared: SharedTables,
         check_in: Callable[[Any], None],
         here: Serve,
         turned_away: Callable[[Refusal], Serve],
     ) -> None:
         """`check_in` counts whoever comes from outside, or refuses; `here` answers for the tables of this node."""
-        assert hall.membership is not None, "among others"
-        assert hall.peers is not None, "among others"
-        self._hall, self._membership = hall, hall.membership
-        self._signatures, self._http = hall.peers.signatures, hall.peers.http
+        self._hall, self._membership = hall, shared.membership
+        self._signatures, self._http = shared.peers.signatures, shared.peers.http
         self._check_in, self._here, self._turned_away = check_in, here, turned_away
         self.lines: set[Line] = set()
         """Sockets that are passed on just now."""

@@ -25,6 +25,7 @@ ORPHANS_MOST = 100
 GRACE_S = 3.0
 """When the database was away, every node has so long to say that it lives before its tables are taken."""
 THREADS = 4
+Told = Callable[[Collection[str]], None]
 log = logging.getLogger(__name__)
 
 
@@ -35,8 +36,8 @@ class _Beat(NamedTuple):
 
 
 class Membership:
-    def __init__(self, node: NodeKept, load: Callable[[], NodeLoad]) -> None:
-        self._node, self._load = node, load
+    def __init__(self, node: NodeKept) -> None:
+        self._node = node
         self._threads = ThreadPoolExecutor(THREADS, "node")
         """Of its own: a node whose store is busy must not look dead."""
         self._beating: asyncio.Task[None] | None = None
@@ -52,10 +53,10 @@ class Membership:
     def others(self) -> list[NodeRow]:
         return [one for one in self.living if one.id != self._node.id]
 
-    async def open(self, lost: Callable[[Collection[str]], None], orphaned: Callable[[Collection[str]], None]) -> None:
+    async def open(self, load: Callable[[], NodeLoad], lost: Told, orphaned: Told) -> None:
         """`lost` is told of tables that others have taken, `orphaned` of those that this one shall look after."""
-        await self._beat(lost, orphaned)
-        self._beating = asyncio.create_task(self._keep_beating(lost, orphaned))
+        await self._beat(load(), lost, orphaned)
+        self._beating = asyncio.create_task(self._keep_beating(load, lost, orphaned))
 
     async def close(self) -> None:
         if self._beating is not None:
@@ -66,16 +67,14 @@ class Membership:
             await self._run(self._node.leave)
         self._threads.shutdown()
 
-    async def _keep_beating(
-        self, lost: Callable[[Collection[str]], None], orphaned: Callable[[Collection[str]], None]
-    ) -> None:
+    async def _keep_beating(self, load: Callable[[], NodeLoad], lost: Told, orphaned: Told) -> None:
         while True:
             await asyncio.sleep(BEAT_S)
             with suppress(Refusal):  # the database does not answer: who has which table stays as it is
-                await self._beat(lost, orphaned)
+                await self._beat(load(), lost, orphaned)
 
-    async def _beat(self, lost: Callable[[Collection[str]], None], orphaned: Callable[[Collection[str]], None]) -> None:
-        beat = await self._run(self._say_alive, self._load(), self.draining)
+    async def _beat(self, load: NodeLoad, lost: Told, orphaned: Told) -> None:
+        beat = await self._run(self._say_alive, load, self.draining)
         now = time.monotonic()
         if now > self._beat_at + GRACE_S:
             self._alive_since = now

@@ -17,6 +17,7 @@ CONNECTIONS = 1000
 REFRESH = "/node/tables"
 METRICS = "/node/metrics"
 log = logging.getLogger(__name__)
+logging.getLogger("httpx").setLevel(logging.WARNING)  # it would write a line for every request
 
 
 class Peers:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-import time
-from collections.abc import Callable, Collection, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from secrets import token_bytes
 from typing import TYPE_CHECKING
 
@@ -18,7 +17,7 @@ from chantier.core.errors import BadInput, Refusal
 from chantier.core.events import Seat
 from chantier.core.fairness import commit, new_seed
 from chantier.core.game import check_seat_count
-from chantier.core.rows import Ending, NodeLoad, NodeRow, SeatedPerson, TableRow
+from chantier.core.rows import Ending, SeatedPerson, TableRow
 from chantier.core.signing import PRIVATE_KEY_BYTES, Signer
 from chantier.server.analyses import Analyses
 from chantier.server.config import House, OfferedGame
@@ -55,7 +54,7 @@ from chantier.server.tables.turn_writer import Scribe
 from chantier.server.thread_pools import Threads, Work
 
 if TYPE_CHECKING:
-    from chantier.server.nodes.peers import Peers
+    from chantier.server.nodes.shared_tables import SharedTables
 
 TICK_S = 0.25
 ATTENDED_EVERY_S = 60.0
@@ -64,8 +63,6 @@ PUBLIC_MOST, PRIVATE_MOST = 3, 50
 """So many open tables somebody may have at a time: the lobby is for all, and so is the store."""
 GIVEN_UP_AFTER_S = DAY_S
 """An open table that nobody has been at for so long is given up; a patient one later, if anybody sits there."""
-HANDED_OVER_AT_ONCE, HANDED_OVER_EVERY_S = 10, 0.1
-"""So many tables at a time go to other nodes, when this one closes."""
 ATTENDED_MOST = 100
 """So many tables are woken or ticked at the same time: after a restart thousands may be due."""
 PLAYABLE_MOST = 1000
@@ -73,11 +70,12 @@ PLAYABLE_MOST = 1000
 log = logging.getLogger(__name__)
 
 
-def _peers(signatures: Signatures) -> Peers:
+def _shared(membership: Membership, key: bytes, services: Services, tables: LoadedTables) -> SharedTables:
     """Loaded only where there may be others."""
     from chantier.server.nodes.peers import Peers
+    from chantier.server.nodes.shared_tables import SharedTables
 
-    return Peers(signatures)
+    return SharedTables(membership, Peers(Signatures(key, services.now)), tables, services.measures)
 
 
 class Hall:
@@ -91,16 +89,15 @@ class Hall:
         key = bytes.fromhex(self._store.server_key(token_bytes(PRIVATE_KEY_BYTES).hex()))
         self.signer = Signer(key)
         node = self._store.node
-        self.membership = None if node is None else Membership(node, self._load)
-        self.peers = None if node is None else _peers(Signatures(key, now))
+        membership = None if node is None else Membership(node)
         opened_at = min([now(), *(one.started_at for one in (node.living() if node is not None else ()))])
         self.analyses = Analyses(self._store, self.threads)
         scribe = Scribe(self._store, self.threads)
         clock = (now, opened_at)
         services = Services(house, self.threads, self.stage, self.trials, scribe, self.signer, measures, *clock)
-        self._tables = LoadedTables(services._replace(membership=self.membership))
-        self.lobby = LobbyRoom(self._store, self.threads, now, self._people, self.membership is not None)
-        self._begun: set[asyncio.Task[None]] = set()
+        self._tables = LoadedTables(services._replace(membership=membership))
+        self.shared = None if membership is None else _shared(membership, key, services, self._tables)
+        self.lobby = LobbyRoom(self._store, self.threads, now, self._people, membership is not None)
         self._attended: dict[str, asyncio.Task[None]] = {}
         self._playable: set[tuple[str, int, bytes]] = set()
         self._timekeeper: asyncio.Task[None] | None = None
@@ -112,11 +109,11 @@ class Hall:
 
     async def open(self) -> None:
         """Games that were running when the server stopped go on, unless nobody sits there any more."""
-        if self.membership is None:
+        if self.shared is None:
             for row in await self.threads.keep(self._store.tables_to_wake):
                 self._tables.expect(row.id)
         else:
-            await self.membership.open(self._lose, self._look_after_orphans)
+            await self.shared.open()
         self._timekeeper = asyncio.create_task(self._keep_time())
         self._watching = asyncio.create_task(self.health.watch())
 
@@ -128,60 +125,25 @@ class Hall:
         await self.attended()
         for table in list(self._tables.awake.values()):
             await table.close()
-        if self.membership is not None:
-            await self.membership.close()
-        if self.peers is not None:
-            await self.peers.close()
+        if self.shared is not None:
+            await self.shared.close()
         await self.practice.close()
         await self.stage.close()
         await self.trials.close()
         self.analyses.close()
         self.threads.close()
 
-    # Among other nodes
-
     def _people(self) -> int:
-        others = () if self.membership is None else self.membership.others
-        return self._tables.people + sum(one.people for one in others)
+        return self._tables.people + (0 if self.shared is None else self.shared.people_elsewhere)
 
-    def _load(self) -> NodeLoad:
-        return NodeLoad(len(self._tables.awake), self._tables.people, self.measures.cores_busy())
-
-    def _lose(self, names: Collection[str]) -> None:
-        self._begin(self._tables.lose(names))
-
-    def _look_after_orphans(self, names: Collection[str]) -> None:
-        for name in names:
-            if name not in self._tables.awake:
-                self._tables.expect(name)
-
-    def _begin(self, work: Coroutine[object, object, None]) -> None:
-        task = asyncio.create_task(work)
-        self._begun.add(task)
-        task.add_done_callback(self._begun.discard)
+    def node_count(self) -> int:
+        """How many servers share the house, this one among them."""
+        return 1 if self.shared is None else 1 + len(self.shared.membership.others)
 
     async def drain(self) -> None:
-        """Nothing new is begun here, and everything goes to other nodes, if there are any: not all at once, so that
-        they are not overrun by those who come back."""
-        membership = self.membership
-        if membership is None:
-            return
-        membership.draining = True
-        while names := self._tables.mine[:HANDED_OVER_AT_ONCE]:
-            began = time.monotonic()
-            await asyncio.gather(*(self._tables.hand_over(name) for name in names))
-            await asyncio.sleep(max(0.0, began + HANDED_OVER_EVERY_S - time.monotonic()))
-
-    async def _elsewhere(self, names: Iterable[str]) -> dict[NodeRow, list[str]]:
-        """Those of these tables that other nodes have."""
-        found: dict[NodeRow, list[str]] = {}
-        membership = self.membership
-        assert membership is not None, "only a node knows others"
-        for name in names:
-            owner = await membership.owner(name)
-            if owner is not None and owner.id != membership.id:
-                found.setdefault(owner, []).append(name)
-        return found
+        """Hands over to other servers, where there are any."""
+        if self.shared is not None:
+            await self.shared.drain()
 
     @property
     def awake(self) -> tuple[str, ...]:
@@ -431,11 +393,7 @@ class Hall:
     async def people_changed(self, tables: list[str]) -> None:
         """Somebody has been forgotten, or a device of theirs: tables that are awake must not go on telling their name,
         nor let it in."""
-        here = list(tables)
-        if self.peers is not None:
-            for node, theirs in (await self._elsewhere(tables)).items():
-                await self.peers.refresh(node, theirs)
-                here = [name for name in here if name not in theirs]
+        here = tables if self.shared is None else await self.shared.tell_owners(tables)
         await self.people_changed_here(here)
 
     async def people_changed_here(self, tables: Sequence[str]) -> None:

@@ -7,6 +7,7 @@ help-arena-bots = Die Bots, durch Kommas getrennt: { $known }. Sonst alle des Sp
 help-arena-seats = Anzahl der Plätze oder mehrere Zahlen, durch Kommas getrennt.
 help-arena-games = Wie viele Partien mindestens; die letzte Auslosung wird immer ganz gespielt.
 help-engine = Wo gespielt wird: local (Prozesse auf diesem Rechner) oder ray (ein Ray-Cluster).
+help-cluster-address = Die Adresse eines Ray-Clusters, mit ihrem Port; sonst startet Ray auf dieser Maschine.
 help-arena-out = Der Ordner für Ergebnisse und Bericht.
 help-arena-resume = Mit den Ergebnissen weitermachen, die im Ordner liegen.
 examples-arena =
@@ -21,6 +22,7 @@ examples-arena =
 ## Absagen
 too-few-to-compare = Zum Vergleichen braucht es mindestens zwei verschiedene Bots, nicht { $came }.
 company-of-wrong-size = Ein Bot, der zweimal genannt ist, belegt zwei Plätze; für { $seats } Plätze müssen also genau { $seats } Bots genannt sein, nicht { $came }.
+address-needs-ray = Die Adresse eines Clusters braucht --engine ray.
 unknown-engine = Die Engine „{ $came }“ gibt es nicht; es gibt { $known }.
 resume-needs-out = --resume macht mit Ergebnissen in einem Ordner weiter; nenne ihn mit --out.
 results-exist = { $path } gibt es schon; mach mit --resume damit weiter oder nenne einen anderen Ordner.

@@ -7,6 +7,7 @@ help-arena-bots = The bots, separated by commas: { $known }. Otherwise all of th
 help-arena-seats = How many seats, or several such numbers, separated by commas.
 help-arena-games = How many games at least; the last deal is always played to its end.
 help-engine = Where the games are played: local (processes of this machine) or ray (a Ray cluster).
+help-cluster-address = The address of a Ray cluster, with its port; otherwise Ray starts on this machine.
 help-arena-out = The folder for the results and the report.
 help-arena-resume = Go on with the results that are in the folder.
 examples-arena =
@@ -21,6 +22,7 @@ examples-arena =
 ## Refusals
 too-few-to-compare = A contest needs at least two different bots, not { $came }.
 company-of-wrong-size = A bot that is named twice takes two seats, so exactly { $seats } bots must be named for { $seats } seats, not { $came }.
+address-needs-ray = An address of a cluster needs --engine ray.
 unknown-engine = There is no engine “{ $came }”; there are { $known }.
 resume-needs-out = --resume goes on with results in a folder; name it with --out.
 results-exist = { $path } is there already; go on with it by --resume, or name another folder.

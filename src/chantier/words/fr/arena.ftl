@@ -7,6 +7,7 @@ help-arena-bots = Les robots, séparés par des virgules : { $known }. Sinon to
 help-arena-seats = Nombre de places, ou plusieurs nombres séparés par des virgules.
 help-arena-games = Nombre minimal de parties ; la dernière donne est toujours jouée en entier.
 help-engine = Où se jouent les parties : local (des processus de cette machine) ou ray (une grappe Ray).
+help-cluster-address = L’adresse d’un cluster Ray, avec son port ; sinon Ray démarre sur cette machine.
 help-arena-out = Le dossier pour les résultats et le rapport.
 help-arena-resume = Reprendre à partir des résultats qui sont dans le dossier.
 examples-arena =
@@ -21,6 +22,7 @@ examples-arena =
 ## Refus
 too-few-to-compare = Pour comparer, il faut au moins deux robots différents, pas { $came }.
 company-of-wrong-size = Un robot nommé deux fois occupe deux places ; pour { $seats } places, il faut donc nommer exactement { $seats } robots, pas { $came }.
+address-needs-ray = L’adresse d’un cluster demande --engine ray.
 unknown-engine = Le moteur « { $came } » n’existe pas ; il y a { $known }.
 resume-needs-out = --resume reprend les résultats d’un dossier ; indiquez-le avec --out.
 results-exist = { $path } existe déjà ; reprenez-le avec --resume, ou choisissez un autre dossier.
