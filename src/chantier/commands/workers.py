@@ -23,7 +23,7 @@ CLOSE_WITHIN_S = 30.0
 log = logging.getLogger(__name__)
 
 
-class Worker:
+class ServerWorker:
     """One of the servers. It ends with this process, also if that is killed: then nobody writes to its input."""
 
     def __init__(self, command: Sequence[str], listener: socket.socket) -> None:
@@ -64,7 +64,7 @@ class Worker:
 class Workers:
     def __init__(self, command: Sequence[str], number: int, listener: socket.socket) -> None:
         self._command, self._listener = command, listener
-        self._workers = [Worker(command, listener) for _ in range(number)]
+        self._workers = [ServerWorker(command, listener) for _ in range(number)]
         self._renew = Event()
 
     def run(self, ready: Callable[[], None]) -> int:
@@ -96,11 +96,11 @@ class Workers:
             if worker.process.poll() is not None and time.monotonic() > worker.started_at + AGAIN_AFTER_S:
                 log.error("a worker has ended with code %s: another takes its place", worker.process.returncode)
                 worker.ended()
-                self._workers[place] = Worker(self._command, self._listener)
+                self._workers[place] = ServerWorker(self._command, self._listener)
 
     def _replace_all(self) -> None:
         for place, old in enumerate(self._workers):
-            new = Worker(self._command, self._listener)
+            new = ServerWorker(self._command, self._listener)
             new.is_ready.wait()
             if new.process.poll() is not None:
                 log.error("a new worker could not begin: the old ones go on")

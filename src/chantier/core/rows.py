@@ -105,7 +105,7 @@ class SeatedPerson(msgspec.Struct, frozen=True):
 
 
 class NodeLoad(msgspec.Struct, frozen=True):
-    """How much a server that shares its database has to do."""
+    """Load of a server that shares its database."""
 
     tables: int = 0
     """In memory."""

@@ -52,7 +52,7 @@ class Doors(Litestar):
         await self.state.entrance(scope, receive, send)
 
     async def enter(self, scope: Any, receive: Any, send: Any) -> None:
-        """Where there is no other node."""
+        """The entrance of a server without other nodes."""
         try:
             self.check_in(scope)
         except Refusal as refusal:

@@ -11,7 +11,7 @@ _LINE = re.compile(rb"^([a-zA-Z_:][a-zA-Z0-9_:]*)(?:\{(.*)\})? (.*)$", re.MULTIL
 
 
 def by_node(node: str, text: bytes) -> bytes:
-    """What one of several nodes tells, every line with its name; without comments, which would come twice."""
+    """Metrics of one of several nodes, every line with its name; without comments, which would come twice."""
     named = b'node="%s"' % node.encode()
     lines = [line for line in text.splitlines() if line and not line.startswith(b"#")]
     return b"".join(_LINE.sub(lambda m: _with(m, named), line) + b"\n" for line in lines)

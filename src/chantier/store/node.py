@@ -150,7 +150,7 @@ class Node:
         return lambda: self._epochs.update({table: 1})
 
     def owner(self, table: str) -> NodeRow | None:
-        """Who lives; None: nobody has it."""
+        """The node that owns a table, if it lives; None: nobody has it."""
         with self._looking() as connection:
             return self._owner(connection, table)
 

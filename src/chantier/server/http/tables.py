@@ -357,7 +357,7 @@ async def healthy(request: Req) -> str:
 
 @get("/readyz", media_type=MediaType.TEXT, include_in_schema=False)
 async def ready(request: Req) -> str:
-    """Whether somebody who comes now is welcome here: it is well, and does not close."""
+    """Answers `ok` if new people are welcome here: the store is well, and the server does not close."""
     shared = hall(request).shared
     if shared is not None and shared.membership.draining:
         raise Refusal("house_closes")

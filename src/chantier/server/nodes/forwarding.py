@@ -66,7 +66,7 @@ class Forwarding:
         self._hall, self._membership = hall, shared.membership
         self._signatures, self._http = shared.peers.signatures, shared.peers.http
         self._check_in, self._here, self._turned_away = check_in, here, turned_away
-        self.lines: set[Line] = set()
+        self.lines: set[ForwardedSocket] = set()
         """Sockets that are passed on just now."""
 
     async def enter(self, scope: Any, receive: Receive, send: Send) -> None:
@@ -181,7 +181,7 @@ class Forwarding:
     # Sockets
 
     async def _pass_socket(self, scope: Any, receive: Receive, send: Send, place: NodeRow) -> None:
-        line = Line(receive, send)
+        line = ForwardedSocket(receive, send)
         await line.open(await self._reach(scope, place))
         self.lines.add(line)
         try:
@@ -217,7 +217,7 @@ class Forwarding:
             raise _Moved from None
 
 
-class Line:
+class ForwardedSocket:
     """A socket that is passed on: what comes at one end goes out at the other, text and binary, until one closes."""
 
     def __init__(self, receive: Receive, send: Send) -> None:

@@ -122,7 +122,7 @@ class Membership:
         return self._node.epoch(table)
 
     async def owner(self, table: str) -> NodeRow | None:
-        """Who has it, without taking it; None: nobody."""
+        """The node that has it, without taking it; None: nobody."""
         return await self._run(self._node.owner, table)
 
     async def release(self, table: str, due_at: float | None) -> None:
@@ -130,7 +130,7 @@ class Membership:
 
     @staticmethod
     def successor(table: str, among: Sequence[NodeRow]) -> NodeRow | None:
-        """Who shall have a table that nobody has: by its name, so that tables are shared out evenly."""
+        """The node that shall have a table that nobody has: by its name, so that tables are shared out evenly."""
         fit = [one for one in among if not one.draining]
         return max(fit, key=lambda one: sha256(f"{one.id}/{table}".encode()).digest(), default=None)
 

@@ -10,7 +10,7 @@ import httpx
 import msgspec
 
 from chantier.core.rows import NodeRow
-from chantier.server.nodes.signatures import HEADER, Signatures
+from chantier.server.nodes.signatures import HEADER, NodeSignatures
 
 CONNECT_S, ANSWER_S = 2.0, 60.0
 CONNECTIONS = 1000
@@ -21,7 +21,7 @@ logging.getLogger("httpx").setLevel(logging.WARNING)  # it would write a line fo
 
 
 class Peers:
-    def __init__(self, signatures: Signatures) -> None:
+    def __init__(self, signatures: NodeSignatures) -> None:
         self.signatures = signatures
         most = httpx.Limits(max_connections=CONNECTIONS, max_keepalive_connections=100, keepalive_expiry=3)
         waits = httpx.Timeout(ANSWER_S, connect=CONNECT_S)

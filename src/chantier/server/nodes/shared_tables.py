@@ -10,10 +10,17 @@ from chantier.core.rows import NodeLoad, NodeRow
 from chantier.server.metrics import Measures
 from chantier.server.nodes.membership import Membership
 from chantier.server.nodes.peers import Peers
+from chantier.server.nodes.signatures import NodeSignatures
 from chantier.server.tables.loaded_tables import LoadedTables
+from chantier.server.tables.table_state import Services
 
 HANDED_OVER_AT_ONCE, HANDED_OVER_EVERY_S = 10, 0.1
 """So many tables at a time go to other nodes, when this one closes."""
+
+
+def share_out(tables: LoadedTables, membership: Membership, house_key: bytes, services: Services) -> SharedTables:
+    peers = Peers(NodeSignatures(house_key, services.now))
+    return SharedTables(membership, peers, tables, services.measures)
 
 
 class SharedTables:

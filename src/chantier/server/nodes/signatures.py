@@ -1,4 +1,4 @@
-"""What one node passes on to another is signed with a secret that all of them have, and says for whom it is asked."""
+"""Signatures between nodes, by a secret that all of them have: who passes something on says for whom it is asked."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ FRESH_S = 60.0
 """A signature is worth something for so long: nodes go by the database's clock."""
 
 
-class Signatures:
+class NodeSignatures:
     def __init__(self, house_key: bytes, now: Callable[[], float]) -> None:
         """The secret comes from the house's key, which is in the database they share: there is nothing to configure."""
         self._secret, self._now = hmac.digest(house_key, b"nodes", "sha256"), now
@@ -24,7 +24,7 @@ class Signatures:
         return f"{said} {self._signed(said, scope)}"
 
     def believe(self, scope: Any) -> bool:
-        """Whether another node has sent it; then the scope says for whom."""
+        """True if another node has sent it; then the scope says for whom."""
         value = next((value for name, value in scope["headers"] if name == HEADER), b"").decode("latin-1")
         said, _, signature = value.rpartition(" ")
         if not said or not hmac.compare_digest(signature.encode(), self._signed(said, scope).encode()):

@@ -29,7 +29,6 @@ from chantier.server.live.worker_pool import Stage
 from chantier.server.metrics import Measures
 from chantier.server.names import looks_like
 from chantier.server.nodes.membership import Membership
-from chantier.server.nodes.signatures import Signatures
 from chantier.server.people import People, Person
 from chantier.server.secrets import hashed, new_table_id, new_token
 from chantier.server.store_health import StoreHealth
@@ -70,14 +69,6 @@ PLAYABLE_MOST = 1000
 log = logging.getLogger(__name__)
 
 
-def _shared(membership: Membership, key: bytes, services: Services, tables: LoadedTables) -> SharedTables:
-    """Loaded only where there may be others."""
-    from chantier.server.nodes.peers import Peers
-    from chantier.server.nodes.shared_tables import SharedTables
-
-    return SharedTables(membership, Peers(Signatures(key, services.now)), tables, services.measures)
-
-
 class Hall:
     def __init__(self, house: House, now: Callable[[], float], measures: Measures) -> None:
         self.house, self._store, self._now, self.measures = house, house.store, now, measures
@@ -96,7 +87,11 @@ class Hall:
         clock = (now, opened_at)
         services = Services(house, self.threads, self.stage, self.trials, scribe, self.signer, measures, *clock)
         self._tables = LoadedTables(services._replace(membership=membership))
-        self.shared = None if membership is None else _shared(membership, key, services, self._tables)
+        self.shared: SharedTables | None = None
+        if membership is not None:
+            from chantier.server.nodes.shared_tables import share_out  # loaded only where there may be others
+
+            self.shared = share_out(self._tables, membership, key, services)
         self.lobby = LobbyRoom(self._store, self.threads, now, self._people, membership is not None)
         self._attended: dict[str, asyncio.Task[None]] = {}
         self._playable: set[tuple[str, int, bytes]] = set()
@@ -137,7 +132,7 @@ class Hall:
         return self._tables.people + (0 if self.shared is None else self.shared.people_elsewhere)
 
     def node_count(self) -> int:
-        """How many servers share the house, this one among them."""
+        """Number of servers that share the house, this one among them."""
         return 1 if self.shared is None else 1 + len(self.shared.membership.others)
 
     async def drain(self) -> None:

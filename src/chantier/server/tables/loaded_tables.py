@@ -110,7 +110,8 @@ class LoadedTables:
         assert membership is not None, "only a node hands tables over"
         table = self._held.get(name)
         if table is not None:
-            await table.come_to_rest(COME_TO_REST_S)
+            if table.live.acting is not None:
+                await asyncio.wait({table.live.acting}, timeout=COME_TO_REST_S)
             await table.close(RESTARTING)
         await self.lose([name])
         with suppress(Refusal):  # else it is taken when this node is seen to have gone

@@ -61,10 +61,8 @@ class Table:
         self._bots = BotTurns(state, self._turns, self.live)
         house = services.house
         self._conversation = Conversation(row.id, house.store, self._threads, house.voice, self.company, self._now)
-        self.used_at = self._now()
-        """When somebody last needed it."""
-        self.epoch: int | None = None
-        """Among other nodes: how often it had been taken when it was loaded."""
+        self.used_at = self._now()  # when somebody last needed it
+        self.epoch: int | None = None  # among other nodes: how often it had been taken when it was loaded
         self.making_rematch = asyncio.Lock()
         self.seating = asyncio.Lock()
         """Held while somebody sits down: it depends on who sits there already."""
@@ -121,11 +119,6 @@ class Table:
         """Nobody looks on and nobody thinks: the store can have it back."""
         busy = self.thinking is not None or self.live.acting is not None or self._lock.locked()
         return not self.company.connections and not busy
-
-    async def come_to_rest(self, within_s: float) -> None:
-        """Waits until nothing is held and nothing moves, though not for ever."""
-        if self.live.acting is not None:
-            await asyncio.wait({self.live.acting}, timeout=within_s)
 
     async def close(self, code: int | None = None) -> None:
         """The house closes, or the table goes to another node: then those present are told by a code. What a bot thinks
