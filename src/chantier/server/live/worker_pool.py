@@ -40,6 +40,8 @@ UNREAD_MOST_BYTES = 1 << 18
 ROOM_BYTES = 1 << 20
 """What a worker process may have told that the house has not read yet."""
 LAST_WORDS_S = 5.0
+_readings: set[asyncio.Task[None]] = set()
+"""The event loop does not hold on to them: a dead process could be forgotten before its sessions hear of it."""
 
 
 class Audience(NamedTuple):
@@ -116,6 +118,8 @@ class Worker(Generic[H]):
         self.process, self._reader, self._writer = process, reader, writer
         self.sessions: dict[int, H] = {}
         self.reading = asyncio.create_task(self._read())
+        _readings.add(self.reading)
+        self.reading.add_done_callback(_readings.discard)
 
     @classmethod
     async def hired(cls, work: Callable[[socket.socket], None]) -> Worker[H]:
