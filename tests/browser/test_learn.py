@@ -98,6 +98,7 @@ def test_the_lessons_of_men_at_work_by_keys_alone(visit: Visit) -> None:
     wait_for_step(page, "hold")
     page.keyboard.press("Escape")
     expect(note_about(page, 4)).to_be_focused()
+    wait_for_step(page, "take")
     page.keyboard.press("Enter")
     wait_for_step(page, "hold")
     page.keyboard.press("End")

@@ -84,7 +84,7 @@ def test_an_accident_and_its_clearing_up(visit: Visit) -> None:
     assert watched, "nothing fell while the hand held"
     expect(ada.page.locator("[data-accident] [data-cause]").first).to_contain_text("Cause: ")
     assert violations(ada.page) == []
-    place = str(ada.page.locator("[data-accident]").first.get_attribute("style"))
+    place = ada.page.locator("[data-accident]").first.get_attribute("style")  # none where it lies at the foot
     (x, y), seen = middle_of(ada.page, ".site canvas"), seen_at(ada.page, (60, 0, 50))
     drag(SiteMouse(ada.page), (x, y), (x + 300, y), Random(16))
     assert math.dist(seen_at(ada.page, (60, 0, 50)), seen) > 20, "it could not be turned"
