@@ -128,6 +128,9 @@ async def ask(game: Game, what: str) -> None:
     while True:
         try:
             answer = await game.host.http.post(f"/api/tables/{game.table}/{what}")
+            if answer.status_code == httpx.codes.SERVICE_UNAVAILABLE:  # the database is away, or the table on its way
+                await asyncio.sleep(0.2)  # not a condition: how often a client asks again
+                continue
             assert answer.is_success or answer.json()["code"] in ("table_not_open", "table_not_running"), answer.text
             return
         except httpx.TransportError:

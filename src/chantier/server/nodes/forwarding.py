@@ -161,9 +161,8 @@ class Forwarding:
         except httpx.TransportError:
             if scope["method"] in ("GET", "HEAD"):
                 raise _Moved from None
-            raise Refusal(
-                "took_too_long"
-            ) from None  # perhaps it was done: only the asker can tell whether to ask again
+            # Perhaps it was done: the asker knows whether to ask again.
+            raise Refusal("took_too_long") from None
         try:
             if answer.status_code == MOVED:
                 raise _Moved
