@@ -36,6 +36,13 @@ class Refusal(Sentence, Exception):
         return _rebuild, (type(self), self.code, self.facts)
 
 
+class NothingStored(Refusal):
+    """The store does not answer, and certainly nothing of what was to be written is stored: it may be tried again."""
+
+    def __init__(self, code: str = "store_unavailable") -> None:
+        super().__init__(code)
+
+
 class IllegalMove(Refusal):
     """The rules do not allow this move now."""
 

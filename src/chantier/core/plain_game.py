@@ -16,10 +16,19 @@ from chantier.core.events import Seat
 from chantier.core.game import EventT, MoveT, OptionsT, Outcome, StateT, ViewT
 from chantier.core.moves import ListedMoves, Move
 
+PLAYER = "plain_player"
+
 
 def player(seat: Seat) -> Sentence:
     """The one at a seat, as a fact of a sentence: a name where names are known."""
-    return Sentence("plain_player", number=seat + 1)
+    return Sentence(PLAYER, number=seat + 1)
+
+
+def addressed(sentence: Sentence, reader: Seat | None) -> Sentence:
+    """The same sentence for the one at a seat: its fact `who` is "you" where it is about them."""
+    named = [fact for fact in sentence.facts.values() if isinstance(fact, Sentence) and fact.code == PLAYER]
+    about_reader = reader is not None and bool(named) and named[0].facts["number"] == reader + 1
+    return Sentence(sentence.code, **{**sentence.facts, "who": "you" if about_reader else "other"})
 
 
 class PlainGame(ABC, Generic[StateT, MoveT, EventT, ViewT, OptionsT]):

@@ -240,6 +240,9 @@ class Glance(msgspec.Struct, frozen=True):
     """As the newest turn left it; None where that is not known, or nobody's."""
     results: tuple[Played, ...]
     """One for each seat, once the game has ended."""
+    clocks: bytes | None = None
+    moved_by: Seat | None = None
+    """Clocks and mover of the newest turn."""
 
 
 Rate = Callable[[Mapping[Who, Rated]], Sequence[Rated]]

@@ -7,16 +7,20 @@ from __future__ import annotations
 
 from chantier.store.analyses import StoredAnalyses
 from chantier.store.chat import Talk
+from chantier.store.deliveries import Deliveries
+from chantier.store.friends import Friends
 from chantier.store.lists import Lists
 from chantier.store.opening import opened, opened_to_serve
+from chantier.store.passkeys import Passkeys
 from chantier.store.players import Players
+from chantier.store.profiles import Profiles
 from chantier.store.server_keys import ServerKeys
 from chantier.store.turns import StoredTurns
 
 __all__ = ["Store"]
 
 
-class Store(Players, StoredTurns, Talk, Lists, StoredAnalyses, ServerKeys):
+class Store(Players, Passkeys, Friends, Profiles, StoredTurns, Talk, Lists, StoredAnalyses, ServerKeys, Deliveries):
     """Its methods wait for a disk or a network: they belong off the event loop, and may be called from any thread."""
 
     @classmethod

@@ -38,11 +38,11 @@ PRAGMAS = (
 def connect(address: str) -> Engine:
     """An engine for an address; whether somebody answers there shows when it is used. Its errors, which may end in a
     log, do not say what was to be stored: that may be a secret."""
-    url = _understood(address)
+    url = understood(address)
     return _sqlite(url) if url.get_backend_name() == "sqlite" else _postgresql(url)
 
 
-def _understood(address: str) -> URL:
+def understood(address: str) -> URL:
     try:
         url = make_url(address)
     except (ArgumentError, ValueError):  # the second for a port that is not a number
@@ -86,9 +86,11 @@ def _set_pragmas(connection: Any, _: object) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    """Whoever will write says so at once: one who began by reading could not go on if another wrote meanwhile."""
-    writes = connection.get_execution_options().get("writes", False)
-    connection.connection.dbapi_connection.execute("BEGIN IMMEDIATE" if writes else "BEGIN")  # type: ignore[union-attr]
+    """Whoever will write says so at once: one who began by reading could not go on if another wrote meanwhile. Inside
+    a transaction that the driver was told to begin there is nothing to do."""
+    driver: Any = connection.connection.dbapi_connection
+    if not driver.in_transaction:
+        driver.execute("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes", False) else "BEGIN")
 
 
 def _postgresql(url: URL) -> Engine:

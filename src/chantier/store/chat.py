@@ -8,10 +8,10 @@ from sqlalchemy import bindparam, func, insert, select
 from chantier.core.rows import ChatMessage, TalkRow
 from chantier.store.database import Database
 from chantier.store.schema import talk
-from chantier.store.statements import chosen, fetch
+from chantier.store.statements import Ready, chosen, fetch
 from chantier.store.tables import lock_table
 
-_NEWEST = (
+_NEWEST = Ready(
     chosen(talk, TalkRow)
     .where(talk.c.table == bindparam("this"), talk.c.number >= bindparam("since"))
     .order_by(talk.c.number.desc())

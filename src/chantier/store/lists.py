@@ -20,8 +20,13 @@ class Lists(Database):
         """These tables, in this order."""
         names = [row.id for row in rows]
         with self._reading() as connection:
-            sitting, moving, ended = _seats(connection, names), _to_move(connection, names), _results(connection, names)
-        return [Glance(row, tuple(sitting[row.id]), moving.get(row.id), tuple(ended[row.id])) for row in rows]
+            sitting, newest, ended = _seats(connection, names), _newest(connection, names), _results(connection, names)
+        nothing = (None, None, None)
+        moved = {row.id: newest.get(row.id, nothing) for row in rows}
+        return [
+            Glance(row, tuple(sitting[row.id]), moved[row.id][0], tuple(ended[row.id]), *moved[row.id][1:])
+            for row in rows
+        ]
 
     def attend(self, names: Sequence[str], now: float) -> None:
         """At these tables somebody waits for the game to begin."""
@@ -49,6 +54,11 @@ class Lists(Database):
             found = connection.execute(chosen(nodes, NodeRow).add_columns(owned).order_by(nodes.c.started_at))
             return now, [(NodeRow(*row[:-1]), row[-1]) for row in found]
 
+    def all_tables(self) -> list[str]:
+        """The names of all tables, the oldest first."""
+        with self._reading() as connection:
+            return list(connection.execute(select(tables.c.id).order_by(tables.c.created_at, tables.c.id)).scalars())
+
     def table_of_code(self, code: str) -> str | None:
         with self._reading() as connection:
             found: str | None = connection.execute(select(tables.c.id).where(tables.c.code == code)).scalar()
@@ -64,10 +74,12 @@ def _seats(connection: Connection, names: list[str]) -> dict[str, list[SeatRow]]
     return found
 
 
-def _to_move(connection: Connection, names: list[str]) -> dict[str, Seat | None]:
+def _newest(connection: Connection, names: list[str]) -> dict[str, tuple[Seat | None, bytes | None, Seat | None]]:
+    """Of the newest turn of each table: whose turn it is then, the clocks, and who made it."""
     newest = (turns.c.table == tables.c.id) & (turns.c.n == tables.c.turns - 1)
-    asked = select(tables.c.id, turns.c.to_move).join(turns, newest).where(tables.c.id.in_(names))
-    return {row[0]: row[1] for row in connection.execute(asked)}
+    told = (turns.c.to_move, turns.c.clocks, turns.c.seat)
+    asked = select(tables.c.id, *told).join(turns, newest).where(tables.c.id.in_(names))
+    return {row[0]: (row[1], row[2], row[3]) for row in connection.execute(asked)}
 
 
 def _results(connection: Connection, names: list[str]) -> dict[str, list[Played]]:

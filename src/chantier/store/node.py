@@ -81,7 +81,8 @@ class Node:
         return started_at
 
     def renew(self, load: NodeLoad, draining: bool = False) -> frozenset[str]:
-        """It lives; the tables that it thought its own and that others have taken."""
+        """It lives; the tables that it thought its own and that others have taken. It asks for them if the others may
+        have thought it dead: by the database's clock, or because it was stopped in the middle of saying so."""
         lived = select(nodes.c.until > DATABASE_NOW).where(nodes.c.id == self.id)
         values = {"draining": draining, "tables": load.tables, "people": load.people, "load": load.load}
         asked_at = time.monotonic()
@@ -91,10 +92,11 @@ class Node:
                 raise Refusal("store_unavailable")
             me = update(nodes).where(nodes.c.id == self.id)
             connection.execute(me.values(until=DATABASE_NOW + LIVES_S, **values))
+        certainly = was_alive and time.monotonic() < self._alive_until
+        taken = frozenset() if certainly else self._taken_by_others()
         missed, self._missed = frozenset(self._missed), set()
-        lost = missed if was_alive else missed | self._taken_by_others()
         self._alive_until = asked_at + LIVES_S
-        return lost
+        return missed | taken
 
     def _taken_by_others(self) -> frozenset[str]:
         thought = dict(self._epochs)

@@ -11,10 +11,15 @@ from sqlalchemy import ColumnElement, Connection, RowMapping, bindparam, delete,
 
 from chantier.core.rows import Device, Note, Player
 from chantier.store.database import Database
+from chantier.store.friends import everything_about_friends
 from chantier.store.notes import write_notes
+from chantier.store.people_schema import challenges, passkeys, rating_history
 from chantier.store.schema import (
+    channels,
+    deliveries,
     identities,
     links,
+    notification_settings,
     players,
     ratings,
     removals,
@@ -25,11 +30,11 @@ from chantier.store.schema import (
     talk,
     turns,
 )
-from chantier.store.statements import chosen, fetch, first
+from chantier.store.statements import Ready, chosen, fetch, first
 from chantier.store.tables import EMPTY_SEAT
 
 ID_BYTES = 12
-_KNOWN = (
+_KNOWN = Ready(
     chosen(players, Player)
     .join(identities, identities.c.player == players.c.id)
     .where(identities.c.hash == bindparam("hash"))
@@ -41,7 +46,7 @@ class Players(Database):
         player = Player(secrets.token_urlsafe(ID_BYTES), name, lang, now)
         with self._writing() as connection:
             connection.execute(insert(players), msgspec.structs.asdict(player))
-            _add_identity(connection, identity_hash, player.id, now)
+            add_identity(connection, identity_hash, player.id, now)
         return player
 
     def player(self, player: str) -> Player | None:
@@ -70,8 +75,14 @@ class Players(Database):
             player = mine.scalar()
             if player is None:
                 return None
-            _add_identity(connection, identity_hash, player, now)
+            add_identity(connection, identity_hash, player, now)
             return first(connection, Player, chosen(players, Player).where(players.c.id == player))
+
+    def known_identities(self, identity_hashes: Sequence[str]) -> dict[str, str]:
+        """Whose they are, of those that are still anybody's."""
+        asked = select(identities.c.hash, identities.c.player).where(identities.c.hash.in_(identity_hashes))
+        with self._reading() as connection:
+            return {row[0]: row[1] for row in connection.execute(asked)}
 
     def devices(self, player: str) -> list[Device]:
         """Those that know this person, the newest first."""
@@ -120,7 +131,14 @@ class Players(Database):
             "talk": select(talk).where(talk.c.player == player),
             "results": select(results).where(results.c.who == who),
             "ratings": select(ratings).where(ratings.c.who == who),
+            "rating_history": select(rating_history).where(rating_history.c.who == who),
+            "passkeys": select(passkeys).where(passkeys.c.player == player),
+            "challenges": select(challenges).where(challenges.c.player == player),
+            "channels": select(channels).where(channels.c.player == player),
+            "notification_settings": select(notification_settings).where(notification_settings.c.player == player),
+            "deliveries": select(deliveries).join(channels).where(channels.c.player == player),
         }
+        asked |= everything_about_friends(player)
         with self._reading() as connection:
             known = first(connection, Player, chosen(players, Player).where(players.c.id == player))
             if known is None:
@@ -161,7 +179,7 @@ def who_is(player: str) -> str:
     return f"player:{player}"
 
 
-def _add_identity(connection: Connection, identity_hash: str, player: str, now: float) -> None:
+def add_identity(connection: Connection, identity_hash: str, player: str, now: float) -> None:
     known = {"hash": identity_hash, "player": player, "created_at": now, "seen_at": now}
     connection.execute(insert(identities), known)
 
@@ -209,3 +227,4 @@ def _blank(connection: Connection, player: str, placeholder: str) -> None:
     connection.execute(update(talk).where(talk.c.player == player).values(**said))
     connection.execute(update(results).where(results.c.who == who).values(who=None))
     connection.execute(delete(ratings).where(ratings.c.who == who))
+    connection.execute(delete(rating_history).where(rating_history.c.who == who))

@@ -7,19 +7,17 @@ from collections.abc import Iterable, Sequence
 import msgspec
 from sqlalchemy import Connection, bindparam, insert, select, text, update
 
-from chantier.core.rows import Ending, Played, Rated, Standing
+from chantier.core.rows import Ending, Played, Rated, Standing, TableRow
 from chantier.store.database import Database
+from chantier.store.people_schema import rating_history
 from chantier.store.players import who_is
 from chantier.store.schema import players, ratings, results, tables
-from chantier.store.statements import AnySelect, chosen, fetch
+from chantier.store.statements import AnySelect, Ready, chosen, fetch
 from chantier.store.tables import lock_table
 
 LISTED = 100
-_END = (
-    update(tables)
-    .where(tables.c.id == bindparam("this"))
-    .values(status=bindparam("how"), ended_at=bindparam("at"), code=None)
-)
+_END = Ready(update(tables).where(tables.c.id == bindparam("this")), ("status", "ended_at", "code"))
+_NEW_RESULT = Ready(insert(results), Played.__struct_fields__)
 _RATED = chosen(ratings, Rated).where(
     ratings.c.game == bindparam("game"), ratings.c.who.in_(bindparam("whos", expanding=True))
 )
@@ -40,23 +38,28 @@ class StoredResults(Database):
         row = lock_table(connection, table)
         if row.ended_at is not None:
             return False
-        connection.execute(_END, {"this": table, "how": ending.status, "at": ending.at})
+        _END(connection, this=table, status=ending.status, ended_at=ending.at, code=None)
         known = _still_known(connection, [result.who for result in ending.results])
         if ending.results:
             beside = {"table": table, "game": row.game, "ended_at": ending.at}
             told = [{**beside, **msgspec.structs.asdict(result)} for result in ending.results]
-            connection.execute(insert(results), [one if one["who"] in known else {**one, "who": None} for one in told])
-        self._rate(connection, row.game, ending, known)
+            _NEW_RESULT.many(connection, [one if one["who"] in known else {**one, "who": None} for one in told])
+        self._rate(connection, row, ending, known)
         return True
 
-    def _rate(self, connection: Connection, game: str, ending: Ending, known: set[str]) -> None:
+    def _rate(self, connection: Connection, row: TableRow, ending: Ending, known: set[str]) -> None:
         if ending.rate is None:
             return
         if not self._is_sqlite:  # two games of the same people that end at once are rated one after the other
             connection.execute(text("LOCK TABLE ratings IN SHARE ROW EXCLUSIVE MODE"))
-        new = [rated for rated in ending.rate(_ratings(connection, game, known)) if rated.who in known]
+        new = [rated for rated in ending.rate(_ratings(connection, row.game, known)) if rated.who in known]
         if new:
-            self._put(connection, ratings, [{"game": game, **msgspec.structs.asdict(rated)} for rated in new])
+            self._put(connection, ratings, [{"game": row.game, **msgspec.structs.asdict(rated)} for rated in new])
+        people = [rated for rated in new if rated.who.startswith(who_is(""))]
+        if people:
+            beside = {"table": row.id, "game": row.game, "at": ending.at}
+            points = [{**beside, "who": one.who, "mu": one.mu, "sigma": one.sigma} for one in people]
+            connection.execute(insert(rating_history), points)
 
     def results(self, *, table: str | None = None, who: str | None = None, limit: int = LISTED) -> list[Played]:
         """Of a table, of somebody, or of all; the newest first."""

@@ -25,7 +25,7 @@ from sqlalchemy import (
 
 from chantier.core.errors import BadInput
 
-REVISION = "0008"
+REVISION = "0010"
 """The migration these tables are the result of."""
 
 LARGEST = 2**63 - 1
@@ -290,6 +290,46 @@ ratings = Table(
     Column("sigma", Real, nullable=False),
     Column("games", Whole, nullable=False),
 )
+channels = Table(
+    "channels",
+    metadata,
+    Column("id", Plain, primary_key=True),
+    _player("player", "CASCADE"),
+    Column("kind", Plain, nullable=False),
+    Column("address", Plain, nullable=False),
+    Column("form", Plain, nullable=False),
+    Column("secret", Plain, nullable=False),
+    Column("access_token", Plain, nullable=False),
+    Column("live", Boolean, nullable=False),
+    Column("lang", Plain, nullable=False),
+    Column("origin", Plain, nullable=False),
+    Column("created_at", Real, nullable=False),
+    Column("confirmed_at", Real),
+    Column("trouble", Plain),
+    Index(None, "kind", "address"),
+)
+"""By which people are told that it is their turn."""
+notification_settings = Table(
+    "notification_settings",
+    metadata,
+    Column("player", Plain, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("content", Json, nullable=False),
+)
+deliveries = Table(
+    "deliveries",
+    metadata,
+    Column("channel", Plain, ForeignKey("channels.id", ondelete="CASCADE"), primary_key=True),
+    Column("table", Plain, primary_key=True),
+    Column("n", Whole, nullable=False),
+    Column("state", Plain, nullable=False),
+    Column("next_at", Real, nullable=False),
+    Column("attempts", Whole, nullable=False),
+    Column("claimed_by", Plain),
+    Column("claimed_until", Real),
+    Index(None, "state", "next_at"),
+    Index(None, "table"),
+)
+"""The outbox: of each channel and table the newest message. `table` is empty for the mail that confirms an address."""
 nodes = Table(
     "nodes",
     metadata,

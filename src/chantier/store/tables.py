@@ -25,8 +25,9 @@ from chantier.core.events import Seat
 from chantier.core.rows import Note, SeatedPerson, SeatRow, Status, StoredTurn, TableRow
 from chantier.store.database import Database
 from chantier.store.notes import write_notes
+from chantier.store.people_schema import blocks
 from chantier.store.schema import notes, players, removals, seats, tables, turns
-from chantier.store.statements import AnySelect, Clash, chosen, fetch, first
+from chantier.store.statements import AnySelect, Clash, Ready, Values, chosen, fetch, first
 
 DAY_S = 86_400.0
 EMPTY_SEAT = {
@@ -44,10 +45,46 @@ EMPTY_SEAT = {
     "device": None,
 }
 
-_TABLE = chosen(tables, TableRow).where(tables.c.id == bindparam("this"))
-_LOCKED = _TABLE.with_for_update()
-_SEATS = chosen(seats, SeatRow).where(seats.c.table == bindparam("this")).order_by(seats.c.seat)
-_REMATCH = select(tables.c.id).where(tables.c.rematch_of == bindparam("this")).order_by(tables.c.created_at).limit(1)
+_THIS = chosen(tables, TableRow).where(tables.c.id == bindparam("this"))
+_TABLE, _LOCKED = Ready(_THIS), Ready(_THIS.with_for_update())
+_SEATS = Ready(chosen(seats, SeatRow).where(seats.c.table == bindparam("this")).order_by(seats.c.seat))
+_REMATCH = Ready(
+    select(tables.c.id).where(tables.c.rematch_of == bindparam("this")).order_by(tables.c.created_at).limit(1)
+)
+_NEW_TABLE = Ready(insert(tables), TableRow.__struct_fields__)
+_NEW_SEAT = Ready(insert(seats), ("table", *SeatRow.__struct_fields__))
+NEW_TURN = Ready(insert(turns), StoredTurn.__struct_fields__)
+_HOST = Ready(select(players.c.id).where(players.c.id == bindparam("this")).with_for_update())
+_OPEN_TABLES = Ready(
+    select(func.count())
+    .select_from(tables)
+    .where(tables.c.host == bindparam("this"), tables.c.public == bindparam("shown"), tables.c.status == "open")
+)
+_WITH_CODE = Ready(select(tables.c.id).where(tables.c.code == bindparam("typed")))
+_REMOVED = Ready(
+    select(removals.c.player).where(removals.c.table == bindparam("this"), removals.c.player == bindparam("who"))
+)
+_THERE = (
+    select(seats.c.player)
+    .where(seats.c.table == bindparam("this"))
+    .union(select(tables.c.host).where(tables.c.id == bindparam("this")))
+)
+_BLOCKED = Ready(
+    select(blocks.c.blocked).where(blocks.c.blocked == bindparam("who"), blocks.c.player.in_(_THERE)).limit(1)
+)
+_HAD_STATUS = update(tables).where(tables.c.id == bindparam("this"), tables.c.status == bindparam("was"))
+_SET_STATUS, _CLOSE = Ready(_HAD_STATUS, ("status", "asked_at")), Ready(_HAD_STATUS, ("status", "asked_at", "code"))
+_BEGIN = Ready(
+    update(tables).where(tables.c.id == bindparam("this")),
+    ("status", "salts", "started_at", "moved_at", "turns", "code"),
+)
+_PLACE = update(seats).where(seats.c.table == bindparam("this"), seats.c.seat == bindparam("place"))
+_TAKE_SEAT = Ready(_PLACE.where(seats.c.kind == "open"), ("kind", *SeatedPerson.__struct_fields__))
+_OF_PERSON = _PLACE.where(seats.c.kind == "person")
+_PROMISE = Ready(_OF_PERSON, ("salt_hash", "chain_end"))
+_PROMISE_FIRST = Ready(_OF_PERSON.where(seats.c.chain_end.is_(None)), ("salt_hash", "chain_end"))
+_ASKED_ANEW = Ready(update(tables).where(tables.c.id == bindparam("this")), ("asked_at",))
+_REVEAL = Ready(_PLACE.where(seats.c.chain_end.is_not(None), seats.c.salt.is_(None)), ("salt",))
 
 
 class Tables(Database):
@@ -64,9 +101,8 @@ class Tables(Database):
                 if most_open is not None:
                     _check_open_tables(connection, row.host, row.public, most_open)
                 row = msgspec.structs.replace(row, code=_free_code(connection, codes))
-                connection.execute(insert(tables), msgspec.structs.asdict(row))
-                for seat in seat_rows:
-                    connection.execute(insert(seats), {"table": row.id, **msgspec.structs.asdict(seat)})
+                _NEW_TABLE(connection, **msgspec.structs.asdict(row))
+                _NEW_SEAT.many(connection, [{"table": row.id, **msgspec.structs.asdict(seat)} for seat in seat_rows])
                 if self.node is not None:
                     owned = self.node.created(connection, row.id)
         except Clash:
@@ -86,7 +122,7 @@ class Tables(Database):
         with self._reading() as connection:
             row = first(connection, TableRow, _TABLE, this=table)
             sitting = fetch(connection, SeatRow, _SEATS, this=table)
-            again: str | None = connection.execute(_REMATCH, {"this": table}).scalar()
+            again: str | None = _REMATCH.scalar(connection, this=table)
         return None if row is None else (row, sitting, again)
 
     def open_public_tables(self, limit: int, now: float = 0.0, away_s: float = 0.0) -> list[TableRow]:
@@ -123,10 +159,11 @@ class Tables(Database):
 
     def set_status(self, table: str, was: Status, status: Status, asked_at: float | None = None) -> bool:
         """False if the table is not (any more) what it was thought to be."""
-        values = {"status": status, "asked_at": asked_at} | ({} if status == "open" else {"code": None})
-        change = update(tables).where(tables.c.id == table, tables.c.status == was).values(**values)
+        values: Values = {"this": table, "was": was, "status": status, "asked_at": asked_at}
         with self._writing(table) as connection:
-            return connection.execute(change).rowcount == 1
+            if status == "open":
+                return _SET_STATUS(connection, **values) == 1
+            return _CLOSE(connection, **values, code=None) == 1
 
     def start_table(self, table: str, salts: Sequence[str], turn: StoredTurn, notes: Sequence[Note] = ()) -> bool:
         """The game begins with its first turn, the set-up. False if it has begun already."""
@@ -135,8 +172,8 @@ class Tables(Database):
         with self._writing(table) as connection:
             if lock_table(connection, table).status not in ("open", "starting"):
                 return False
-            connection.execute(update(tables).where(tables.c.id == table).values(**begin))
-            connection.execute(insert(turns), msgspec.structs.asdict(turn))
+            _BEGIN(connection, this=table, **begin)
+            NEW_TURN(connection, **msgspec.structs.asdict(turn))
             write_notes(connection, table, notes)
         return True
 
@@ -154,7 +191,11 @@ class Tables(Database):
             with self._writing(table) as connection:
                 if not person.guest and _is_removed(connection, table, person.player):
                     raise Refusal("removed_from_table")
-                return _change_seat(connection, table, seat, seats.c.kind == "open", kind="person", **filled)
+                if not person.guest and _is_unwelcome(connection, table, person.player):
+                    raise Refusal("not_welcome")
+                if lock_table(connection, table).status != "open":
+                    return False
+                return _TAKE_SEAT(connection, this=table, place=seat, kind="person", **filled) == 1
         except Clash:
             if any(one.player == person.player and not one.guest for one in self.seats(table)):
                 raise Refusal("already_seated") from None
@@ -203,26 +244,22 @@ class Tables(Database):
     def promise(self, table: str, seat: Seat, commitment: str, salt_hash: str, chain_end: str, at: float) -> bool:
         """By a person, for the table's present secret; once the game starts only if there was none before, and then
         the others have time anew."""
-        mine = update(seats).where(seats.c.table == table, seats.c.seat == seat, seats.c.kind == "person")
         with self._writing(table) as connection:
             row = lock_table(connection, table)
             if row.commitment != commitment or row.status not in ("open", "starting"):
                 return False
-            if row.status == "starting":
-                mine = mine.where(seats.c.chain_end.is_(None))
-            is_new = connection.execute(mine.values(salt_hash=salt_hash, chain_end=chain_end)).rowcount == 1
+            promise = _PROMISE_FIRST if row.status == "starting" else _PROMISE
+            is_new = promise(connection, this=table, place=seat, salt_hash=salt_hash, chain_end=chain_end) == 1
             if is_new and row.status == "starting":
-                connection.execute(update(tables).where(tables.c.id == table).values(asked_at=at))
+                _ASKED_ANEW(connection, this=table, asked_at=at)
             return is_new
 
     def reveal_salt(self, table: str, seat: Seat, salt: str) -> bool:
         """Once, by a seat that has promised it, before the dice are fixed."""
-        promised = (seats.c.chain_end.is_not(None), seats.c.salt.is_(None))
-        mine = update(seats).where(seats.c.table == table, seats.c.seat == seat, *promised)
         with self._writing(table) as connection:
             if lock_table(connection, table).status != "starting":
                 return False
-            return connection.execute(mine.values(salt=salt)).rowcount == 1
+            return _REVEAL(connection, this=table, place=seat, salt=salt) == 1
 
     def start_again(
         self, table: str, attempt: int, secret: tuple[str, str], silent: Sequence[Seat], codes: Sequence[str] = ()
@@ -280,23 +317,25 @@ def _change_seat(
     return connection.execute(change).rowcount == 1
 
 
+def _is_unwelcome(connection: Connection, table: str, player: str) -> bool:
+    """Whoever has made the table, or sits there, has blocked this person."""
+    return _BLOCKED.scalar(connection, this=table, who=player) is not None
+
+
 def _is_removed(connection: Connection, table: str, player: str) -> bool:
-    known = select(removals.c.player).where(removals.c.table == table, removals.c.player == player)
-    return connection.execute(known).first() is not None
+    return _REMOVED.scalar(connection, this=table, who=player) is not None
 
 
 def _check_open_tables(connection: Connection, host: str | None, public: bool, most: int) -> None:
     """The host's row is locked: whoever makes several at once makes them one after the other."""
-    connection.execute(select(players.c.id).where(players.c.id == host).with_for_update())
-    mine = (tables.c.host == host, tables.c.public.is_(public), tables.c.status == "open")
-    if (connection.execute(select(func.count()).select_from(tables).where(*mine)).scalar() or 0) >= most:
+    _HOST.scalar(connection, this=host)
+    if _OPEN_TABLES.scalar(connection, this=host, shown=public) >= most:
         raise Refusal("too_many_open_tables", most=most)
 
 
 def _free_code(connection: Connection, codes: Sequence[str]) -> str | None:
     """The first of these that no other table has."""
-    taken = set(connection.execute(select(tables.c.code).where(tables.c.code.in_(codes))).scalars())
-    return next((code for code in codes if code not in taken), None)
+    return next((code for code in codes if _WITH_CODE.scalar(connection, typed=code) is None), None)
 
 
 def lock_table(connection: Connection, table: str) -> TableRow:

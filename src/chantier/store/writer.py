@@ -15,6 +15,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from threading import Event, Thread
+from typing import Any
 
 from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import SQLAlchemyError
@@ -67,7 +68,8 @@ class Writer:
 
     def check(self, connection: Connection) -> None:
         """Inside a transaction that writes: refused unless the right is still held, and then held until its end."""
-        if connection.exec_driver_sql(self._fence).first() is None:
+        driver: Any = connection.connection.dbapi_connection
+        if driver.execute(self._fence).fetchone() is None:
             self._lose()
             raise Refusal("store_unavailable")
 
