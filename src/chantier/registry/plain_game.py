@@ -14,11 +14,11 @@ from chantier.core.bot import Bot
 from chantier.core.chance import SeededChance
 from chantier.core.errors import BadInput, Say
 from chantier.core.event_recorder import EventRecorder
-from chantier.core.events import Event
+from chantier.core.events import Event, Seat
 from chantier.core.game import Case
 from chantier.core.law_facts import LawFacts
 from chantier.core.moves import Move
-from chantier.core.plain_game import AnyPlainGame
+from chantier.core.plain_game import AnyPlainGame, addressed
 from chantier.registry.registered_game import Environments, RegisteredGame
 from chantier.terminal.plain_screen import PlainScreen
 from chantier.words import LANGUAGES, Words
@@ -48,14 +48,15 @@ def plain_game(
 ) -> RegisteredGame:
     """`words` is a folder with a Fluent file for each language: en.ftl, and fr.ftl and de.ftl if there are any; all
     keys in it have the game's name in them.
-    `bots` are from the weakest to the strongest; the last one is the usual one."""
+    `bots` are from the weakest to the strongest; the first one is whom newcomers meet, the last one the
+    usual one."""
     usual = list(bots)[-1]
     return RegisteredGame(
         game=game,
         recorder=EventRecorder(game.event_type, game.move_of, game.drawn),
         bots=bots,
         usual=usual,
-        company=(usual, usual),
+        first=next(iter(bots)),
         screen=partial(PlainScreen, game),
         statistics=_statistics,
         chapters={},
@@ -87,15 +88,15 @@ def explain(game: AnyPlainGame, view: Any, say: Say) -> PlainExplanation:
         if game.view(state, view.seat) != view:
             raise ValueError
         legal = game.legal_moves(state) if view.seat is not None and game.to_move(state) == view.seat else ()
-        lines = tuple(say(line) for line in game.describe(view))
+        lines = tuple(say(addressed(line, view.seat)) for line in game.describe(view))
         return PlainExplanation(lines, tuple(LabelledMove(move, say(game.label(move))) for move in legal))
     except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError):
         raise BadInput("view_impossible") from None  # strangers send it
 
 
-def tell(game: AnyPlainGame, events: Sequence[Event], say: Say) -> tuple[str, ...]:
+def tell(game: AnyPlainGame, events: Sequence[Event], say: Say, reader: Seat | None) -> tuple[str, ...]:
     told = (game.tell(event) for event in events)
-    return tuple(say(sentence) for sentence in told if sentence is not None)
+    return tuple(say(addressed(sentence, reader)) for sentence in told if sentence is not None)
 
 
 def _statistics(state: msgspec.Struct, events: Sequence[Event]) -> dict[str, tuple[int, ...]]:

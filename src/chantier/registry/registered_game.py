@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from functools import partial
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -12,9 +13,11 @@ from chantier.core.errors import Say
 from chantier.core.events import Event
 from chantier.core.game import AnyGame, Case
 from chantier.core.law_facts import LawFacts
+from chantier.core.picture import Moment
 from chantier.core.record import Recorder, Recording, Watch
 from chantier.core.sight import Sight
-from chantier.server.config import Analyse, OfferedGame, Tell
+from chantier.registry.link_pictures import drawn_apart
+from chantier.server.config import Analyse, Draw, OfferedGame, Tell
 from chantier.terminal.screen import Screen
 from chantier.terminal.text import as_text
 from chantier.words import LANGUAGES, Words
@@ -31,6 +34,8 @@ class Pictures(NamedTuple):
     """Whether a text is a plan: it cannot be drawn without a building."""
     after: Callable[[Sequence[Any], Words], str] | None = None
     """The table after these events of a recorded game."""
+    card: Callable[[Moment, Words], str] | None = None
+    """A moment of a game, for links to it; a function of a module."""
 
 
 class CountedBuilding(NamedTuple):
@@ -84,8 +89,8 @@ class RegisteredGame(NamedTuple):
     """From the weakest to the strongest."""
     usual: str
     """The bot that plays series unless another is asked for: the strongest that is done before one loses patience."""
-    company: tuple[str, str]
-    """The bots that sit down with somebody who is alone at the keyboard, and has named nobody."""
+    first: str
+    """The bot that sits down with somebody who is alone and has named nobody: the easiest that is still fun."""
     screen: Callable[[Words, Sequence[str]], Screen]
     statistics: Callable[[Any, Sequence[Event]], dict[str, tuple[int, ...]]]
     """What a finished game and its events say about each seat, by name."""
@@ -96,6 +101,8 @@ class RegisteredGame(NamedTuple):
     name_of_case: Callable[[Words, str], str]
     """What that is called."""
     environments: Environments
+    strengths: Mapping[str, int] = {}
+    """How strong the bots are, measured (docs/bots.md); what is counted stands in `shell-level-strength-GAME`."""
     sketch_of_case: Callable[[str], str] | None = None
     """And how it is drawn, as a small SVG."""
     explain: Callable[[Any, Say], msgspec.Struct] | None = None
@@ -109,6 +116,10 @@ class RegisteredGame(NamedTuple):
     """Whether with these options everybody at the table may ask for them."""
     gesture: Callable[..., Any] | None = None
     """A whole move of the hand, from a sight, a piece and the pose where it shall rest; where a game has a hand."""
+    profile_statistics: Callable[[Any, Sequence[Event]], dict[str, tuple[int, ...]]] | None = None
+    """What a person's profile tells, where that is more than reports tell of series."""
+    figures: Mapping[str, Mapping[str, Literal["sum", "most"]]] = {}
+    """Which of the statistics a profile shows, by chapter: their sum over all games, or the most in one."""
     attended_bots: Mapping[str, Callable[[], Bot]] | None = None
     """The same bots where people wait for their moves, if some of them would let people wait."""
     offer: Callable[[RegisteredGame], OfferedGame] | None = None
@@ -144,12 +155,22 @@ def plain_offer(game: RegisteredGame) -> OfferedGame:
         game.recorder,
         bots_for_people(game),
         game.usual,
+        statistics=game.profile_statistics or game.statistics,
+        figures=game.figures,
+        first=game.first,
+        strengths=game.strengths,
         titles=titles_of(game),
         texts=game.texts,
         explain=game.explain,
         tell=game.tell,
         analyse=None if game.coach is None else game.coach.out_of_process,
+        draw=drawer_of(game),
     )
+
+
+def drawer_of(game: RegisteredGame) -> Draw:
+    """For links to its tables."""
+    return partial(drawn_apart, game.game.name, None if game.pictures is None else game.pictures.card)
 
 
 def titles_of(game: RegisteredGame) -> dict[str, str]:

@@ -36,6 +36,8 @@ class Words:
         return _bundle(self.language)
 
     def say(self, key: str, **facts: str | int | float) -> str:
+        """One sentence. Sentences about somebody can say "you"; unless told otherwise (`who`), they name everybody."""
+        facts = {"who": "other", **facts}
         plain = _plain(self._sources.get(key, ""), facts)
         if plain is not None:
             return plain

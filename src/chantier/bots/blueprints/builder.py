@@ -22,7 +22,7 @@ IN_DEMAND_WORTH = (0.3, 0.1)
 
 class Builder:
     name = "builder"
-    strength = 3
+    strength = 4
 
     def choose(self, sight: Sight, chance: Chance) -> TakeDie:
         view: View = sight.view

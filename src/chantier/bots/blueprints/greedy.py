@@ -35,7 +35,7 @@ def best_placement(
 
 class Greedy:
     name = "greedy"
-    strength = 2
+    strength = 3
 
     def choose(self, sight: Sight, chance: Chance) -> TakeDie:
         view: View = sight.view

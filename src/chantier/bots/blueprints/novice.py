@@ -15,13 +15,18 @@ MISJUDGED = range(6)
 
 class Novice:
     name = "novice"
-    strength = 1
+    strength = 2
 
     def choose(self, sight: Sight, chance: Chance) -> TakeDie:
-        choices: Choices = sight.legal
+        return at_a_glance(sight, chance, MISJUDGED)
 
-        def at_a_glance(plan: Plan, building: Building, _: int) -> float:
-            return score(plan, building).total + chance.choose(MISJUDGED, "bot")
 
-        die, space = best_placement(choices, at_a_glance, 0, chance)
-        return TakeDie(die, space, chance.choose(choices.discards_beside(die), "bot"))
+def at_a_glance(sight: Sight, chance: Chance, misjudged: range) -> TakeDie:
+    """The placement that seems to score most right now, give or take what one misjudges."""
+    choices: Choices = sight.legal
+
+    def seems(plan: Plan, building: Building, _: int) -> float:
+        return score(plan, building).total + chance.choose(misjudged, "bot")
+
+    die, space = best_placement(choices, seems, 0, chance)
+    return TakeDie(die, space, chance.choose(choices.discards_beside(die), "bot"))

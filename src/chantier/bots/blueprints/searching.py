@@ -37,7 +37,7 @@ class Planner(Searcher):
     """A glance at the few placements it likes best."""
 
     name = "planner"
-    strength = 4
+    strength = 5
     budget, placements, removals = 400, 4, 1
 
 
@@ -45,5 +45,5 @@ class Architect(Searcher):
     """All promising moves, for 10 to 15 ms on one core."""
 
     name = "architect"
-    strength = 5
+    strength = 6
     budget, placements, removals = 24_000, 16, 4

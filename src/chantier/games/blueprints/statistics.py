@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from chantier.core.events import Event
 from chantier.core.game import Case
 from chantier.games.blueprints.notation import plan_text
-from chantier.games.blueprints.pieces import Award, Prize
+from chantier.games.blueprints.pieces import LETTERS, Award, Material, Prize
 from chantier.games.blueprints.state import State
 
 CHAPTERS: dict[str, tuple[str, ...]] = {
@@ -16,6 +17,12 @@ CHAPTERS: dict[str, tuple[str, ...]] = {
     "prizes": tuple(prize.value for prize in Prize),
 }
 """What is told together."""
+FIGURES: dict[str, dict[str, Literal["sum", "most"]]] = {
+    "materials": {material.value: "sum" for material in Material},
+    "prizes": {prize.value: "sum" for prize in Prize},
+    "awards": {award.value: "sum" for award in Award},
+}
+"""What a profile tells, by chapter."""
 
 
 def statistics(state: State, events: Sequence[Event] = ()) -> dict[str, tuple[int, ...]]:
@@ -30,6 +37,23 @@ def statistics(state: State, events: Sequence[Event] = ()) -> dict[str, tuple[in
     for prize in Prize:
         counted[prize.value] = tuple(sum(result.prizes[prize] == seat for result in state.rounds) for seat in seats)
     return counted
+
+
+def profile_statistics(state: State, events: Sequence[Event] = ()) -> dict[str, tuple[int, ...]]:
+    """The same with the dice of each material that a seat has built with."""
+    counts = {
+        material.value: tuple(
+            sum(
+                die.startswith(LETTERS[material])
+                for result in state.rounds
+                for stack in result.buildings[seat]
+                for die in stack
+            )
+            for seat in range(state.seats)
+        )
+        for material in Material
+    }
+    return {**counts, **statistics(state, events)}
 
 
 def cases(state: State, events: Sequence[Event] = ()) -> list[Case]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, Literal
 
 from chantier.core.events import Event, Seat
 from chantier.core.game import Case
@@ -18,6 +18,12 @@ CHAPTERS: dict[str, tuple[str, ...]] = {
     "length": ("turns", "acts"),
 }
 """What is told together."""
+FIGURES: dict[str, dict[str, Literal["sum", "most"]]] = {
+    "safety": {"accidents": "sum", "certificates": "sum"},
+    "heights": {"height": "most", "titles": "sum"},
+    "length": {"acts": "sum"},
+}
+"""What a profile tells, by chapter."""
 
 
 def statistics(state: State, events: Sequence[Event] = ()) -> dict[str, tuple[int, ...]]:

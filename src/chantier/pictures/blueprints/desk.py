@@ -27,9 +27,9 @@ def picture(view: View, words: Words) -> str:
         draw_card(drawing, plan)
         draw_building(drawing, building)
     left, top = (drawing.bounds[2] + BESIDE, drawing.bounds[1]) if plan is not None else (0.0, 0.0)
-    _draw_row(drawing, (left, top), words.say("board-pool"), view.pool)
+    draw_row(drawing, (left, top), words.say("board-pool"), view.pool)
     for number, one in enumerate(view.desks, start=1):
-        _draw_row(drawing, (left, top + LINE * number), str(number), one.taken, removals(one.taken, one.removed))
+        draw_row(drawing, (left, top + LINE * number), str(number), one.taken, removals(one.taken, one.removed))
     return drawing.svg(
         title=words.say("board-pool") if plan is None else words.say("picture-title", plan=plan_text(plan)),
         description=" ".join(view.pool)
@@ -39,12 +39,16 @@ def picture(view: View, words: Words) -> str:
     )
 
 
-def _draw_row(drawing: Drawing, at: Spot, name: str, dice: Sequence[Die], gone: Sequence[bool] = ()) -> None:
+def draw_row(drawing: Drawing, at: Spot, name: str, dice: Sequence[Die], gone: Sequence[bool] = ()) -> None:
     """Dice that fitted nowhere (B29) are crossed out."""
     x, y = at
     drawing.label((x, y + CHIP / 2), TEXT, name, fill=INK, **{"font-weight": "600"})
+    draw_dice(drawing, (x + 2 * CHIP, y), dice, gone)
+
+
+def draw_dice(drawing: Drawing, at: Spot, dice: Sequence[Die], gone: Sequence[bool] = ()) -> None:
     for number, die in enumerate(dice):
-        corner = (x + 2 * CHIP + number * (CHIP + GAP), y)
+        corner = (at[0] + number * (CHIP + GAP), at[1])
         _draw_chip(drawing, corner, die)
         if gone and gone[number]:
             _cross_out(drawing, corner)

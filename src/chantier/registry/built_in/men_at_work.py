@@ -18,8 +18,9 @@ from chantier.games.men_at_work.moves import path_s
 from chantier.games.men_at_work.record import MenAtWorkRecorder
 from chantier.games.men_at_work.suggestions import advised, offers_places
 from chantier.pictures.men_at_work import moments
+from chantier.pictures.men_at_work.card import card
 from chantier.pictures.men_at_work.site import picture
-from chantier.registry.registered_game import Environments, Pictures, RegisteredGame, titles_of
+from chantier.registry.registered_game import Environments, Pictures, RegisteredGame, drawer_of, titles_of
 from chantier.server.config import OfferedGame
 from chantier.terminal.men_at_work import MenAtWorkScreen
 from chantier.terminal.men_at_work.names import PieceNames
@@ -54,6 +55,8 @@ def _offer(registered: RegisteredGame) -> OfferedGame:
         {level: partial(Away, thinkers, make) for level, make in registered.bots.items()},
         registered.usual,
         LiveSites(witness),
+        first=registered.first,
+        strengths=registered.strengths,
         is_quick=False,
         bots_game=MenAtWork(Delegated(thinkers)),
         engine_s=path_s,
@@ -63,7 +66,12 @@ def _offer(registered: RegisteredGame) -> OfferedGame:
         explains_alike=True,  # a site is the same for everybody
         advise=lambda view, openly: clerk.ask(advise, view, openly),
         advises_all=registered.advises_all,
+        draw=drawer_of(registered),
     )
+
+
+CARDS_MANAGED = {"apprentice": 77, "journeyman": 87, "master": 97}
+"""Of 100 cards, those that were carried out without an accident: `python -m benchmarks.levels`."""
 
 
 def _crew(workers: int, most_s: float, niceness: int) -> Crew:
@@ -77,10 +85,12 @@ GAME = RegisteredGame(
     recorder=MenAtWorkRecorder(),
     bots=bots_in(bots),
     usual="apprentice",  # tries nothing out on the engine, which takes most of the time
-    company=("master", "journeyman"),
+    first="apprentice",
+    strengths=CARDS_MANAGED,
     screen=partial(MenAtWorkScreen, advise=advice, placing=placing, draw=picture),
     statistics=statistics.statistics,
     chapters=statistics.CHAPTERS,
+    figures=statistics.FIGURES,
     cases=statistics.cases,
     name_of_case=lambda words, task: PieceNames(words).task(Task(task)),
     explain=explain,
@@ -88,7 +98,9 @@ GAME = RegisteredGame(
     advises_all=offers_places,
     gesture=placing,
     offer=_offer,
-    pictures=Pictures({name: partial(moments.prepared, name) for name in moments.SITES}, after=moments.after),
+    pictures=Pictures(
+        {name: partial(moments.prepared, name) for name in moments.SITES}, after=moments.after, card=card
+    ),
     has_engine=True,
     largest_batch=1,  # a single one takes minutes
     law_facts=FACTS,

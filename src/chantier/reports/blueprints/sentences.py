@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from chantier.games.blueprints.moves import TakeDie
 from chantier.games.blueprints.pieces import PICKS, ROUNDS
@@ -18,13 +20,38 @@ def percent(share: float) -> int:
     return round(100 * share)
 
 
+class Percents(NamedTuple):
+    """An account in whole percent; the first four add up to the last."""
+
+    start: int
+    luck: int
+    own: int
+    others: int
+    outcome: int
+
+
+def percents(seat: Balance) -> Percents:
+    """Rounded so that they add up: those nearest to the next whole number are rounded up."""
+    outcome = percent(seat.outcome)
+    exact = [100 * part for part in (seat.start, seat.luck, seat.own, seat.others)]
+    whole = [math.floor(part) for part in exact]
+    by_rest = sorted(range(len(exact)), key=lambda part: whole[part] - exact[part])
+    for part in by_rest[: outcome - sum(whole)]:
+        whole[part] += 1
+    start, luck, own, others = whole
+    return Percents(start, luck, own, others, outcome)
+
+
 def share(words: Words, value: float) -> str:
     return words.say("analyse-share", share=percent(value))
 
 
 def change(words: Words, value: float, error: float | None = None) -> str:
     """A change of a share with its sign, and how far it may be off (twice its standard error)."""
-    size = percent(value)
+    return _change(words, percent(value), error)
+
+
+def _change(words: Words, size: int, error: float | None = None) -> str:
     sign = "+" if size > 0 else "−" if size < 0 else ""
     if error is None:
         return words.say("analyse-change", sign=sign, share=abs(size))
@@ -32,14 +59,15 @@ def change(words: Words, value: float, error: float | None = None) -> str:
 
 
 def seat_lines(words: Words, seat: Balance) -> list[tuple[str, str]]:
-    """One seat's account, line by line: what a line is called, and what stands on it."""
+    """One seat's account, line by line: what a line is called, and what stands on it. As shown, too, it adds up."""
+    whole = percents(seat)
     return [
         (words.say("analyse-points"), str(seat.points)),
-        (words.say("analyse-start"), share(words, seat.start)),
-        (words.say("analyse-luck"), change(words, seat.luck, seat.luck_error)),
-        (words.say("analyse-own"), change(words, seat.own, seat.own_error)),
-        (words.say("analyse-others"), change(words, seat.others)),
-        (words.say("analyse-outcome"), share(words, seat.outcome)),
+        (words.say("analyse-start"), words.say("analyse-share", share=whole.start)),
+        (words.say("analyse-luck"), _change(words, whole.luck, seat.luck_error)),
+        (words.say("analyse-own"), _change(words, whole.own, seat.own_error)),
+        (words.say("analyse-others"), _change(words, whole.others)),
+        (words.say("analyse-outcome"), words.say("analyse-share", share=whole.outcome)),
         (words.say("analyse-cost-each"), share(words, seat.cost / PICKS_IN_A_GAME)),
     ]
 
@@ -85,6 +113,7 @@ def chances(words: Words, seats: Sequence[Balance], step: Weighed) -> str:
     down = min(range(len(seats)), key=step.gave.__getitem__)
     return words.say(
         "moment-chances",
+        you="neither",
         up=seats[up].name,
         up_before=percent(step.chances[up]),
         up_after=percent(step.chances[up] + step.gave[up]),

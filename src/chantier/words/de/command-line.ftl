@@ -40,6 +40,15 @@ help-serve-workers = Wie viele Server sich den Port teilen, einer je Kern; mehr 
 help-node-address = Wo andere Server mit derselben PostgreSQL-Datenbank diesen erreichen: ein Host, mit oder ohne Port.
 help-nodes = Die Server auflisten, die sich eine PostgreSQL-Datenbank teilen, mit ihren Tischen und ihrer Last.
 help-nodes-database = Die Adresse der Datenbank.
+help-backup = Alles, was ein Server aufbewahrt, in eine Datei schreiben, während er weiterläuft.
+help-backup-file = Die Datei, die geschrieben wird.
+help-restore = Eine Sicherung dorthin zurückbringen, wo noch keine Datenbank ist, und sie prüfen.
+help-restore-file = Die Datei, die backup geschrieben hat.
+help-kept-database = Die Adresse der Datenbank, wie { $known }; sonst die Datei im Datenordner.
+help-check-store = Prüfen, was ein Server aufbewahrt: Jedes Spiel wird nach den Regeln noch einmal gespielt, jede Aufzeichnung geprüft.
+help-copy-store = Alles von einer Datenbank in eine leere kopieren, etwa von SQLite nach PostgreSQL. Schließ den Server vorher.
+help-copy-source = Die Adresse der Datenbank, die kopiert wird, wie { $known }.
+help-copy-target = Die Adresse der leeren Datenbank, wie { $known }.
 help-simulate = Bots eine Serie spielen lassen und sie zusammenfassen.
 help-players = Anzahl der Plätze.
 help-games = Anzahl der Partien.
@@ -78,6 +87,28 @@ examples-nodes =
     Beispiele:
     
     chantier nodes --database $DATABASE
+examples-backup =
+    Beispiele:
+    
+    chantier backup tonight.backup
+    
+    chantier backup tonight.backup --database $DATABASE
+examples-restore =
+    Beispiele:
+    
+    chantier restore tonight.backup
+    
+    chantier restore tonight.backup --data-dir games
+examples-check-store =
+    Beispiele:
+    
+    chantier check-store
+    
+    chantier check-store --data-dir games --quick
+examples-copy-store =
+    Beispiele:
+    
+    chantier copy-store $FROM $TO
 examples-serve =
     Beispiele:
     

@@ -32,3 +32,13 @@ nodes-is-living = läuft
 nodes-is-closing = schließt
 nodes-is-gone = weg
 nodes-none = Kein Server hat diese Datenbank geöffnet.
+
+## Upkeep
+backup-done = Alles ist in { $path } ({ $size }). Behalte es für dich: Es enthält die Geheimnisse laufender Spiele.
+restore-progress = Das Wiederhergestellte wird geprüft
+restore-done = Wiederhergestellt in { $address }.
+check-store-progress = Jedes Spiel wird noch einmal gespielt
+check-store-good = Alles in Ordnung. Tische: { $tables }; Spiele beendet und geprüft: { $ended }, noch im Gang: { $running }; Züge: { $turns }.
+check-store-damaged = Tisch { $table } ({ $game }) ist beschädigt: { $problem }
+copy-store-progress = Kopieren
+copy-store-done = Nach { $address } kopiert. Zeilen: { $rows }.

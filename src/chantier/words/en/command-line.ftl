@@ -40,6 +40,15 @@ help-serve-workers = How many servers share the port, one for each core; more th
 help-node-address = Where other servers on the same PostgreSQL database reach this one: a host, with or without a port.
 help-nodes = List the servers that share a PostgreSQL database, with their tables and their load.
 help-nodes-database = The address of the database.
+help-backup = Write everything that a server keeps into one file, while it goes on.
+help-backup-file = The file to write.
+help-restore = Bring a backup back to where there is no database yet, and check it.
+help-restore-file = The file that backup has written.
+help-kept-database = The address of the database, like { $known }; otherwise the file in the data folder.
+help-check-store = Check what a server keeps: every game is played again by the rules, every record verified.
+help-copy-store = Copy everything from one database to an empty one, such as from SQLite to PostgreSQL. Close the server first.
+help-copy-source = The address of the database to copy, like { $known }.
+help-copy-target = The address of the empty database, like { $known }.
 help-simulate = Let bots play a series of games and sum it up.
 help-players = How many seats.
 help-games = How many games.
@@ -78,6 +87,28 @@ examples-nodes =
     Examples:
     
     chantier nodes --database $DATABASE
+examples-backup =
+    Examples:
+    
+    chantier backup tonight.backup
+    
+    chantier backup tonight.backup --database $DATABASE
+examples-restore =
+    Examples:
+    
+    chantier restore tonight.backup
+    
+    chantier restore tonight.backup --data-dir games
+examples-check-store =
+    Examples:
+    
+    chantier check-store
+    
+    chantier check-store --data-dir games --quick
+examples-copy-store =
+    Examples:
+    
+    chantier copy-store $FROM $TO
 examples-serve =
     Examples:
     

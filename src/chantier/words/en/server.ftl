@@ -32,3 +32,13 @@ nodes-is-living = running
 nodes-is-closing = closing
 nodes-is-gone = gone
 nodes-none = No server has this database open.
+
+## Upkeep
+backup-done = Everything is in { $path } ({ $size }). Keep it private: it holds the secrets of running games.
+restore-progress = Checking what was restored
+restore-done = Restored to { $address }.
+check-store-progress = Playing every game again
+check-store-good = All is well. Tables: { $tables }; games ended and verified: { $ended }, going on: { $running }; turns: { $turns }.
+check-store-damaged = Table { $table } ({ $game }) is damaged: { $problem }
+copy-store-progress = Copying
+copy-store-done = Copied to { $address }. Rows: { $rows }.

@@ -40,6 +40,15 @@ help-serve-workers = Combien de serveurs partagent le port, un par cœur ; au-
 help-node-address = Où les autres serveurs de la même base PostgreSQL joignent celui-ci : un hôte, avec ou sans port.
 help-nodes = Lister les serveurs qui partagent une base PostgreSQL, avec leurs tables et leur charge.
 help-nodes-database = L’adresse de la base de données.
+help-backup = Écrire tout ce qu’un serveur conserve dans un fichier, pendant qu’il continue.
+help-backup-file = Le fichier à écrire.
+help-restore = Rétablir une sauvegarde là où il n’y a pas encore de base de données, et la vérifier.
+help-restore-file = Le fichier écrit par backup.
+help-kept-database = L’adresse de la base de données, comme { $known } ; sinon le fichier du dossier de données.
+help-check-store = Vérifier ce qu’un serveur conserve : chaque partie est rejouée selon les règles, chaque relevé vérifié.
+help-copy-store = Copier tout d’une base de données vers une base vide, par exemple de SQLite vers PostgreSQL. Fermez d’abord le serveur.
+help-copy-source = L’adresse de la base à copier, comme { $known }.
+help-copy-target = L’adresse de la base vide, comme { $known }.
 help-simulate = Faire jouer une série de parties par des robots et en tirer le bilan.
 help-players = Nombre de places.
 help-games = Nombre de parties.
@@ -78,6 +87,28 @@ examples-nodes =
     Exemples :
     
     chantier nodes --database $DATABASE
+examples-backup =
+    Exemples :
+    
+    chantier backup tonight.backup
+    
+    chantier backup tonight.backup --database $DATABASE
+examples-restore =
+    Exemples :
+    
+    chantier restore tonight.backup
+    
+    chantier restore tonight.backup --data-dir games
+examples-check-store =
+    Exemples :
+    
+    chantier check-store
+    
+    chantier check-store --data-dir games --quick
+examples-copy-store =
+    Exemples :
+    
+    chantier copy-store $FROM $TO
 examples-serve =
     Exemples :
     

@@ -32,3 +32,13 @@ nodes-is-living = en marche
 nodes-is-closing = en fermeture
 nodes-is-gone = parti
 nodes-none = Aucun serveur n’a ouvert cette base de données.
+
+## Upkeep
+backup-done = Tout est dans { $path } ({ $size }). Gardez-le pour vous : il contient les secrets des parties en cours.
+restore-progress = Vérification de ce qui a été rétabli
+restore-done = Rétabli à { $address }.
+check-store-progress = Chaque partie est rejouée
+check-store-good = Tout va bien. Tables : { $tables } ; parties terminées et vérifiées : { $ended }, en cours : { $running } ; tours : { $turns }.
+check-store-damaged = La table { $table } ({ $game }) est endommagée : { $problem }
+copy-store-progress = Copie
+copy-store-done = Copié vers { $address }. Lignes : { $rows }.

@@ -191,18 +191,20 @@ def _seat(
     lucky = [number for number, step in enumerate(steps) if step.seat is None]
     mine = [number for number, step in enumerate(steps) if step.seat == seat]
     luck, own = (differences[numbers, :, seat].sum(axis=0) for numbers in (lucky, mine))
-    start, outcome = float(shares[0, :, seat].mean()), float(shares[-1, :, seat].mean())
-    others = outcome - start - float(luck.mean()) - float(own.mean())
+    means = (shares[0, :, seat].mean(), luck.mean(), own.mean(), shares[-1, :, seat].mean())
+    start, lucky_gave, own_gave, outcome = (round(float(mean), 6) for mean in means)
     return Balance(
         name=name,
         points=walked.end.ending.points[seat],
-        start=round(start, 6),
-        luck=round(float(luck.mean()), 6),
+        start=start,
+        luck=lucky_gave,
         luck_error=round(float(luck.std() / np.sqrt(len(luck))), 6),
-        own=round(float(own.mean()), 6),
+        own=own_gave,
         own_error=round(float(own.std() / np.sqrt(len(own))), 6),
-        others=round(others, 6),
-        outcome=round(outcome, 6),
+        others=round(
+            outcome - start - lucky_gave - own_gave, 6
+        ),  # of the rounded ones, so that what is written adds up
+        outcome=outcome,
         cost=round(sum(steps[number].cost for number in mine), 6),
     )
 

@@ -1,5 +1,4 @@
 # Jedes Spiel ohne eigene Texte
-home-play-now-note-any = Gegen einen Bot.
 home-note-any = Gespielt wird mit Wörtern und Tasten.
 home-new-lead-any = Ein Spiel ohne Bilder: Gespielt wird mit Wörtern und Tasten.
 home-together-lead-any = Ein Gerät geht um den Tisch.
@@ -24,3 +23,13 @@ plain-table-moment = Zug { $number }
 plain-table-moment-start = Der Anfang
 plain-table-end = Am Ende
 plain-table-verify = Würfel prüfen, mit der heruntergeladenen Aufzeichnung: chantier verify { $file }
+plain-table-won =
+    { $who ->
+        [you] Du gewinnst.
+        [with-you] Du teilst dir den Sieg mit { $names }.
+       *[other]
+            { $count ->
+                [one] { $names } gewinnt.
+               *[other] { $names } teilen sich den Sieg.
+            }
+    }

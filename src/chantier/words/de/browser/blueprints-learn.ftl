@@ -1,6 +1,5 @@
 ## Die Einführung
 learn-title = So wird Blueprints gespielt
-learn-you = Du
 learn-step = Schritt { $step } von { $steps }
 learn-skip = Überspringen
 learn-next = Weiter

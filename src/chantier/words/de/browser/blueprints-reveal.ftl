@@ -1,7 +1,6 @@
 ## Das Aufdecken
 reveal-game = Blueprints
 reveal-title = Runde { $round }, das Aufdecken
-reveal-you = Du
 reveal-skip = Zum Ergebnis springen
 reveal-skip-short = Überspringen
 reveal-next = Weiter
@@ -15,7 +14,11 @@ reveal-status-screens = Die Sichtschirme öffnen sich
 reveal-status-yours = Dein Gebäude wird gewertet
 reveal-status-of = Das Gebäude von { $name } wird gewertet
 reveal-status-done = Öffne eine Zeile, um die Rechnung zu sehen
-reveal-begins = { $name } beginnt Runde { $round }, mit der niedrigsten Wertung.
+reveal-begins =
+    { $who ->
+        [you] Du beginnst Runde { $round }, mit der niedrigsten Wertung.
+       *[other] { $name } beginnt Runde { $round }, mit der niedrigsten Wertung.
+    }
 reveal-plan-kept = Jede Höhe wie geplant
 reveal-plan-lost = Nicht wie geplant
 reveal-touches =
@@ -39,18 +42,48 @@ reveal-ties = Bei Gleichstand zählt
 reveal-then = dann
 reveal-ties-in-words = Bei Gleichstand zählt { $first }, dann { $second }.
 reveal-award-by-points =
-    { $points ->
-        [one] { $award } für { $name }, mit 1 Punkt.
-       *[other] { $award } für { $name }, mit { $points } Punkten.
+    { $who ->
+        [you]
+            { $points ->
+                [one] { $award } für dich, mit 1 Punkt.
+               *[other] { $award } für dich, mit { $points } Punkten.
+            }
+       *[other]
+            { $points ->
+                [one] { $award } für { $name }, mit 1 Punkt.
+               *[other] { $award } für { $name }, mit { $points } Punkten.
+            }
     }
-reveal-award-tie = { $award } für { $name }. { $names } liegen gleichauf mit { $points }.
-reveal-prize-alone = { $prize } für { $name }.
+reveal-award-tie =
+    { $who ->
+        [you] { $award } für dich. Du liegst gleichauf mit { $names }: { $points }.
+        [with-you] { $award } für { $name }. Du liegst gleichauf mit { $names }: { $points }.
+       *[other] { $award } für { $name }. { $names } liegen gleichauf mit { $points }.
+    }
+reveal-prize-alone =
+    { $who ->
+        [you] { $prize } für dich.
+       *[other] { $prize } für { $name }.
+    }
 reveal-prize-nobody = { $prize }: niemand
-reveal-prize-tie = { $prize } für { $name }. { $names } erfüllen die Bedingung.
+reveal-prize-tie =
+    { $who ->
+        [you] { $prize } für dich. Außer dir erfüllen die Bedingung: { $names }.
+        [with-you] { $prize } für { $name }. Außer dir erfüllen die Bedingung: { $names }.
+       *[other] { $prize } für { $name }. { $names } erfüllen die Bedingung.
+    }
 reveal-by-first = Zuerst begehrt ist { $first }: { $counts }.
 reveal-by-second = Gleich viel { $first }, also entscheidet { $second }: { $counts }.
-reveal-by-last = Gleich viel von beiden Materialien, also zählt der spätere Zug: { $name } war zuletzt dran.
-reveal-count = { $name } { $count }
+reveal-by-last =
+    { $who ->
+        [you] Gleich viel von beiden Materialien, also zählt der spätere Zug: Du warst zuletzt dran.
+       *[other] Gleich viel von beiden Materialien, also zählt der spätere Zug: { $name } war zuletzt dran.
+    }
+reveal-count =
+    { $who ->
+        [you] du { $count }
+       *[other] { $name } { $count }
+    }
 reveal-prizes = Preise
 reveal-prizes-worth = je { $points } Punkte
 reveal-prize-is-skyscraper = ein Stapel aus fünf
@@ -61,7 +94,11 @@ reveal-nobody = niemand
 reveal-table = Die Wertung von Runde { $round }
 reveal-seat = Wer
 reveal-won = Gewonnen
-reveal-building-of = Das Gebäude von { $name }
+reveal-building-of =
+    { $who ->
+        [you] Dein Gebäude
+       *[other] Das Gebäude von { $name }
+    }
 reveal-choose = Welches Gebäude
 reveal-trouble = Die Wertung ließ sich nicht abrufen. Die Punkte gelten trotzdem.
 
@@ -77,15 +114,34 @@ reveal-top-other =
         [one] { $name } gewinnt mit einem Punkt.
        *[other] { $name } gewinnt mit { $points } Punkten.
     }
-reveal-top-shared = { $names } teilen sich den Sieg mit je { $points } Punkten.
+reveal-top-shared =
+    { $who ->
+        [with-you] Du teilst dir den Sieg mit { $names }, mit je { $points } Punkten.
+       *[other] { $names } teilen sich den Sieg mit je { $points } Punkten.
+    }
 reveal-tree-you = Der Richtbaum wird dir zu Ehren gesetzt.
 reveal-tree-other = Der Richtbaum wird zu Ehren von { $name } gesetzt.
 reveal-tree-shared = Der Richtbaum wird zu Ehren aller gesetzt, die gewonnen haben.
 reveal-behind =
-    { $points ->
-        [0] Genauso viele Punkte: { $names }.
-        [one] Einen Punkt dahinter: { $names }.
-       *[other] { $points } Punkte dahinter: { $names }.
+    { $who ->
+        [you]
+            { $points ->
+                [0] Du hattest genauso viele Punkte.
+                [one] Dir fehlte ein Punkt.
+               *[other] Dir fehlten { $points } Punkte.
+            }
+        [with-you]
+            { $points ->
+                [0] Genauso viele Punkte: du und { $names }.
+                [one] Einen Punkt dahinter: du und { $names }.
+               *[other] { $points } Punkte dahinter: du und { $names }.
+            }
+       *[other]
+            { $points ->
+                [0] Genauso viele Punkte: { $names }.
+                [one] Einen Punkt dahinter: { $names }.
+               *[other] { $points } Punkte dahinter: { $names }.
+            }
     }
 reveal-reason-prizes = Gleich viele Punkte: Mehr Preise entscheiden.
 reveal-reason-gold = Gleich bei Punkten und Preisen: Mehr Gold entscheidet.

@@ -36,7 +36,7 @@ rules-box-prizes = Preise in vier Sorten, jeder { $points } Punkte wert.
 
 ## Dein Bauplan
 rules-plan = Dein Bauplan
-rules-plan-1 = Der Bauplan zeigt das Grundstück von oben: drei Reihen, zwei Spalten. Die Felder heißen a1 bis b3.
+rules-plan-1 = Der Bauplan zeigt das Grundstück von oben: drei Reihen, zwei Spalten. Die Felder heißen nach ihrer Lage: hinten links, in der Mitte rechts. Im Terminal und in Aufzeichnungen heißen sie a1 bis b3, Reihe für Reihe.
 rules-plan-2 = Schraffierte Felder sind gesperrt. Dort steht nie ein Würfel.
 rules-plan-3 = Eine Zahl ist die geplante Höhe. Alle Höhen ergeben zusammen { $picks }, so viele Würfel bekommst du.
 rules-plan-4 = Wer sich an den Plan hält, bekommt einen Bonus. Du musst nicht: Die Zahlen sind ein Plan, keine Grenze.

@@ -26,4 +26,8 @@ dice-trust = Dem neuen Schlüssel trauen
 dice-show = Was ist es?
 dice-stopped = Es wurde nichts gespielt: Mit den Ziehungen stimmt etwas nicht. Sag erst, ob du trotzdem weiterspielen willst.
 dice-unchecked = Die Signaturen des Servers konnten in diesem Browser nicht geprüft werden. Seine Versprechen werden trotzdem verglichen.
-dice-chain-lost = { $name } spielt ohne das Gerät, das am Anfang versprochen hat: Diese Züge geben ab jetzt nichts Neues zu den Ziehungen.
+dice-chain-lost =
+    { $who ->
+        [you] Du spielst ohne das Gerät, das am Anfang versprochen hat: Ab jetzt fügen deine Züge den Ziehungen nichts Neues hinzu.
+       *[other] { $name } spielt ohne das Gerät, das am Anfang versprochen hat: Diese Züge geben ab jetzt nichts Neues zu den Ziehungen.
+    }

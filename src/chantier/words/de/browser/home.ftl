@@ -6,8 +6,6 @@ home-lead =
        *[other] Bauspiele und mehr im Browser, mit Freunden oder mit Bots. Ohne Konto.
     }
 home-play-now = Jetzt spielen
-home-play-now-note-blueprints = Gegen zwei Bots.
-home-play-now-note-men-at-work = Gegen einen Bot, einen Lehrling.
 home-choose = Bots aussuchen
 home-together = Mehrere an diesem Gerät
 home-make = Tisch öffnen
@@ -177,7 +175,7 @@ home-quality-high = Voll
 home-quality-low = Einfach, für ältere Geräte
 home-sound-note = Würfel, Holz, Beton und Metall, nie Musik.
 home-vibration-note = Auf Geräten, die es können: was die eigene Hand berührt.
-home-motion-note = Nichts schwingt oder fliegt; alles erscheint dort, wo es ist.
+home-motion-note = Keine: Alles erscheint dort, wo es ist. Wünscht das System weniger Bewegung, gilt das.
 home-confirm-note = Feld wählen, dann bestätigen. Sonst wird der Würfel sofort gesetzt.
 home-labels = Beschriftete Würfel
 home-labels-note = Zeichen und Zahl neben jedem Würfel.
@@ -187,7 +185,7 @@ home-me-device = Ein anderes Gerät
 home-me-device-text = Ein Link bringt dich und deine Spiele auf ein anderes Gerät. Er gilt einmal, fünfzehn Minuten lang.
 home-me-link = Link erstellen
 home-me-data = Was gespeichert ist
-home-me-data-text = Dein Name, deine Spiele und was du an Tischen gesagt hast. Sonst nichts, und nirgends sonst.
+home-me-data-text = Dein Name, deine Spiele, was du an Tischen gesagt hast, und wie du erfahren möchtest, wann du am Zug bist. Sonst nichts, und nirgends sonst.
 home-me-download = Alles herunterladen
 home-me-forget = Meine Daten löschen
 home-me-forget-title = Deine Daten endgültig löschen?

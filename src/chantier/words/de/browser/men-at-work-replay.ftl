@@ -12,9 +12,21 @@ again-step-turn = Zug
 again-step-accident = Unfall
 again-step-title = Titel
 again-turns = Züge
-again-clears = { $name } räumt auf: { $piece }.
-again-hook = { $name } greift mit dem Haken nach { $piece }.
-again-pushes = { $name } schiebt { $piece }.
+again-clears =
+    { $who ->
+        [you] Du räumst auf: { $piece }.
+       *[other] { $name } räumt auf: { $piece }.
+    }
+again-hook =
+    { $who ->
+        [you] Du greifst mit dem Haken nach { $piece }.
+       *[other] { $name } greift mit dem Haken nach { $piece }.
+    }
+again-pushes =
+    { $who ->
+        [you] Du schiebst { $piece }.
+       *[other] { $name } schiebt { $piece }.
+    }
 again-below = Nicht das höchste Teil von allen: kein Titel.
 again-verdict-followed = Wie die Karte es verlangt
 again-verdict-low = Erfüllt, nicht am höchsten
@@ -30,12 +42,28 @@ again-slips =
         [one] 1 Versuch davor
        *[other] { $count } Versuche davor
     }
-again-mark-accident = Unfall von { $name }, Zug { $turn }
-again-mark-given-up = { $name } gibt eine Karte auf, Zug { $turn }
-again-mark-title = Titel für { $name }, Zug { $turn }
+again-mark-accident =
+    { $who ->
+        [you] Dein Unfall, Zug { $turn }
+       *[other] Unfall von { $name }, Zug { $turn }
+    }
+again-mark-given-up =
+    { $who ->
+        [you] Du gibst eine Karte auf, Zug { $turn }
+       *[other] { $name } gibt eine Karte auf, Zug { $turn }
+    }
+again-mark-title =
+    { $who ->
+        [you] Titel für dich, Zug { $turn }
+       *[other] Titel für { $name }, Zug { $turn }
+    }
 again-mark-rita = Chefin Rita kommt, Zug { $turn }
 again-mark-skipped = Eine Karte wird übersprungen, Zug { $turn }
-again-mark-out = { $name } scheidet aus, Zug { $turn }
+again-mark-out =
+    { $who ->
+        [you] Du scheidest aus, Zug { $turn }
+       *[other] { $name } scheidet aus, Zug { $turn }
+    }
 again-mark-end = Das Ende, Zug { $turn }
 again-watch-fall = Den Sturz ansehen
 again-standing = Wer was hat
@@ -74,7 +102,11 @@ again-top-other =
         [one] { $name } gewinnt mit einem Punkt.
        *[other] { $name } gewinnt mit { $points } Punkten.
     }
-again-top-shared = { $names } teilen sich den Sieg mit je { $points } Punkten.
+again-top-shared =
+    { $who ->
+        [with-you] Du teilst dir den Sieg mit { $names }, mit je { $points } Punkten.
+       *[other] { $names } teilen sich den Sieg mit je { $points } Punkten.
+    }
 again-tree-you = Der Richtbaum wird dir zu Ehren gesetzt.
 again-tree-other = Der Richtbaum wird zu Ehren von { $name } gesetzt.
 again-tree-shared = Der Richtbaum wird zu Ehren aller gesetzt, die gewonnen haben.
@@ -102,5 +134,9 @@ again-chart-titles =
         [one] 1 Titel
        *[other] { $titles } Titel
     }
-again-chart-of = { $name }: { $turns }, { $accidents }, { $titles }
+again-chart-of =
+    { $who ->
+        [you] Du: { $turns }, { $accidents }, { $titles }
+       *[other] { $name }: { $turns }, { $accidents }, { $titles }
+    }
 again-reached = { $height } mm erreicht

@@ -52,7 +52,6 @@ turn-rita-arrives-text = Ab jetzt bringt das höchste Teil einen Titel. Wer { $t
 
 ## Wer mitspielt
 turn-players = Wer mitspielt
-turn-you = Du
 turn-hook = mit dem Haken
 turn-thinks = überlegt
 turn-certificates =
@@ -80,7 +79,11 @@ turn-discard =
         [one] 1 abgelegt
        *[other] { $count } abgelegt
     }
-turn-changed-by = geändert von { $name }
+turn-changed-by =
+    { $who ->
+        [you] von dir geändert
+       *[other] geändert von { $name }
+    }
 turn-skipped = Übersprungen: { $task }
 turn-skipped-more =
     { $count ->

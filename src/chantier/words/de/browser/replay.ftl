@@ -23,12 +23,28 @@ replay-moment-start = Runde { $round }
 replay-moment-reveal = Aufdecken { $round }
 replay-moment-end = Das Ende
 replay-told-reveal =
-    { $points ->
-        [one] Die Sichtschirme öffnen sich. Das beste Gebäude hat { $name }, mit 1 Punkt.
-       *[other] Die Sichtschirme öffnen sich. Das beste Gebäude hat { $name }, mit { $points } Punkten.
+    { $who ->
+        [you]
+            { $points ->
+                [one] Die Sichtschirme öffnen sich. Das beste Gebäude hast du, mit 1 Punkt.
+               *[other] Die Sichtschirme öffnen sich. Das beste Gebäude hast du, mit { $points } Punkten.
+            }
+       *[other]
+            { $points ->
+                [one] Die Sichtschirme öffnen sich. Das beste Gebäude hat { $name }, mit 1 Punkt.
+               *[other] Die Sichtschirme öffnen sich. Das beste Gebäude hat { $name }, mit { $points } Punkten.
+            }
     }
-replay-told-start = { $name } beginnt. Begehrt: { $first }, dann { $second }.
-replay-told-placed = { $name } nimmt { $die } und setzt ihn { $space }.
+replay-told-start =
+    { $who ->
+        [you] Du beginnst. Begehrt: { $first }, dann { $second }.
+       *[other] { $name } beginnt. Begehrt: { $first }, dann { $second }.
+    }
+replay-told-placed =
+    { $who ->
+        [you] Du nimmst { $die } und legst ihn { $space }.
+       *[other] { $name } nimmt { $die } und setzt ihn { $space }.
+    }
 replay-rule = Wo im Spiel
 replay-worth = Wert des Gebäudes
 replay-worth-best = Wert des besten Gebäudes

@@ -13,6 +13,7 @@ table-space-empty = { $space }: leer, { $planned ->
     }
 table-space-built = { $space }: { $height } von { $planned } geplanten.
 table-space-lit = { $die } darf hierhin.
+table-space-placed = { $die } liegt hier, bis du baust.
 table-none-taken = noch nichts
 
 ## Die Kopfzeile
@@ -42,17 +43,30 @@ table-seat-lost =
 table-seat-away = Nicht da
 table-seat-stand-in = Ein Bot springt ein
 table-seat-in-words = Spielt mit Worten
-table-seat-in-words-text = { $name } spielt mit der Baustelle in Worten und wählt aus vorgeschlagenen Stellen.
+table-seat-in-words-text =
+    { $who ->
+        [you] Du spielst mit der Baustelle in Worten und wählst unter angebotenen Plätzen.
+       *[other] { $name } spielt mit der Baustelle in Worten und wählt aus vorgeschlagenen Stellen.
+    }
 table-unrated = Nicht alle haben dieselbe Hilfe, deshalb wird diese Partie nicht gewertet.
 table-house = Hausregeln
 table-house-title = Hausregeln an diesem Tisch
 table-house-lead = Was vom gedruckten Spiel abweicht:
-table-seat-dice = Von { $name } genommene Würfel
+table-seat-dice =
+    { $who ->
+        [you] Deine genommenen Würfel
+       *[other] Von { $name } genommene Würfel
+    }
 table-die-lost = { $die } (verloren)
 table-clock-days =
     { $days ->
         [one] 1 Tag
        *[other] { $days } Tage
+    }
+table-points-own =
+    { $points ->
+        [one] Du hast 1 Punkt.
+       *[other] Du hast { $points } Punkte.
     }
 table-points =
     { $points ->
@@ -64,6 +78,7 @@ table-points =
 table-pool = Vorrat
 table-pool-nowhere = passt nirgends
 table-pool-chosen = in deiner Hand
+table-pool-placed = auf deinem Plan, noch nicht gebaut
 table-pool-removed = wird entfernt
 table-bag = Beutel
 table-bag-left =
@@ -116,6 +131,9 @@ table-place-short = { $die }: { $count ->
     }
 table-lose = { $die } passt nirgends. Wer ihn nimmt, verliert ihn.
 table-lose-it = Nehmen und verlieren
+table-lose-title = { $die } verlieren?
+table-lose-text = Er passt nirgends auf deinen Plan. Wer ihn nimmt, verliert ihn: Er zählt nichts, und der Zug ist vorbei.
+table-lose-sure = Verlieren
 table-remove = { $die }, { $space }. Wähle jetzt einen Würfel, den du entfernst.
 table-remove-short = Wähle einen Würfel, den du entfernst
 table-remove-lost = { $die } geht verloren. Wähle jetzt einen Würfel, den du entfernst.

@@ -47,9 +47,17 @@ help-dice-nowhere = { $dice }: nirgends möglich; zum Entfernen: { $example } -
 
 ## Ereignisse
 event-round = Runde { $round }. { $name } beginnt. Begehrt: { $first }, dann { $second }.
-event-taken = { $name } nimmt { $die }.
+event-taken =
+    { $who ->
+        [you] Du nimmst { $die }.
+       *[other] { $name } nimmt { $die }.
+    }
 event-placed = { $name } nimmt { $die } für { $space }.
-event-removed = { $name } nimmt { $die }; er passt nirgends und wird für diese Runde entfernt.
+event-removed =
+    { $who ->
+        [you] Du nimmst { $die }; er passt nirgends und wird für diese Runde entfernt.
+       *[other] { $name } nimmt { $die }; er passt nirgends und wird für diese Runde entfernt.
+    }
 event-discarded = { $die } wird entfernt.
 event-drawn =
     { $count ->

@@ -276,44 +276,152 @@ typed-upright = aufrecht
 typed-lying = liegend
 
 ## Was geschehen ist
-event-site-prepared = Die Baustelle ist bereit. { $name } beginnt mit dem Rettungshaken.
+event-site-prepared =
+    { $who ->
+        [you] Die Baustelle ist bereit. Du beginnst mit dem Rettungshaken.
+       *[other] Die Baustelle ist bereit. { $name } beginnt mit dem Rettungshaken.
+    }
 event-opened = Gespielt wird mit: { $options }
-event-preparing = { $name } bereitet die Baustelle von Hand vor.
+event-preparing =
+    { $who ->
+        [you] Du bereitest die Baustelle von Hand vor.
+       *[other] { $name } bereitet die Baustelle von Hand vor.
+    }
 event-hand-dealt = Deine zwei Karten: { $cards }
-event-work = { $name } ist am Zug. { $what } { $how }
+event-work =
+    { $who ->
+        [you] Du bist am Zug. { $what } { $how }
+       *[other] { $name } ist am Zug. { $what } { $how }
+    }
 event-shuffled = Der Nachziehstapel ist leer; die übrigen abgelegten Karten werden zu einem neuen gemischt.
 event-rita = Chefin Rita kommt. Ab diesem Zug bringt das höchste Teil einen Titel.
 event-skipped = Für diese Karte fehlt auf der Baustelle oder im Vorrat ein Teil; die nächste wird umgedreht.
-event-asked = Die Karte lässt sich nicht ausführen. { $name } darf eine Karte legen.
-event-declined = { $name } legt keine Karte.
-event-given-up = { $name } gibt die Karte auf und verliert ein Zertifikat.
-event-laid-on-draw = { $name } legt eine Karte auf den Nachziehstapel. { $what }
-event-laid-on-discard = { $name } legt eine Karte auf den Ablagestapel. { $how }
-event-put = { $name } setzt { $pieces }.
-event-slipped = { $name } lässt etwas fallen: { $pieces }. Nichts passiert, neuer Versuch.
+event-asked =
+    { $who ->
+        [you] Die Karte lässt sich nicht ausführen. Du darfst eine Karte legen.
+       *[other] Die Karte lässt sich nicht ausführen. { $name } darf eine Karte legen.
+    }
+event-declined =
+    { $who ->
+        [you] Du legst keine Karte.
+       *[other] { $name } legt keine Karte.
+    }
+event-given-up =
+    { $who ->
+        [you] Du gibst die Karte auf und verlierst ein Zertifikat.
+       *[other] { $name } gibt die Karte auf und verliert ein Zertifikat.
+    }
+event-laid-on-draw =
+    { $who ->
+        [you] Du legst eine Karte auf den Nachziehstapel. { $what }
+       *[other] { $name } legt eine Karte auf den Nachziehstapel. { $what }
+    }
+event-laid-on-discard =
+    { $who ->
+        [you] Du legst eine Karte auf den Ablagestapel. { $how }
+       *[other] { $name } legt eine Karte auf den Ablagestapel. { $how }
+    }
+event-put =
+    { $who ->
+        [you] Du setzt { $pieces }.
+       *[other] { $name } setzt { $pieces }.
+    }
+event-slipped =
+    { $who ->
+        [you] Du lässt etwas fallen: { $pieces }. Nichts passiert, neuer Versuch.
+       *[other] { $name } lässt etwas fallen: { $pieces }. Nichts passiert, neuer Versuch.
+    }
 event-restless = Die Baustelle kam nicht von selbst zur Ruhe und wurde angehalten.
 event-followed = Die Karte ist erfüllt.
 event-not-followed = Noch nicht so, wie es sein soll.
-event-title = { $name } hat das höchste Teil gesetzt, { $piece }, und wird Bauarbeiter des Monats.
-event-passed = Der Rettungshaken geht an { $name }.
-event-passed-to-clear = Der Rettungshaken geht an { $name }. Zuerst wird aufgeräumt: { $pieces }.
-event-cleared = { $name } legt { $piece } in den Vorrat zurück.
-event-pulled = { $name } zieht { $piece } mit dem Rettungshaken heraus.
-event-pulled-in-vain = { $name } zieht am Haken, aber noch klemmt { $piece }.
-event-put-up = { $name } stellt den Kran wieder auf.
-event-put-up-in-vain = { $name } stellt den Kran wieder auf, aber er bleibt nicht stehen.
-event-pushed-back = { $name } schiebt { $piece } wieder hinauf.
-event-pushed-in-vain = { $name } schiebt, aber oben bleibt { $piece } nicht.
-event-supports-kept = { $name } lässt die gefallenen Stützen liegen.
+event-title =
+    { $who ->
+        [you] Du hast das höchste Teil gesetzt, { $piece }, und wirst Bauarbeiter des Monats.
+       *[other] { $name } hat das höchste Teil gesetzt, { $piece }, und wird Bauarbeiter des Monats.
+    }
+event-passed =
+    { $who ->
+        [you] Der Rettungshaken geht an dich.
+       *[other] Der Rettungshaken geht an { $name }.
+    }
+event-passed-to-clear =
+    { $who ->
+        [you] Der Rettungshaken geht an dich. Zuerst räumst du auf: { $pieces }.
+       *[other] Der Rettungshaken geht an { $name }. Zuerst wird aufgeräumt: { $pieces }.
+    }
+event-cleared =
+    { $who ->
+        [you] Du legst { $piece } in den Vorrat zurück.
+       *[other] { $name } legt { $piece } in den Vorrat zurück.
+    }
+event-pulled =
+    { $who ->
+        [you] Du ziehst { $piece } mit dem Rettungshaken heraus.
+       *[other] { $name } zieht { $piece } mit dem Rettungshaken heraus.
+    }
+event-pulled-in-vain =
+    { $who ->
+        [you] Du ziehst am Haken, aber noch klemmt { $piece }.
+       *[other] { $name } zieht am Haken, aber noch klemmt { $piece }.
+    }
+event-put-up =
+    { $who ->
+        [you] Du stellst den Kran wieder auf.
+       *[other] { $name } stellt den Kran wieder auf.
+    }
+event-put-up-in-vain =
+    { $who ->
+        [you] Du stellst den Kran wieder auf, aber er bleibt nicht stehen.
+       *[other] { $name } stellt den Kran wieder auf, aber er bleibt nicht stehen.
+    }
+event-pushed-back =
+    { $who ->
+        [you] Du schiebst { $piece } wieder hinauf.
+       *[other] { $name } schiebt { $piece } wieder hinauf.
+    }
+event-pushed-in-vain =
+    { $who ->
+        [you] Du schiebst, aber oben bleibt { $piece } nicht.
+       *[other] { $name } schiebt, aber oben bleibt { $piece } nicht.
+    }
+event-supports-kept =
+    { $who ->
+        [you] Du lässt die gefallenen Stützen liegen.
+       *[other] { $name } lässt die gefallenen Stützen liegen.
+    }
 event-site-safe = Alles ist aufgeräumt, die Baustelle ist wieder sicher.
 
 ## Unfälle
-accident-table = Unfall: { $piece } ist auf den Tisch gefallen. { $name } verliert ein Zertifikat.
-accident-box = Unfall: { $piece } ist auf den Boden der Schachtel gefallen. { $name } verliert ein Zertifikat.
-accident-crane = Unfall: { $piece } ist auf die Plattform des Krans gefallen. { $name } verliert ein Zertifikat.
-accident-worker = Unfall: { $piece } ist auf { $onto } gefallen. { $name } verliert ein Zertifikat.
-accident-hat = Unfall: { $piece } ist auf einen Helm gefallen ({ $onto }). { $name } verliert ein Zertifikat.
-accident-tipped = Unfall: Der Kran ist umgekippt. { $name } verliert ein Zertifikat.
+accident-table =
+    { $who ->
+        [you] Unfall: { $piece } ist auf den Tisch gefallen. Du verlierst ein Zertifikat.
+       *[other] Unfall: { $piece } ist auf den Tisch gefallen. { $name } verliert ein Zertifikat.
+    }
+accident-box =
+    { $who ->
+        [you] Unfall: { $piece } ist auf den Boden der Schachtel gefallen. Du verlierst ein Zertifikat.
+       *[other] Unfall: { $piece } ist auf den Boden der Schachtel gefallen. { $name } verliert ein Zertifikat.
+    }
+accident-crane =
+    { $who ->
+        [you] Unfall: { $piece } ist auf die Plattform des Krans gefallen. Du verlierst ein Zertifikat.
+       *[other] Unfall: { $piece } ist auf die Plattform des Krans gefallen. { $name } verliert ein Zertifikat.
+    }
+accident-worker =
+    { $who ->
+        [you] Unfall: { $piece } ist auf { $onto } gefallen. Du verlierst ein Zertifikat.
+       *[other] Unfall: { $piece } ist auf { $onto } gefallen. { $name } verliert ein Zertifikat.
+    }
+accident-hat =
+    { $who ->
+        [you] Unfall: { $piece } ist auf einen Helm gefallen ({ $onto }). Du verlierst ein Zertifikat.
+       *[other] Unfall: { $piece } ist auf einen Helm gefallen ({ $onto }). { $name } verliert ein Zertifikat.
+    }
+accident-tipped =
+    { $who ->
+        [you] Unfall: Der Kran ist umgekippt. Du verlierst ein Zertifikat.
+       *[other] Unfall: Der Kran ist umgekippt. { $name } verliert ein Zertifikat.
+    }
 cause-tipped = Ursache: { $piece } ist von { $over } gekippt. Das Gewicht lag { $mm } mm jenseits der Kante, die es trug.
 cause-tipped-load = Ursache: Mit { $by } darauf ist { $piece } von { $over } gekippt. Das Gewicht lag { $mm } mm jenseits der Kante, die es trug.
 cause-tipped-stand = Ursache: { $piece } ist gekippt. Das Gewicht lag { $mm } mm jenseits der Standfläche.
@@ -325,7 +433,11 @@ cause-hit = Ursache: { $by } wurde { $mm } mm darüber losgelassen und traf { $
 cause-unborne = Ursache: { $piece } verlor den Halt, als { $by } verschwand. Das Gewicht lag { $mm } mm jenseits dessen, was noch trug.
 cause-unborne-whole = Ursache: { $piece } verlor den Halt, als { $by } verschwand.
 cause-dropped = Ursache: { $piece } wurde in der Luft losgelassen und fiel { $mm } mm tief.
-event-out = { $name } hat kein Sicherheitszertifikat mehr und scheidet aus.
+event-out =
+    { $who ->
+        [you] Du hast kein Sicherheitszertifikat mehr und scheidest aus.
+       *[other] { $name } hat kein Sicherheitszertifikat mehr und scheidet aus.
+    }
 
 ## Das Ende des Spiels
 ending-certificates = Zertifikate

@@ -1,5 +1,4 @@
 # Any game without words of its own
-home-play-now-note-any = Against one bot.
 home-note-any = Played with words and buttons.
 home-new-lead-any = A game without pictures: it is played with words and buttons.
 home-together-lead-any = One device goes round the table.
@@ -24,3 +23,13 @@ plain-table-moment = Move { $number }
 plain-table-moment-start = The start
 plain-table-end = At the end
 plain-table-verify = To check the dice, download the record: chantier verify { $file }
+plain-table-won =
+    { $who ->
+        [you] You win.
+        [with-you] You and { $names } share the victory.
+       *[other]
+            { $count ->
+                [one] { $names } wins.
+               *[other] { $names } share the victory.
+            }
+    }

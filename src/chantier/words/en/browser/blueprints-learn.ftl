@@ -1,6 +1,5 @@
 ## The tutorial
 learn-title = How to play Blueprints
-learn-you = You
 learn-step = Step { $step } of { $steps }
 learn-skip = Skip
 learn-next = Next

@@ -1,7 +1,6 @@
 ## The reveal
 reveal-game = Blueprints
 reveal-title = Round { $round }, the reveal
-reveal-you = You
 reveal-skip = Skip to the result
 reveal-skip-short = Skip
 reveal-next = Next
@@ -15,7 +14,11 @@ reveal-status-screens = The screens open
 reveal-status-yours = Scoring your building
 reveal-status-of = Scoring the building of { $name }
 reveal-status-done = Open a line to see how it adds up
-reveal-begins = { $name } begins round { $round }, with the lowest-scoring building.
+reveal-begins =
+    { $who ->
+        [you] You begin round { $round }, with the lowest-scoring building.
+       *[other] { $name } begins round { $round }, with the lowest-scoring building.
+    }
 reveal-plan-kept = Every height as planned
 reveal-plan-lost = Not as planned
 reveal-touches =
@@ -39,18 +42,48 @@ reveal-ties = Ties go to
 reveal-then = then
 reveal-ties-in-words = Ties go to { $first }, then to { $second }.
 reveal-award-by-points =
-    { $points ->
-        [one] { $award } for { $name }, with 1 point.
-       *[other] { $award } for { $name }, with { $points } points.
+    { $who ->
+        [you]
+            { $points ->
+                [one] { $award } for you, with 1 point.
+               *[other] { $award } for you, with { $points } points.
+            }
+       *[other]
+            { $points ->
+                [one] { $award } for { $name }, with 1 point.
+               *[other] { $award } for { $name }, with { $points } points.
+            }
     }
-reveal-award-tie = { $award } for { $name }. { $names } are level at { $points }.
-reveal-prize-alone = { $prize } for { $name }.
+reveal-award-tie =
+    { $who ->
+        [you] { $award } for you. You and { $names } are level at { $points }.
+        [with-you] { $award } for { $name }. You and { $names } are level at { $points }.
+       *[other] { $award } for { $name }. { $names } are level at { $points }.
+    }
+reveal-prize-alone =
+    { $who ->
+        [you] { $prize } for you.
+       *[other] { $prize } for { $name }.
+    }
 reveal-prize-nobody = { $prize }: nobody
-reveal-prize-tie = { $prize } for { $name }. { $names } all qualify.
+reveal-prize-tie =
+    { $who ->
+        [you] { $prize } for you. You and { $names } all qualify.
+        [with-you] { $prize } for { $name }. You and { $names } all qualify.
+       *[other] { $prize } for { $name }. { $names } all qualify.
+    }
 reveal-by-first = First in demand is { $first }: { $counts }.
 reveal-by-second = Level in { $first }, so { $second } decides: { $counts }.
-reveal-by-last = Level in both materials, so the later turn counts: { $name } acted last.
-reveal-count = { $name } { $count }
+reveal-by-last =
+    { $who ->
+        [you] Level in both materials, so the later turn counts: you acted last.
+       *[other] Level in both materials, so the later turn counts: { $name } acted last.
+    }
+reveal-count =
+    { $who ->
+        [you] you { $count }
+       *[other] { $name } { $count }
+    }
 reveal-prizes = Prizes
 reveal-prizes-worth = { $points } points each
 reveal-prize-is-skyscraper = a stack of five
@@ -61,7 +94,11 @@ reveal-nobody = nobody
 reveal-table = The scores of round { $round }
 reveal-seat = Player
 reveal-won = Won
-reveal-building-of = The building of { $name }
+reveal-building-of =
+    { $who ->
+        [you] Your building
+       *[other] The building of { $name }
+    }
 reveal-choose = Which building
 reveal-trouble = The scores could not be fetched. The points stand all the same.
 
@@ -77,15 +114,34 @@ reveal-top-other =
         [one] { $name } wins with 1 point.
        *[other] { $name } wins with { $points } points.
     }
-reveal-top-shared = { $names } share the victory with { $points } points each.
+reveal-top-shared =
+    { $who ->
+        [with-you] You and { $names } share the victory with { $points } points each.
+       *[other] { $names } share the victory with { $points } points each.
+    }
 reveal-tree-you = The topping-out tree goes up in your honour.
 reveal-tree-other = The topping-out tree goes up in honour of { $name }.
 reveal-tree-shared = The topping-out tree goes up in honour of all who won.
 reveal-behind =
-    { $points ->
-        [0] { $names } had as many points.
-        [one] { $names } came 1 point short.
-       *[other] { $names } came { $points } points short.
+    { $who ->
+        [you]
+            { $points ->
+                [0] You had as many points.
+                [one] You came 1 point short.
+               *[other] You came { $points } points short.
+            }
+        [with-you]
+            { $points ->
+                [0] You and { $names } had as many points.
+                [one] You and { $names } came 1 point short.
+               *[other] You and { $names } came { $points } points short.
+            }
+       *[other]
+            { $points ->
+                [0] { $names } had as many points.
+                [one] { $names } came 1 point short.
+               *[other] { $names } came { $points } points short.
+            }
     }
 reveal-reason-prizes = Level on points: more Prizes decide.
 reveal-reason-gold = Level on points and Prizes: more gold decides.

@@ -36,7 +36,7 @@ rules-box-prizes = Prizes of four kinds, worth { $points } points each.
 
 ## Your plan
 rules-plan = Your plan
-rules-plan-1 = The plan shows your site from above, three rows by two columns. Spaces are called a1 to b3.
+rules-plan-1 = The plan shows your site from above, three rows by two columns. Spaces are named by where they lie: at the back left, in the middle right. In the terminal and in records they are a1 to b3, row by row.
 rules-plan-2 = Hatched spaces are closed. No die ever goes there.
 rules-plan-3 = A number is the height planned for that space. All heights together make { $picks }, as many as you get dice.
 rules-plan-4 = Keeping to the plan earns a bonus. You need not: the numbers are a plan, not a limit.

@@ -26,4 +26,8 @@ dice-trust = Trust the new key
 dice-show = What is it?
 dice-stopped = Nothing was played: something is wrong with the draws. Say first whether you want to go on all the same.
 dice-unchecked = The server’s signatures could not be checked in this browser. Its promises are compared all the same.
-dice-chain-lost = { $name } plays without the device that promised at the start: from now on these moves add nothing new to the draws.
+dice-chain-lost =
+    { $who ->
+        [you] You play without the device that promised at the start: from now on your moves add nothing new to the draws.
+       *[other] { $name } plays without the device that promised at the start: from now on these moves add nothing new to the draws.
+    }

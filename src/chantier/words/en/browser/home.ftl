@@ -6,8 +6,6 @@ home-lead =
        *[other] Construction games and more in your browser, with friends or with bots. No account needed.
     }
 home-play-now = Play now
-home-play-now-note-blueprints = Against two bots.
-home-play-now-note-men-at-work = Against one bot, an apprentice.
 home-choose = Choose the bots
 home-together = Several at this device
 home-make = Make a table
@@ -178,7 +176,7 @@ home-quality-high = Full
 home-quality-low = Reduced, for older devices
 home-sound-note = Dice, wood, concrete and metal, never music.
 home-vibration-note = On devices that can: what your own hand touches.
-home-motion-note = Nothing swings or flies; things appear where they are.
+home-motion-note = None: things appear where they are. A system that asks for less motion is obeyed.
 home-confirm-note = Choose a space, then confirm. Otherwise a die is placed at once.
 home-labels = Labels on dice
 home-labels-note = Sign and number beside every die.
@@ -188,7 +186,7 @@ home-me-device = Another device
 home-me-device-text = A link carries you and your games to another device. It works once, within fifteen minutes.
 home-me-link = Make a link
 home-me-data = What is stored
-home-me-data-text = Your name, your games and what you said at tables. Nothing else, and nothing elsewhere.
+home-me-data-text = Your name, your games, what you said at tables, and how you want to be told of your turn. Nothing else, and nothing elsewhere.
 home-me-download = Download everything
 home-me-forget = Delete my data
 home-me-forget-title = Delete your data for good?

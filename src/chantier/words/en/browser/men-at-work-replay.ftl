@@ -12,9 +12,21 @@ again-step-turn = turn
 again-step-accident = accident
 again-step-title = title
 again-turns = Turns
-again-clears = { $name } clears up: { $piece }.
-again-hook = { $name } reaches for { $piece } with the hook.
-again-pushes = { $name } pushes { $piece }.
+again-clears =
+    { $who ->
+        [you] You clear up: { $piece }.
+       *[other] { $name } clears up: { $piece }.
+    }
+again-hook =
+    { $who ->
+        [you] You reach for { $piece } with the hook.
+       *[other] { $name } reaches for { $piece } with the hook.
+    }
+again-pushes =
+    { $who ->
+        [you] You push { $piece }.
+       *[other] { $name } pushes { $piece }.
+    }
 again-below = Not the highest of all: no title.
 again-verdict-followed = As the card asks
 again-verdict-low = Done, not the highest
@@ -30,12 +42,28 @@ again-slips =
         [one] 1 try before
        *[other] { $count } tries before
     }
-again-mark-accident = Accident of { $name }, turn { $turn }
-again-mark-given-up = { $name } gives up a card, turn { $turn }
-again-mark-title = Title for { $name }, turn { $turn }
+again-mark-accident =
+    { $who ->
+        [you] Your accident, turn { $turn }
+       *[other] Accident of { $name }, turn { $turn }
+    }
+again-mark-given-up =
+    { $who ->
+        [you] You give up a card, turn { $turn }
+       *[other] { $name } gives up a card, turn { $turn }
+    }
+again-mark-title =
+    { $who ->
+        [you] Title for you, turn { $turn }
+       *[other] Title for { $name }, turn { $turn }
+    }
 again-mark-rita = Boss Rita arrives, turn { $turn }
 again-mark-skipped = A card is skipped, turn { $turn }
-again-mark-out = { $name } is out of the game, turn { $turn }
+again-mark-out =
+    { $who ->
+        [you] You are out of the game, turn { $turn }
+       *[other] { $name } is out of the game, turn { $turn }
+    }
 again-mark-end = The end, turn { $turn }
 again-watch-fall = Watch the fall
 again-standing = Who has what
@@ -74,7 +102,11 @@ again-top-other =
         [one] { $name } wins with one point.
        *[other] { $name } wins with { $points } points.
     }
-again-top-shared = { $names } share the victory with { $points } points each.
+again-top-shared =
+    { $who ->
+        [with-you] You and { $names } share the victory with { $points } points each.
+       *[other] { $names } share the victory with { $points } points each.
+    }
 again-tree-you = The topping-out tree goes up in your honour.
 again-tree-other = The topping-out tree goes up in honour of { $name }.
 again-tree-shared = The topping-out tree goes up in honour of all who won.
@@ -102,5 +134,9 @@ again-chart-titles =
         [one] 1 title
        *[other] { $titles } titles
     }
-again-chart-of = { $name }: { $turns }, { $accidents }, { $titles }
+again-chart-of =
+    { $who ->
+        [you] You: { $turns }, { $accidents }, { $titles }
+       *[other] { $name }: { $turns }, { $accidents }, { $titles }
+    }
 again-reached = { $height } mm reached

@@ -52,7 +52,6 @@ turn-rita-arrives-text = From now on the highest piece earns a title. It takes {
 
 ## The players
 turn-players = Players
-turn-you = You
 turn-hook = with the hook
 turn-thinks = is thinking
 turn-certificates =
@@ -80,7 +79,11 @@ turn-discard =
         [one] 1 discarded
        *[other] { $count } discarded
     }
-turn-changed-by = changed by { $name }
+turn-changed-by =
+    { $who ->
+        [you] changed by you
+       *[other] changed by { $name }
+    }
 turn-skipped = Skipped: { $task }
 turn-skipped-more =
     { $count ->

@@ -23,12 +23,28 @@ replay-moment-start = Round { $round }
 replay-moment-reveal = Reveal { $round }
 replay-moment-end = The end
 replay-told-reveal =
-    { $points ->
-        [one] The screens open. The best building is { $name }’s, with 1 point.
-       *[other] The screens open. The best building is { $name }’s, with { $points } points.
+    { $who ->
+        [you]
+            { $points ->
+                [one] The screens open. The best building is yours, with 1 point.
+               *[other] The screens open. The best building is yours, with { $points } points.
+            }
+       *[other]
+            { $points ->
+                [one] The screens open. The best building is { $name }’s, with 1 point.
+               *[other] The screens open. The best building is { $name }’s, with { $points } points.
+            }
     }
-replay-told-start = { $name } begins. In demand: { $first }, then { $second }.
-replay-told-placed = { $name } takes { $die } and places it { $space }.
+replay-told-start =
+    { $who ->
+        [you] You begin. In demand: { $first }, then { $second }.
+       *[other] { $name } begins. In demand: { $first }, then { $second }.
+    }
+replay-told-placed =
+    { $who ->
+        [you] You take { $die } and place it { $space }.
+       *[other] { $name } takes { $die } and places it { $space }.
+    }
 replay-rule = Where in the game
 replay-worth = Worth of the building
 replay-worth-best = Worth of the best building

@@ -13,6 +13,7 @@ table-space-empty = { $space }: empty, { $planned ->
     }
 table-space-built = { $space }: { $height } of { $planned } planned.
 table-space-lit = { $die } may go here.
+table-space-placed = { $die } lies here until you build.
 table-none-taken = nothing yet
 
 ## The header
@@ -42,17 +43,30 @@ table-seat-lost =
 table-seat-away = Away
 table-seat-stand-in = A bot stands in
 table-seat-in-words = Plays by words
-table-seat-in-words-text = { $name } plays by the site in words and chooses among places that are offered.
+table-seat-in-words-text =
+    { $who ->
+        [you] You play by the site in words and choose among places that are offered.
+       *[other] { $name } plays by the site in words and chooses among places that are offered.
+    }
 table-unrated = Not everybody has the same help, so this game is not rated.
 table-house = House rules
 table-house-title = House rules at this table
 table-house-lead = What differs from the printed game:
-table-seat-dice = Dice taken by { $name }
+table-seat-dice =
+    { $who ->
+        [you] Dice you have taken
+       *[other] Dice taken by { $name }
+    }
 table-die-lost = { $die } (lost)
 table-clock-days =
     { $days ->
         [one] 1 day
        *[other] { $days } days
+    }
+table-points-own =
+    { $points ->
+        [one] You have 1 point.
+       *[other] You have { $points } points.
     }
 table-points =
     { $points ->
@@ -64,6 +78,7 @@ table-points =
 table-pool = Pool
 table-pool-nowhere = fits nowhere
 table-pool-chosen = in your hand
+table-pool-placed = on your plan, not built yet
 table-pool-removed = to be removed
 table-bag = Bag
 table-bag-left =
@@ -116,6 +131,9 @@ table-place-short = { $die }: { $count ->
     }
 table-lose = { $die } fits nowhere. Whoever takes it loses it.
 table-lose-it = Take it and lose it
+table-lose-title = Lose { $die }?
+table-lose-text = It fits nowhere on your plan. Whoever takes it loses it: it counts for nothing, and the pick is spent.
+table-lose-sure = Lose it
 table-remove = { $die }, { $space }. Now choose a die to remove.
 table-remove-short = Now choose a die to remove
 table-remove-lost = { $die } will be lost. Now choose a die to remove.

@@ -47,9 +47,17 @@ help-dice-nowhere = { $dice }: fits nowhere; take it to remove it, like { $examp
 
 ## Events
 event-round = Round { $round }. { $name } begins. In demand: { $first }, then { $second }.
-event-taken = { $name } takes { $die }.
+event-taken =
+    { $who ->
+        [you] You take { $die }.
+       *[other] { $name } takes { $die }.
+    }
 event-placed = { $name } takes { $die } for { $space }.
-event-removed = { $name } takes { $die }, which fits nowhere and is removed.
+event-removed =
+    { $who ->
+        [you] You take { $die }, which fits nowhere and is removed.
+       *[other] { $name } takes { $die }, which fits nowhere and is removed.
+    }
 event-discarded = { $die } is removed.
 event-drawn =
     { $count ->

@@ -276,44 +276,152 @@ typed-upright = upright
 typed-lying = lying
 
 ## What happened
-event-site-prepared = The site is ready. { $name } begins with the rescue hook.
+event-site-prepared =
+    { $who ->
+        [you] The site is ready. You begin with the rescue hook.
+       *[other] The site is ready. { $name } begins with the rescue hook.
+    }
 event-opened = Played with: { $options }
-event-preparing = { $name } prepares the site by hand.
+event-preparing =
+    { $who ->
+        [you] You prepare the site by hand.
+       *[other] { $name } prepares the site by hand.
+    }
 event-hand-dealt = Your two cards: { $cards }
-event-work = { $name } is at work. { $what } { $how }
+event-work =
+    { $who ->
+        [you] You are at work. { $what } { $how }
+       *[other] { $name } is at work. { $what } { $how }
+    }
 event-shuffled = The draw pile is used up; the other discards are shuffled into a new one.
 event-rita = Boss Rita arrives. From this turn on, the highest piece earns a title.
 event-skipped = The site or the reserve lacks a piece for this card, so the next one is flipped.
-event-asked = The card cannot be carried out. { $name } may lay a card.
-event-declined = { $name } lays no card.
-event-given-up = { $name } gives up the card and loses a certificate.
-event-laid-on-draw = { $name } lays a card on the draw pile. { $what }
-event-laid-on-discard = { $name } lays a card on the discard pile. { $how }
-event-put = { $name } places { $pieces }.
-event-slipped = { $name } lets { $pieces } slip. No harm done: try again.
+event-asked =
+    { $who ->
+        [you] The card cannot be carried out. You may lay a card.
+       *[other] The card cannot be carried out. { $name } may lay a card.
+    }
+event-declined =
+    { $who ->
+        [you] You lay no card.
+       *[other] { $name } lays no card.
+    }
+event-given-up =
+    { $who ->
+        [you] You give up the card and lose a certificate.
+       *[other] { $name } gives up the card and loses a certificate.
+    }
+event-laid-on-draw =
+    { $who ->
+        [you] You lay a card on the draw pile. { $what }
+       *[other] { $name } lays a card on the draw pile. { $what }
+    }
+event-laid-on-discard =
+    { $who ->
+        [you] You lay a card on the discard pile. { $how }
+       *[other] { $name } lays a card on the discard pile. { $how }
+    }
+event-put =
+    { $who ->
+        [you] You place { $pieces }.
+       *[other] { $name } places { $pieces }.
+    }
+event-slipped =
+    { $who ->
+        [you] You let { $pieces } slip. No harm done: try again.
+       *[other] { $name } lets { $pieces } slip. No harm done: try again.
+    }
 event-restless = The site did not come to rest by itself and was stopped.
 event-followed = The card is followed.
 event-not-followed = Not yet as it should be.
-event-title = { $name } has placed the highest piece, { $piece }, and is Employee of the Month.
-event-passed = The rescue hook goes to { $name }.
-event-passed-to-clear = The rescue hook goes to { $name }, who clears up first: { $pieces }.
-event-cleared = { $name } returns { $piece } to the reserve.
-event-pulled = { $name } pulls { $piece } out with the rescue hook.
-event-pulled-in-vain = { $name } pulls at { $piece }, but it does not come out yet.
-event-put-up = { $name } puts the crane up again.
-event-put-up-in-vain = { $name } puts the crane up again, but it does not stay up.
-event-pushed-back = { $name } pushes { $piece } back up.
-event-pushed-in-vain = { $name } pushes { $piece }, but it does not stay up.
-event-supports-kept = { $name } leaves the fallen supports where they lie.
+event-title =
+    { $who ->
+        [you] You have placed the highest piece, { $piece }, and are Employee of the Month.
+       *[other] { $name } has placed the highest piece, { $piece }, and is Employee of the Month.
+    }
+event-passed =
+    { $who ->
+        [you] The rescue hook goes to you.
+       *[other] The rescue hook goes to { $name }.
+    }
+event-passed-to-clear =
+    { $who ->
+        [you] The rescue hook goes to you. You clear up first: { $pieces }.
+       *[other] The rescue hook goes to { $name }, who clears up first: { $pieces }.
+    }
+event-cleared =
+    { $who ->
+        [you] You return { $piece } to the reserve.
+       *[other] { $name } returns { $piece } to the reserve.
+    }
+event-pulled =
+    { $who ->
+        [you] You pull { $piece } out with the rescue hook.
+       *[other] { $name } pulls { $piece } out with the rescue hook.
+    }
+event-pulled-in-vain =
+    { $who ->
+        [you] You pull at { $piece }, but it does not come out yet.
+       *[other] { $name } pulls at { $piece }, but it does not come out yet.
+    }
+event-put-up =
+    { $who ->
+        [you] You put the crane up again.
+       *[other] { $name } puts the crane up again.
+    }
+event-put-up-in-vain =
+    { $who ->
+        [you] You put the crane up again, but it does not stay up.
+       *[other] { $name } puts the crane up again, but it does not stay up.
+    }
+event-pushed-back =
+    { $who ->
+        [you] You push { $piece } back up.
+       *[other] { $name } pushes { $piece } back up.
+    }
+event-pushed-in-vain =
+    { $who ->
+        [you] You push { $piece }, but it does not stay up.
+       *[other] { $name } pushes { $piece }, but it does not stay up.
+    }
+event-supports-kept =
+    { $who ->
+        [you] You leave the fallen supports where they lie.
+       *[other] { $name } leaves the fallen supports where they lie.
+    }
 event-site-safe = Everything is cleared up; the site is safe again.
 
 ## Accidents
-accident-table = Accident: { $piece } fell on the table. { $name } loses a certificate.
-accident-box = Accident: { $piece } fell on the floor of the box. { $name } loses a certificate.
-accident-crane = Accident: { $piece } fell on the platform of the crane. { $name } loses a certificate.
-accident-worker = Accident: { $piece } fell on { $onto }. { $name } loses a certificate.
-accident-hat = Accident: { $piece } fell on { $onto }. { $name } loses a certificate.
-accident-tipped = Accident: the crane tipped over. { $name } loses a certificate.
+accident-table =
+    { $who ->
+        [you] Accident: { $piece } fell on the table. You lose a certificate.
+       *[other] Accident: { $piece } fell on the table. { $name } loses a certificate.
+    }
+accident-box =
+    { $who ->
+        [you] Accident: { $piece } fell on the floor of the box. You lose a certificate.
+       *[other] Accident: { $piece } fell on the floor of the box. { $name } loses a certificate.
+    }
+accident-crane =
+    { $who ->
+        [you] Accident: { $piece } fell on the platform of the crane. You lose a certificate.
+       *[other] Accident: { $piece } fell on the platform of the crane. { $name } loses a certificate.
+    }
+accident-worker =
+    { $who ->
+        [you] Accident: { $piece } fell on { $onto }. You lose a certificate.
+       *[other] Accident: { $piece } fell on { $onto }. { $name } loses a certificate.
+    }
+accident-hat =
+    { $who ->
+        [you] Accident: { $piece } fell on { $onto }. You lose a certificate.
+       *[other] Accident: { $piece } fell on { $onto }. { $name } loses a certificate.
+    }
+accident-tipped =
+    { $who ->
+        [you] Accident: the crane tipped over. You lose a certificate.
+       *[other] Accident: the crane tipped over. { $name } loses a certificate.
+    }
 cause-tipped = Cause: { $piece } tipped off { $over }. Its weight lay { $mm } mm beyond the edge that bore it.
 cause-tipped-load = Cause: with { $by } on it, { $piece } tipped off { $over }. The weight lay { $mm } mm beyond the edge that bore it.
 cause-tipped-stand = Cause: { $piece } tipped. Its weight lay { $mm } mm beyond where it stood.
@@ -325,7 +433,11 @@ cause-hit = Cause: { $by } was let go { $mm } mm above and hit { $piece }.
 cause-unborne = Cause: { $by } was taken from under { $piece }. Its weight lay { $mm } mm beyond what was left.
 cause-unborne-whole = Cause: { $by } was taken from under { $piece }.
 cause-dropped = Cause: { $piece } was let go in the air and fell { $mm } mm.
-event-out = { $name } has no safety certificate left and is out of the game.
+event-out =
+    { $who ->
+        [you] You have no safety certificate left and are out of the game.
+       *[other] { $name } has no safety certificate left and is out of the game.
+    }
 
 ## The end of the game
 ending-certificates = Certificates

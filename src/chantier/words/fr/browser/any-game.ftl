@@ -1,5 +1,4 @@
 # Tout jeu sans textes propres
-home-play-now-note-any = Contre un robot.
 home-note-any = Se joue avec des mots et des boutons.
 home-new-lead-any = Un jeu sans images : il se joue avec des mots et des boutons.
 home-together-lead-any = Un appareil passe de main en main autour de la table.
@@ -24,3 +23,13 @@ plain-table-moment = Coup { $number }
 plain-table-moment-start = Le début
 plain-table-end = À la fin
 plain-table-verify = Pour vérifier les dés, téléchargez l’enregistrement : chantier verify { $file }
+plain-table-won =
+    { $who ->
+        [you] Vous gagnez.
+        [with-you] Vous partagez la victoire avec { $names }.
+       *[other]
+            { $count ->
+                [one] { $names } gagne.
+               *[other] { $names } se partagent la victoire.
+            }
+    }

@@ -1,6 +1,5 @@
 ## L’initiation
 learn-title = Apprendre à jouer à Blueprints
-learn-you = Vous
 learn-step = Étape { $step } sur { $steps }
 learn-skip = Passer
 learn-next = Suite

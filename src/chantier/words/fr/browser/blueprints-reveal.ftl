@@ -1,7 +1,6 @@
 ## La révélation
 reveal-game = Blueprints
 reveal-title = Manche { $round }, la révélation
-reveal-you = Vous
 reveal-skip = Aller au résultat
 reveal-skip-short = Passer
 reveal-next = Suivant
@@ -15,7 +14,11 @@ reveal-status-screens = Les paravents s’ouvrent
 reveal-status-yours = On évalue votre édifice
 reveal-status-of = On évalue l’édifice de { $name }
 reveal-status-done = Ouvrez une ligne pour voir le calcul
-reveal-begins = { $name } commence la manche { $round }, avec l’édifice au score le plus faible.
+reveal-begins =
+    { $who ->
+        [you] Vous commencez la manche { $round }, avec l’édifice au score le plus faible.
+       *[other] { $name } commence la manche { $round }, avec l’édifice au score le plus faible.
+    }
 reveal-plan-kept = Chaque hauteur comme prévu
 reveal-plan-lost = Pas comme prévu
 reveal-touches =
@@ -39,18 +42,48 @@ reveal-ties = Égalités : d’abord
 reveal-then = puis
 reveal-ties-in-words = En cas d’égalité : d’abord { $first }, puis { $second }.
 reveal-award-by-points =
-    { $points ->
-        [one] { $award } pour { $name }, avec { $points } point.
-       *[other] { $award } pour { $name }, avec { $points } points.
+    { $who ->
+        [you]
+            { $points ->
+                [one] { $award } pour vous, avec { $points } point.
+               *[other] { $award } pour vous, avec { $points } points.
+            }
+       *[other]
+            { $points ->
+                [one] { $award } pour { $name }, avec { $points } point.
+               *[other] { $award } pour { $name }, avec { $points } points.
+            }
     }
-reveal-award-tie = { $award } pour { $name }. { $names } sont à égalité avec { $points }.
-reveal-prize-alone = { $prize } pour { $name }.
+reveal-award-tie =
+    { $who ->
+        [you] { $award } pour vous. Vous êtes à égalité avec { $names } : { $points }.
+        [with-you] { $award } pour { $name }. Vous êtes à égalité avec { $names } : { $points }.
+       *[other] { $award } pour { $name }. { $names } sont à égalité avec { $points }.
+    }
+reveal-prize-alone =
+    { $who ->
+        [you] { $prize } pour vous.
+       *[other] { $prize } pour { $name }.
+    }
 reveal-prize-nobody = { $prize } : personne
-reveal-prize-tie = { $prize } pour { $name }. { $names } remplissent la condition.
+reveal-prize-tie =
+    { $who ->
+        [you] { $prize } pour vous. Comme vous, { $names } remplissent la condition.
+        [with-you] { $prize } pour { $name }. Comme vous, { $names } remplissent la condition.
+       *[other] { $prize } pour { $name }. { $names } remplissent la condition.
+    }
 reveal-by-first = Premier matériau à forte demande, { $first } : { $counts }.
 reveal-by-second = Égalité en { $first }, c’est donc { $second } qui décide : { $counts }.
-reveal-by-last = Égalité dans les deux matériaux, c’est donc le dernier tour qui compte : { $name } a joué en dernier.
-reveal-count = { $name } { $count }
+reveal-by-last =
+    { $who ->
+        [you] Égalité dans les deux matériaux, c’est donc le dernier tour qui compte : vous avez joué en dernier.
+       *[other] Égalité dans les deux matériaux, c’est donc le dernier tour qui compte : { $name } a joué en dernier.
+    }
+reveal-count =
+    { $who ->
+        [you] vous { $count }
+       *[other] { $name } { $count }
+    }
 reveal-prizes = Prix
 reveal-prizes-worth = { $points } points chacun
 reveal-prize-is-skyscraper = une pile de cinq
@@ -61,7 +94,11 @@ reveal-nobody = personne
 reveal-table = Les scores de la manche { $round }
 reveal-seat = Joueur
 reveal-won = Gagné
-reveal-building-of = L’édifice de { $name }
+reveal-building-of =
+    { $who ->
+        [you] Votre édifice
+       *[other] L’édifice de { $name }
+    }
 reveal-choose = Quel édifice
 reveal-trouble = Le détail des scores n’a pas pu être obtenu. Les points restent valables.
 
@@ -77,15 +114,34 @@ reveal-top-other =
         [one] { $name } gagne avec { $points } point.
        *[other] { $name } gagne avec { $points } points.
     }
-reveal-top-shared = Victoire partagée, avec { $points } points chacun : { $names }.
+reveal-top-shared =
+    { $who ->
+        [with-you] Vous partagez la victoire avec { $names } : { $points } points chacun.
+       *[other] Victoire partagée, avec { $points } points chacun : { $names }.
+    }
 reveal-tree-you = Le sapin de fin de chantier vous revient.
 reveal-tree-other = Le sapin de fin de chantier revient à { $name }.
 reveal-tree-shared = Le sapin de fin de chantier revient à tous les gagnants.
 reveal-behind =
-    { $points ->
-        [0] Autant de points pour { $names }.
-        [one] Il manquait { $points } point à { $names }.
-       *[other] Il manquait { $points } points à { $names }.
+    { $who ->
+        [you]
+            { $points ->
+                [0] Vous aviez autant de points.
+                [one] Il vous manquait { $points } point.
+               *[other] Il vous manquait { $points } points.
+            }
+        [with-you]
+            { $points ->
+                [0] Autant de points pour vous et { $names }.
+                [one] Il manquait { $points } point à vous et à { $names }.
+               *[other] Il manquait { $points } points à vous et à { $names }.
+            }
+       *[other]
+            { $points ->
+                [0] Autant de points pour { $names }.
+                [one] Il manquait { $points } point à { $names }.
+               *[other] Il manquait { $points } points à { $names }.
+            }
     }
 reveal-reason-prizes = Égalité aux points : le nombre de prix décide.
 reveal-reason-gold = Égalité aux points et aux prix : l’or décide.

@@ -36,7 +36,7 @@ rules-box-prizes = Des prix de quatre sortes, à { $points } points chacun.
 
 ## Votre plan
 rules-plan = Votre plan
-rules-plan-1 = Le plan montre le terrain vu de dessus : trois rangées, deux colonnes. Les espaces s’appellent a1 à b3.
+rules-plan-1 = Le plan montre le terrain vu de dessus : trois rangées, deux colonnes. On nomme les espaces par leur position : au fond à gauche, au milieu à droite. Dans le terminal et dans les enregistrements, ce sont a1 à b3, rangée par rangée.
 rules-plan-2 = Les espaces hachurés sont fermés. Aucun dé n’y va jamais.
 rules-plan-3 = Un nombre est la hauteur prévue pour cet espace. Le total des hauteurs est de { $picks }, autant que vous aurez de dés.
 rules-plan-4 = Respecter le plan rapporte un bonus. Rien n’y oblige : les nombres sont un projet, pas une limite.

@@ -2,12 +2,20 @@
 coach-title = Le coach
 coach-lead = La part de chance, la part de jeu, et les moments qui ont décidé.
 coach-ask = Demander au coach
-coach-next = Une autre partie passe avant.
+coach-next =
+    { $count ->
+        [one] Une autre partie passe avant.
+       *[other] { $count } autres parties passent avant.
+    }
 coach-works = Chaque moment est joué jusqu’au bout, encore et encore.
-coach-table = Chance et jeu
-coach-seat = Joueur
+coach-table = Où est allée la victoire
+coach-start = Au départ
 coach-luck = Chance
 coach-own = Son propre jeu
+coach-others = Le jeu des autres
+coach-outcome = Résultat
+coach-share = { $share } %
+coach-sum = = { $share } %
 coach-change = { $sign }{ $share } %
-coach-how = En parts de victoire : ce que dés et cartes ont donné, et ce que ses propres choix ont donné face à ceux d’un joueur solide.
+coach-how = En parts de victoire. Ce qu’on pouvait espérer au départ, ce que dés et cartes ont donné, ce que ses propres choix et ceux des autres ont donné face à ceux d’un joueur solide : ensemble, cela fait le résultat.
 coach-moments = Trois moments décisifs

@@ -26,4 +26,8 @@ dice-trust = Faire confiance à la nouvelle clé
 dice-show = De quoi s’agit-il ?
 dice-stopped = Rien n’a été joué : quelque chose ne va pas avec les tirages. Dites d’abord si vous voulez continuer quand même.
 dice-unchecked = Les signatures du serveur n’ont pas pu être vérifiées dans ce navigateur. Ses promesses sont comparées quand même.
-dice-chain-lost = { $name } joue sans l’appareil qui avait promis au début : désormais ces coups n’ajoutent plus rien aux tirages.
+dice-chain-lost =
+    { $who ->
+        [you] Vous jouez sans l’appareil qui avait promis au début : désormais vos coups n’ajoutent plus rien aux tirages.
+       *[other] { $name } joue sans l’appareil qui avait promis au début : désormais ces coups n’ajoutent plus rien aux tirages.
+    }

@@ -6,8 +6,6 @@ home-lead =
        *[other] Des jeux de construction, et d’autres, dans le navigateur, entre amis ou avec des robots. Sans compte.
     }
 home-play-now = Jouer
-home-play-now-note-blueprints = Contre deux robots.
-home-play-now-note-men-at-work = Contre un robot, apprenti.
 home-choose = Choisir les robots
 home-together = À plusieurs ici
 home-make = Ouvrir une table
@@ -178,7 +176,7 @@ home-quality-high = Complète
 home-quality-low = Allégée, pour appareils anciens
 home-sound-note = Des dés, du bois, du béton et du métal, jamais de musique.
 home-vibration-note = Si l’appareil le permet : ce que touche votre propre main.
-home-motion-note = Rien ne se balance ni ne vole ; les choses apparaissent à leur place.
+home-motion-note = Aucune : les choses apparaissent à leur place. Si le système demande moins de mouvement, c’est lui qui décide.
 home-confirm-note = Choisir un espace, puis confirmer. Sinon le dé est posé aussitôt.
 home-labels = Étiquettes sur les dés
 home-labels-note = Signe et nombre à côté de chaque dé.
@@ -188,7 +186,7 @@ home-me-device = Un autre appareil
 home-me-device-text = Un lien vous emmène avec vos parties sur un autre appareil. Il sert une seule fois, pendant quinze minutes.
 home-me-link = Créer un lien
 home-me-data = Ce qui est conservé
-home-me-data-text = Votre nom, vos parties et ce que vous avez dit à table. Rien d’autre, et nulle part ailleurs.
+home-me-data-text = Votre nom, vos parties, ce que vous avez dit aux tables, et comment vous voulez être prévenu de votre tour. Rien d’autre, et rien ailleurs.
 home-me-download = Tout télécharger
 home-me-forget = Effacer mes données
 home-me-forget-title = Effacer vos données pour de bon ?

@@ -12,9 +12,21 @@ again-step-turn = tour
 again-step-accident = accident
 again-step-title = titre
 again-turns = Tours
-again-clears = { $name } nettoie le chantier : { $piece }.
-again-hook = { $name } avance le crochet vers { $piece }.
-again-pushes = { $name } pousse { $piece }.
+again-clears =
+    { $who ->
+        [you] Vous nettoyez le chantier : { $piece }.
+       *[other] { $name } nettoie le chantier : { $piece }.
+    }
+again-hook =
+    { $who ->
+        [you] Vous avancez le crochet vers { $piece }.
+       *[other] { $name } avance le crochet vers { $piece }.
+    }
+again-pushes =
+    { $who ->
+        [you] Vous poussez { $piece }.
+       *[other] { $name } pousse { $piece }.
+    }
 again-below = Ce n’est pas la plus haute pièce : pas de titre.
 again-verdict-followed = Conforme à la carte
 again-verdict-low = Conforme, pas la plus haute
@@ -30,12 +42,28 @@ again-slips =
         [one] 1 essai avant
        *[other] { $count } essais avant
     }
-again-mark-accident = Accident de { $name }, tour { $turn }
-again-mark-given-up = { $name } abandonne une carte, tour { $turn }
-again-mark-title = Titre pour { $name }, tour { $turn }
+again-mark-accident =
+    { $who ->
+        [you] Votre accident, tour { $turn }
+       *[other] Accident de { $name }, tour { $turn }
+    }
+again-mark-given-up =
+    { $who ->
+        [you] Vous abandonnez une carte, tour { $turn }
+       *[other] { $name } abandonne une carte, tour { $turn }
+    }
+again-mark-title =
+    { $who ->
+        [you] Titre pour vous, tour { $turn }
+       *[other] Titre pour { $name }, tour { $turn }
+    }
 again-mark-rita = Chef Rita arrive, tour { $turn }
 again-mark-skipped = Une carte est passée, tour { $turn }
-again-mark-out = La partie est finie pour { $name }, tour { $turn }
+again-mark-out =
+    { $who ->
+        [you] La partie est finie pour vous, tour { $turn }
+       *[other] La partie est finie pour { $name }, tour { $turn }
+    }
 again-mark-end = La fin, tour { $turn }
 again-watch-fall = Revoir la chute
 again-standing = Qui a quoi
@@ -74,7 +102,11 @@ again-top-other =
         [one] { $name } gagne avec un point.
        *[other] { $name } gagne avec { $points } points.
     }
-again-top-shared = Victoire partagée, avec { $points } points chacun : { $names }.
+again-top-shared =
+    { $who ->
+        [with-you] Vous partagez la victoire avec { $names } : { $points } points chacun.
+       *[other] Victoire partagée, avec { $points } points chacun : { $names }.
+    }
 again-tree-you = Le sapin de fin de chantier vous revient.
 again-tree-other = Le sapin de fin de chantier revient à { $name }.
 again-tree-shared = Le sapin de fin de chantier revient à tous les gagnants.
@@ -102,5 +134,9 @@ again-chart-titles =
         [one] 1 titre
        *[other] { $titles } titres
     }
-again-chart-of = { $name } : { $turns }, { $accidents }, { $titles }
+again-chart-of =
+    { $who ->
+        [you] Vous : { $turns }, { $accidents }, { $titles }
+       *[other] { $name } : { $turns }, { $accidents }, { $titles }
+    }
 again-reached = { $height } mm atteints

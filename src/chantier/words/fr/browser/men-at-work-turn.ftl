@@ -52,7 +52,6 @@ turn-rita-arrives-text = Désormais, la plus haute pièce vaut un titre. Il en f
 
 ## Qui joue
 turn-players = Qui joue
-turn-you = Vous
 turn-hook = avec le crochet
 turn-thinks = réfléchit
 turn-certificates =
@@ -80,7 +79,11 @@ turn-discard =
         [one] { $count } défaussée
        *[other] { $count } défaussées
     }
-turn-changed-by = changé par { $name }
+turn-changed-by =
+    { $who ->
+        [you] modifiée par vous
+       *[other] changé par { $name }
+    }
 turn-skipped = Carte passée : { $task }
 turn-skipped-more =
     { $count ->

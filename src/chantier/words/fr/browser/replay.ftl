@@ -23,12 +23,28 @@ replay-moment-start = Manche { $round }
 replay-moment-reveal = Révélation { $round }
 replay-moment-end = La fin
 replay-told-reveal =
-    { $points ->
-        [one] Les paravents s’ouvrent. Le meilleur édifice est celui de { $name }, avec { $points } point.
-       *[other] Les paravents s’ouvrent. Le meilleur édifice est celui de { $name }, avec { $points } points.
+    { $who ->
+        [you]
+            { $points ->
+                [one] Les paravents s’ouvrent. Le meilleur édifice est le vôtre, avec { $points } point.
+               *[other] Les paravents s’ouvrent. Le meilleur édifice est le vôtre, avec { $points } points.
+            }
+       *[other]
+            { $points ->
+                [one] Les paravents s’ouvrent. Le meilleur édifice est celui de { $name }, avec { $points } point.
+               *[other] Les paravents s’ouvrent. Le meilleur édifice est celui de { $name }, avec { $points } points.
+            }
     }
-replay-told-start = { $name } commence. Forte demande : { $first }, puis { $second }.
-replay-told-placed = { $name } prend { $die } et le pose { $space }.
+replay-told-start =
+    { $who ->
+        [you] Vous commencez. Forte demande : { $first }, puis { $second }.
+       *[other] { $name } commence. Forte demande : { $first }, puis { $second }.
+    }
+replay-told-placed =
+    { $who ->
+        [you] Vous prenez { $die } et le posez { $space }.
+       *[other] { $name } prend { $die } et le pose { $space }.
+    }
 replay-rule = Où dans la partie
 replay-worth = Valeur de l’édifice
 replay-worth-best = Valeur du meilleur édifice

@@ -13,6 +13,7 @@ table-space-empty = { $space } : vide, { $planned ->
     }
 table-space-built = { $space } : { $height } sur { $planned } prévus.
 table-space-lit = { $die } peut aller ici.
+table-space-placed = { $die } est posé ici, pas encore bâti.
 table-none-taken = rien pour l’instant
 
 ## L’en-tête
@@ -42,17 +43,30 @@ table-seat-lost =
 table-seat-away = Pas là
 table-seat-stand-in = Un robot joue à sa place
 table-seat-in-words = Joue avec les mots
-table-seat-in-words-text = { $name } joue avec le chantier en mots et choisit parmi des emplacements proposés.
+table-seat-in-words-text =
+    { $who ->
+        [you] Vous jouez avec le chantier en mots et choisissez parmi des places proposées.
+       *[other] { $name } joue avec le chantier en mots et choisit parmi des emplacements proposés.
+    }
 table-unrated = Tout le monde n’a pas la même aide : cette partie n’est pas classée.
 table-house = Règles maison
 table-house-title = Règles maison de cette table
 table-house-lead = Ce qui diffère du jeu imprimé :
-table-seat-dice = Dés pris par { $name }
+table-seat-dice =
+    { $who ->
+        [you] Les dés que vous avez pris
+       *[other] Dés pris par { $name }
+    }
 table-die-lost = { $die } (perdu)
 table-clock-days =
     { $days ->
         [one] { $days } jour
        *[other] { $days } jours
+    }
+table-points-own =
+    { $points ->
+        [one] Vous avez { $points } point.
+       *[other] Vous avez { $points } points.
     }
 table-points =
     { $points ->
@@ -64,6 +78,7 @@ table-points =
 table-pool = Réserve
 table-pool-nowhere = ne va nulle part
 table-pool-chosen = dans votre main
+table-pool-placed = sur votre plan, pas encore bâti
 table-pool-removed = à retirer
 table-bag = Sac
 table-bag-left =
@@ -116,6 +131,9 @@ table-place-short = { $die } : { $count ->
     }
 table-lose = { $die } ne va nulle part. Qui le prend le perd.
 table-lose-it = Le prendre et le perdre
+table-lose-title = Perdre { $die } ?
+table-lose-text = Ce dé ne va nulle part sur votre plan. Qui le prend le perd : il ne compte pas, et le tour est passé.
+table-lose-sure = Le perdre
 table-remove = { $die }, { $space }. Choisissez maintenant un dé à retirer.
 table-remove-short = Choisissez un dé à retirer
 table-remove-lost = { $die } sera perdu. Choisissez maintenant un dé à retirer.

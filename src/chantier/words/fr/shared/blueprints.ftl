@@ -47,9 +47,17 @@ help-dice-nowhere = { $dice } : ne va nulle part ; prenez-le pour le retirer,
 
 ## Les événements
 event-round = Manche { $round }. { $name } commence. Forte demande : { $first }, puis { $second }.
-event-taken = { $name } prend { $die }.
+event-taken =
+    { $who ->
+        [you] Vous prenez { $die }.
+       *[other] { $name } prend { $die }.
+    }
 event-placed = { $name } prend { $die } pour { $space }.
-event-removed = { $name } prend { $die }, qui ne va nulle part et est retiré pour la manche.
+event-removed =
+    { $who ->
+        [you] Vous prenez { $die }, qui ne va nulle part et est retiré pour la manche.
+       *[other] { $name } prend { $die }, qui ne va nulle part et est retiré pour la manche.
+    }
 event-discarded = { $die } est retiré.
 event-drawn =
     { $count ->

@@ -276,44 +276,152 @@ typed-upright = debout
 typed-lying = couché
 
 ## Ce qui s’est passé
-event-site-prepared = Le chantier est prêt. { $name } commence avec le crochet de sauvetage.
+event-site-prepared =
+    { $who ->
+        [you] Le chantier est prêt. Vous commencez avec le crochet de sauvetage.
+       *[other] Le chantier est prêt. { $name } commence avec le crochet de sauvetage.
+    }
 event-opened = Options de la partie : { $options }
-event-preparing = { $name } prépare le chantier à la main.
+event-preparing =
+    { $who ->
+        [you] Vous préparez le chantier à la main.
+       *[other] { $name } prépare le chantier à la main.
+    }
 event-hand-dealt = Vos deux cartes : { $cards }
-event-work = Au travail, { $name }. { $what } { $how }
+event-work =
+    { $who ->
+        [you] Au travail : à vous. { $what } { $how }
+       *[other] Au travail, { $name }. { $what } { $how }
+    }
 event-shuffled = La pioche est épuisée ; les autres cartes de la défausse sont mélangées pour en former une nouvelle.
 event-rita = Chef Rita arrive. Dès ce tour, la plus haute pièce vaut un titre.
 event-skipped = Il manque une pièce pour cette carte, sur le chantier ou dans la réserve : on retourne la suivante.
-event-asked = Cette carte est irréalisable. { $name } peut jouer une carte.
-event-declined = { $name } ne joue pas de carte.
-event-given-up = { $name } abandonne la carte et perd un certificat.
-event-laid-on-draw = { $name } pose une carte sur la pioche. { $what }
-event-laid-on-discard = { $name } pose une carte sur la défausse. { $how }
-event-put = { $name } pose { $pieces }.
-event-slipped = { $name } laisse échapper { $pieces }. Rien de grave : nouvel essai.
+event-asked =
+    { $who ->
+        [you] Cette carte est irréalisable. Vous pouvez jouer une carte.
+       *[other] Cette carte est irréalisable. { $name } peut jouer une carte.
+    }
+event-declined =
+    { $who ->
+        [you] Vous ne jouez pas de carte.
+       *[other] { $name } ne joue pas de carte.
+    }
+event-given-up =
+    { $who ->
+        [you] Vous abandonnez la carte et perdez un certificat.
+       *[other] { $name } abandonne la carte et perd un certificat.
+    }
+event-laid-on-draw =
+    { $who ->
+        [you] Vous posez une carte sur la pioche. { $what }
+       *[other] { $name } pose une carte sur la pioche. { $what }
+    }
+event-laid-on-discard =
+    { $who ->
+        [you] Vous posez une carte sur la défausse. { $how }
+       *[other] { $name } pose une carte sur la défausse. { $how }
+    }
+event-put =
+    { $who ->
+        [you] Vous posez { $pieces }.
+       *[other] { $name } pose { $pieces }.
+    }
+event-slipped =
+    { $who ->
+        [you] Vous laissez échapper { $pieces }. Rien de grave : nouvel essai.
+       *[other] { $name } laisse échapper { $pieces }. Rien de grave : nouvel essai.
+    }
 event-restless = Le chantier ne s’immobilisait pas de lui-même ; il a été arrêté.
 event-followed = La carte est respectée.
 event-not-followed = Ce n’est pas encore comme il faut.
-event-title = { $name } a posé la plus haute pièce, { $piece }, et devient Ouvrier du mois.
-event-passed = Le crochet de sauvetage passe à { $name }.
-event-passed-to-clear = Le crochet de sauvetage passe à { $name }, qui nettoie d’abord le chantier : { $pieces }.
-event-cleared = { $name } remet { $piece } dans la réserve.
-event-pulled = { $name } sort { $piece } avec le crochet de sauvetage.
-event-pulled-in-vain = { $name } tire, mais le crochet ne sort pas encore { $piece }.
-event-put-up = { $name } redresse la grue.
-event-put-up-in-vain = { $name } redresse la grue, mais elle ne tient pas debout.
-event-pushed-back = { $name } repousse { $piece } en place.
-event-pushed-in-vain = { $name } pousse { $piece } sans réussir à la remettre en place.
-event-supports-kept = { $name } laisse les piliers tombés là où ils sont.
+event-title =
+    { $who ->
+        [you] Vous avez posé la plus haute pièce, { $piece }, et devenez Ouvrier du mois.
+       *[other] { $name } a posé la plus haute pièce, { $piece }, et devient Ouvrier du mois.
+    }
+event-passed =
+    { $who ->
+        [you] Le crochet de sauvetage vous revient.
+       *[other] Le crochet de sauvetage passe à { $name }.
+    }
+event-passed-to-clear =
+    { $who ->
+        [you] Le crochet de sauvetage vous revient. Vous nettoyez d’abord le chantier : { $pieces }.
+       *[other] Le crochet de sauvetage passe à { $name }, qui nettoie d’abord le chantier : { $pieces }.
+    }
+event-cleared =
+    { $who ->
+        [you] Vous remettez { $piece } dans la réserve.
+       *[other] { $name } remet { $piece } dans la réserve.
+    }
+event-pulled =
+    { $who ->
+        [you] Vous sortez { $piece } avec le crochet de sauvetage.
+       *[other] { $name } sort { $piece } avec le crochet de sauvetage.
+    }
+event-pulled-in-vain =
+    { $who ->
+        [you] Vous tirez, mais le crochet ne sort pas encore { $piece }.
+       *[other] { $name } tire, mais le crochet ne sort pas encore { $piece }.
+    }
+event-put-up =
+    { $who ->
+        [you] Vous redressez la grue.
+       *[other] { $name } redresse la grue.
+    }
+event-put-up-in-vain =
+    { $who ->
+        [you] Vous redressez la grue, mais elle ne tient pas debout.
+       *[other] { $name } redresse la grue, mais elle ne tient pas debout.
+    }
+event-pushed-back =
+    { $who ->
+        [you] Vous repoussez { $piece } en place.
+       *[other] { $name } repousse { $piece } en place.
+    }
+event-pushed-in-vain =
+    { $who ->
+        [you] Vous poussez { $piece } sans réussir à la remettre en place.
+       *[other] { $name } pousse { $piece } sans réussir à la remettre en place.
+    }
+event-supports-kept =
+    { $who ->
+        [you] Vous laissez les piliers tombés là où ils sont.
+       *[other] { $name } laisse les piliers tombés là où ils sont.
+    }
 event-site-safe = Le nettoyage est terminé ; le chantier est de nouveau sûr.
 
 ## Les accidents
-accident-table = Accident : { $piece } a atterri sur la table. { $name } perd un certificat.
-accident-box = Accident : { $piece } a atterri au fond de la boîte. { $name } perd un certificat.
-accident-crane = Accident : { $piece } a atterri sur le support de la grue. { $name } perd un certificat.
-accident-worker = Accident : { $piece } a atterri sur { $onto }. { $name } perd un certificat.
-accident-hat = Accident : { $piece } a atterri sur { $onto }. { $name } perd un certificat.
-accident-tipped = Accident : la grue s’est renversée. { $name } perd un certificat.
+accident-table =
+    { $who ->
+        [you] Accident : { $piece } a atterri sur la table. Vous perdez un certificat.
+       *[other] Accident : { $piece } a atterri sur la table. { $name } perd un certificat.
+    }
+accident-box =
+    { $who ->
+        [you] Accident : { $piece } a atterri au fond de la boîte. Vous perdez un certificat.
+       *[other] Accident : { $piece } a atterri au fond de la boîte. { $name } perd un certificat.
+    }
+accident-crane =
+    { $who ->
+        [you] Accident : { $piece } a atterri sur le support de la grue. Vous perdez un certificat.
+       *[other] Accident : { $piece } a atterri sur le support de la grue. { $name } perd un certificat.
+    }
+accident-worker =
+    { $who ->
+        [you] Accident : { $piece } a atterri sur { $onto }. Vous perdez un certificat.
+       *[other] Accident : { $piece } a atterri sur { $onto }. { $name } perd un certificat.
+    }
+accident-hat =
+    { $who ->
+        [you] Accident : { $piece } a atterri sur { $onto }. Vous perdez un certificat.
+       *[other] Accident : { $piece } a atterri sur { $onto }. { $name } perd un certificat.
+    }
+accident-tipped =
+    { $who ->
+        [you] Accident : la grue s’est renversée. Vous perdez un certificat.
+       *[other] Accident : la grue s’est renversée. { $name } perd un certificat.
+    }
 cause-tipped = Cause : { $piece } a basculé sur { $over }. Son poids dépassait l’arête d’appui de { $mm } mm.
 cause-tipped-load = Cause : avec { $by } dessus, { $piece } a basculé sur { $over }. Le poids dépassait l’arête d’appui de { $mm } mm.
 cause-tipped-stand = Cause : { $piece } a basculé. Son poids dépassait sa base de { $mm } mm.
@@ -325,7 +433,11 @@ cause-hit = Cause : la main a lâché { $by } { $mm } mm au-dessus, et { $piec
 cause-unborne = Cause : { $piece } a perdu un appui, { $by }. Son poids dépassait de { $mm } mm ce qui restait.
 cause-unborne-whole = Cause : { $piece } a perdu son appui, { $by }.
 cause-dropped = Cause : la main a lâché { $piece } en l’air, { $mm } mm au-dessus de son point de chute.
-event-out = { $name } n’a plus de certificat de sécurité et ne joue plus.
+event-out =
+    { $who ->
+        [you] Vous n’avez plus de certificat de sécurité et ne jouez plus.
+       *[other] { $name } n’a plus de certificat de sécurité et ne joue plus.
+    }
 
 ## La fin de la partie
 ending-certificates = Certificats

@@ -1,0 +1,21 @@
+## You on other devices
+me-device-qr = QR-Code des Links zu einem anderen Gerät
+me-passkeys = Passkeys
+me-passkeys-text = Mit einem Passkey kommst du zurück, auf diesem oder einem anderen Gerät, auch wenn das Cookie weg ist. Dein Gerät oder dein Passwortmanager bewahrt ihn auf; ein Passwort gibt es nicht.
+me-passkeys-not-here = Dieser Browser oder diese Adresse des Servers kann keine Passkeys.
+me-passkey-name = Name des Passkeys
+me-passkey-name-usual = Passkey
+me-passkey-make = Passkey anlegen
+me-passkey-made = Der Passkey ist da.
+me-passkey-known = Dieses Gerät hat schon einen Passkey von dir.
+me-passkey-failed = Dein Gerät konnte hier keinen Passkey anlegen oder benutzen.
+me-passkey-since = seit { $day }
+me-passkey-used = zuletzt benutzt { $day }
+me-passkey-remove-this = Passkey { $name } entfernen
+me-passkey-removed = { $name } öffnet nichts mehr.
+me-remove = Entfernen
+me-sign-in = Ich war schon einmal hier
+me-signed-in = Willkommen zurück, { $name }.
+me-profile = Profil und Freunde
+me-profile-open = Dein Profil
+me-friends-open = Deine Freunde

@@ -1,0 +1,21 @@
+## You on other devices
+me-device-qr = QR code of the link to another device
+me-passkeys = Passkeys
+me-passkeys-text = A passkey lets you come back, on this device or another, also when the cookie is gone. Your device or password manager keeps it; there is no password.
+me-passkeys-not-here = This browser, or this address of the server, cannot use passkeys.
+me-passkey-name = Name of the passkey
+me-passkey-name-usual = Passkey
+me-passkey-make = Add a passkey
+me-passkey-made = The passkey is there.
+me-passkey-known = This device has a passkey of yours already.
+me-passkey-failed = Your device could not make or use a passkey here.
+me-passkey-since = since { $day }
+me-passkey-used = last used { $day }
+me-passkey-remove-this = Remove the passkey { $name }
+me-passkey-removed = { $name } opens nothing any more.
+me-remove = Remove
+me-sign-in = I have been here before
+me-signed-in = Welcome back, { $name }.
+me-profile = Profile and friends
+me-profile-open = Your profile
+me-friends-open = Your friends

@@ -1,0 +1,21 @@
+## You on other devices
+me-device-qr = Code QR du lien vers un autre appareil
+me-passkeys = Clés d’accès
+me-passkeys-text = Une clé d’accès vous permet de revenir, sur cet appareil ou un autre, même si le cookie a disparu. Votre appareil ou votre gestionnaire de mots de passe la garde ; il n’y a pas de mot de passe.
+me-passkeys-not-here = Ce navigateur, ou cette adresse du serveur, ne permet pas les clés d’accès.
+me-passkey-name = Nom de la clé
+me-passkey-name-usual = Clé d’accès
+me-passkey-make = Ajouter une clé
+me-passkey-made = La clé d’accès est là.
+me-passkey-known = Cet appareil a déjà une clé d’accès à vous.
+me-passkey-failed = Votre appareil n’a pas pu créer ou utiliser de clé d’accès ici.
+me-passkey-since = depuis le { $day }
+me-passkey-used = dernière utilisation le { $day }
+me-passkey-remove-this = Retirer la clé d’accès { $name }
+me-passkey-removed = { $name } n’ouvre plus rien.
+me-remove = Retirer
+me-sign-in = Je suis déjà venu
+me-signed-in = Bon retour, { $name }.
+me-profile = Profil et amis
+me-profile-open = Votre profil
+me-friends-open = Vos amis
