@@ -219,33 +219,91 @@ def add_server(command: Command, words: Words, console: Console) -> None:
     from chantier.commands import serve as serve_command
 
     say = words.say
-    database_help = say("help-database", known=ADDRESSES)
+    database_help, private_help = say("help-database", known=ADDRESSES), say("help-allow-private-hooks")
+    text, number, file = say("metavar-text"), say("metavar-number"), say("metavar-file")
 
     @command(help=say("help-serve"), epilog=say("examples-serve"))
     def serve(
-        host: Annotated[str, typer.Option(metavar=say("metavar-text"), help=say("help-host"))] = "127.0.0.1",
-        port: Annotated[int, typer.Option(metavar=say("metavar-number"), help=say("help-port"))] = 8000,
-        database: Annotated[str, typer.Option(metavar=say("metavar-text"), help=database_help)] = "",
+        host: Annotated[str, typer.Option(metavar=text, help=say("help-host"))] = "127.0.0.1",
+        port: Annotated[int, typer.Option(metavar=number, help=say("help-port"))] = 8000,
+        database: Annotated[str, typer.Option(metavar=text, help=database_help)] = "",
         data_dir: Annotated[str, typer.Option(metavar=say("metavar-folder"), help=say("help-data-dir"))] = "",
-        generosity: Annotated[float, typer.Option(metavar=say("metavar-number"), help=say("help-generosity"))] = 1.0,
-        limit: Annotated[list[str], typer.Option(metavar=say("metavar-text"), help=say("help-limit"))] = [],  # noqa: B006
-        trusted_proxy: Annotated[
-            list[str], typer.Option(metavar=say("metavar-text"), help=say("help-trusted-proxy"))
-        ] = [],  # noqa: B006
-        workers: Annotated[int, typer.Option(metavar=say("metavar-number"), help=say("help-serve-workers"))] = 1,
-        node_address: Annotated[
-            str, typer.Option(metavar=say("metavar-text"), help=say("help-node-address"))
-        ] = "127.0.0.1",
+        generosity: Annotated[float, typer.Option(metavar=number, help=say("help-generosity"))] = 1.0,
+        limit: Annotated[list[str], typer.Option(metavar=text, help=say("help-limit"))] = [],  # noqa: B006
+        trusted_proxy: Annotated[list[str], typer.Option(metavar=text, help=say("help-trusted-proxy"))] = [],  # noqa: B006
+        workers: Annotated[int, typer.Option(metavar=number, help=say("help-serve-workers"))] = 1,
+        node_address: Annotated[str, typer.Option(metavar=text, help=say("help-node-address"))] = "127.0.0.1",
+        public_url: Annotated[str, _setting(text, say("help-public-url"), "PUBLIC_URL")] = "",
+        smtp_host: Annotated[str, _setting(text, say("help-smtp-host"), "SMTP_HOST")] = "",
+        smtp_port: Annotated[int, _setting(number, say("help-smtp-port"), "SMTP_PORT")] = 0,
+        smtp_security: Annotated[str, _setting(text, say("help-smtp-security"), "SMTP_SECURITY")] = "starttls",
+        smtp_user: Annotated[str, _setting(text, say("help-smtp-user"), "SMTP_USER")] = "",
+        smtp_password_file: Annotated[str, _setting(file, say("help-smtp-password-file"), "SMTP_PASSWORD_FILE")] = "",
+        mail_from: Annotated[str, _setting(text, say("help-mail-from"), "MAIL_FROM")] = "",
+        allow_private_hooks: Annotated[bool, typer.Option("--allow-private-hooks", help=private_help)] = False,
+        notify_after: Annotated[float, _setting(number, say("help-notify-after"), "NOTIFY_AFTER")] = 60.0,
     ) -> None:
         served = (host, port, database, _path(data_dir), generosity, tuple(limit), tuple(trusted_proxy))
-        serve_command.serve(words, console, serve_command.ServerOrder(*served, workers, node_address))
+        smtp = (smtp_host, smtp_port, smtp_security, smtp_user, _path(smtp_password_file))
+        notify = (public_url, *smtp, mail_from, allow_private_hooks, notify_after)
+        serve_command.serve(words, console, serve_command.ServerOrder(*served, workers, node_address, notify))
 
     @command(help=say("help-nodes"), epilog=say("examples-nodes"))
     def nodes(
-        database: Annotated[str, typer.Option(metavar=say("metavar-text"), help=say("help-nodes-database"))] = "",
+        database: Annotated[str, typer.Option(metavar=text, help=say("help-nodes-database"))] = "",
         json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
     ) -> None:
         serve_command.nodes(words, console, database, json)
+
+
+def add_maintenance(command: Command, words: Words, console: Console) -> None:
+    """Adds the commands for what a server keeps."""
+    from chantier.commands import maintenance
+
+    say = words.say
+    file, text, folder = say("metavar-file"), say("metavar-text"), say("metavar-folder")
+    database_help, folder_help = say("help-kept-database", known=ADDRESSES), say("help-data-dir")
+    source_help, target_help = say("help-copy-source", known=ADDRESSES), say("help-copy-target", known=ADDRESSES)
+
+    @command(help=say("help-backup"), epilog=say("examples-backup"))
+    def backup(
+        path: Annotated[str, typer.Argument(metavar=file, help=say("help-backup-file"))],
+        database: Annotated[str, typer.Option(metavar=text, help=database_help)] = "",
+        data_dir: Annotated[str, typer.Option(metavar=folder, help=folder_help)] = "",
+    ) -> None:
+        maintenance.backup(words, console, maintenance.KeptAt(database, _path(data_dir)), Path(path))
+
+    @command(help=say("help-restore"), epilog=say("examples-restore"))
+    def restore(
+        path: Annotated[str, typer.Argument(metavar=file, help=say("help-restore-file"))],
+        database: Annotated[str, typer.Option(metavar=text, help=database_help)] = "",
+        data_dir: Annotated[str, typer.Option(metavar=folder, help=folder_help)] = "",
+    ) -> None:
+        if not maintenance.restore(words, console, maintenance.KeptAt(database, _path(data_dir)), Path(path)):
+            raise typer.Exit(DISAGREES)
+
+    @command("check-store", help=say("help-check-store"), epilog=say("examples-check-store"))
+    def check_store(
+        database: Annotated[str, typer.Option(metavar=text, help=database_help)] = "",
+        data_dir: Annotated[str, typer.Option(metavar=folder, help=folder_help)] = "",
+        quick: Annotated[bool, typer.Option("--quick", help=say("help-quick"))] = False,
+        json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
+    ) -> None:
+        kept = maintenance.KeptAt(database, _path(data_dir))
+        if not maintenance.check_store(words, console, kept, quick, json):
+            raise typer.Exit(DISAGREES)
+
+    @command("copy-store", help=say("help-copy-store"), epilog=say("examples-copy-store"))
+    def copy_store(
+        source: Annotated[str, typer.Argument(metavar=text, help=source_help)],
+        target: Annotated[str, typer.Argument(metavar=text, help=target_help)],
+    ) -> None:
+        maintenance.copy_store(words, console, source, target)
+
+
+def _setting(metavar: str, text: str, variable: str) -> Any:
+    """An option that may also stand in the environment."""
+    return typer.Option(metavar=metavar, help=text, envvar=f"CHANTIER_{variable}", show_envvar=False)
 
 
 def add_records(command: Command, words: Words, console: Console) -> None:
@@ -331,6 +389,11 @@ ADDED_BY = {
     "simulate": add_games,
     "arena": add_contests,
     "serve": add_server,
+    "nodes": add_server,
+    "backup": add_maintenance,
+    "restore": add_maintenance,
+    "check-store": add_maintenance,
+    "copy-store": add_maintenance,
     "replay": add_records,
     "verify": add_records,
     "analyse": add_coach,

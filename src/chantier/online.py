@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import gc
 import os
+import re
 import signal
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from chantier import __version__
 from chantier.core.errors import BadInput
@@ -20,12 +21,14 @@ from chantier.server.config import House, OfferedGame, Voice
 from chantier.server.http.addresses import Proxies
 from chantier.server.http.listener import Listener, address_of, bound, host_and_port, listen
 from chantier.server.limits import LimitSettings, check
+from chantier.server.notifications.settings import MailSettings, NotifySettings
 from chantier.store import Store
 from chantier.words import LANGUAGES, Words, bot_names
 
 PAGES = Path(__file__).parent / "pages"
 """Written by the browser part's build; the wheel holds it, a checkout only once it was built."""
 NODE_ADDRESS = "127.0.0.1"
+SMTP_PORTS = {"starttls": 587, "tls": 465, "none": 25}
 PHRASES = ("hello", "luck", "nice", "ouch", "wow", "think", "sorry", "turn", "thanks", "again", "bye")
 
 
@@ -42,6 +45,8 @@ class ServerSettings(NamedTuple):
     """HOST or HOST:PORT at which other servers on the same PostgreSQL database reach this one."""
     listener: int | None = None
     """The descriptor of a port that is open already."""
+    notify: NotifySettings = NotifySettings()
+    """How people are told that it is their turn."""
 
 
 def database_in(folder: Path) -> str:
@@ -51,6 +56,47 @@ def database_in(folder: Path) -> str:
     except OSError as error:
         raise cannot("cannot_write", folder, error) from None
     return f"sqlite:///{folder / 'chantier.db'}"
+
+
+class NotifyOrder(NamedTuple):
+    """Notifications, as they are asked for. Without a mail server there is no e-mail."""
+
+    public_url: str = ""
+    smtp_host: str = ""
+    smtp_port: int = 0
+    smtp_security: str = "starttls"
+    smtp_user: str = ""
+    smtp_password_file: Path | None = None
+    mail_from: str = ""
+    allow_private: bool = False
+    after_s: float = NotifySettings().after_s
+
+    def settings(self) -> NotifySettings:
+        """Refuses what does not fit together, before anything is opened."""
+        public_url = self.public_url.rstrip("/")
+        if public_url and not re.fullmatch(r"https?://[^/\s?#@]+", public_url):
+            raise BadInput("public_url_malformed", came=self.public_url)
+        if not 0 <= self.after_s < 86_400:
+            raise BadInput("not_positive", option="--notify-after")
+        mail = self._mail() if self.smtp_host else None
+        if mail is not None and not public_url:
+            raise BadInput("mail_needs_public_url")
+        return NotifySettings(public_url, mail, self.allow_private, self.after_s)
+
+    def _mail(self) -> MailSettings:
+        if self.smtp_security not in SMTP_PORTS:
+            raise BadInput("smtp_security_unknown", came=self.smtp_security, known=", ".join(SMTP_PORTS))
+        if "@" not in self.mail_from or re.search(r"[\r\n]", self.mail_from):
+            raise BadInput("mail_needs_sender")
+        password, file = os.environ.get("CHANTIER_SMTP_PASSWORD", ""), self.smtp_password_file
+        if file is not None:
+            try:
+                password = file.read_text(encoding="utf-8").strip()
+            except OSError as error:
+                raise cannot("cannot_read", file, error) from None
+        security: Any = self.smtp_security
+        port = self.smtp_port or SMTP_PORTS[self.smtp_security]
+        return MailSettings(self.smtp_host, port, security, self.mail_from, self.smtp_user, password)
 
 
 def open_port(opening: ServerSettings) -> tuple[Listener, str]:
@@ -78,7 +124,7 @@ def serve(words: Words, opening: ServerSettings, ready: Callable[[str], None]) -
     for_nodes = None if opening.database.startswith("sqlite") else bound(*host_and_port(opening.node_address))
     node_address = "" if for_nodes is None else address_of(for_nodes)
     store = Store.open_to_serve(opening.database, node_address, __version__)
-    house = House(offers(), store, voice(words.language), __version__, PAGES)
+    house = House(offers(), store, voice(words.language), __version__, PAGES, opening.notify)
     app = build(house, settings, proxies, node_port=None if for_nodes is None else for_nodes.getsockname()[1])
     gc.freeze()  # what was loaded stays: walking through it again and again would hold all tables up
 
@@ -104,6 +150,7 @@ def voice(language: str) -> Voice:
         {one: {key: words.say(f"phrase-{key}") for key in PHRASES} for one, words in spoken.items()},
         lambda one: page(spoken[one]),
         tuple(sorted({name for one in languages for name in bot_names(one)})),
+        {one: bot_names(one) for one in languages},
     )
 
 

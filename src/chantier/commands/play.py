@@ -23,6 +23,8 @@ from chantier.terminal.save import SavedPlayer
 from chantier.terminal.screen import Screen
 from chantier.words import Words
 
+BOTS_BESIDE_ONE = 2
+
 
 class NewGame(NamedTuple):
     """The game that the command line asks for; people and bots are named with commas between them."""
@@ -79,12 +81,13 @@ def _players(registered: registry.RegisteredGame, words: Words, asked: NewGame, 
     chosen = [name.strip() for name in asked.bots.split(",") if name.strip()]
     for name in chosen:
         registry.bot_maker(registered, name)
+    company = [registered.first] * BOTS_BESIDE_ONE
     if not named and watching:
-        chosen = chosen or list(reversed(registered.company))
+        chosen = chosen or company
     elif not named:
         named = [words.say("play-guest")]
     if len(named) == 1 and not chosen:
-        chosen = list(registered.company)
+        chosen = company
     players = [SavedPlayer(check_name(name)) for name in named]
     players += [SavedPlayer(f"{name} {at}", name) for at, name in enumerate(chosen, start=len(named) + 1)]
     names = [player.name for player in players]

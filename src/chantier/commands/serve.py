@@ -28,6 +28,8 @@ class ServerOrder(NamedTuple):
     trusted_proxies: tuple[str, ...]
     workers: int
     node_address: str
+    notify: tuple[str, str, int, str, str, Path | None, str, bool, float]
+    """As `online.NotifyOrder` has it."""
 
 
 def serve(words: Words, console: Console, order: ServerOrder) -> None:
@@ -53,6 +55,7 @@ def serve(words: Words, console: Console, order: ServerOrder) -> None:
         order.trusted_proxies,
         order.node_address,
         inherited(),
+        online.NotifyOrder(*order.notify).settings(),
     )
     if order.workers == 1:
         online.serve(words, opening, ready)

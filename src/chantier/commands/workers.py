@@ -71,7 +71,7 @@ class Workers:
         """Until this process is interrupted; `ready` is called when all of them listen. The code of one that could not
         even begin."""
         for ending in (signal.SIGINT, signal.SIGTERM):  # also where a shell has told us to ignore Ctrl-C
-            signal.signal(ending, lambda number, _: sys.exit(128 + number))
+            signal.signal(ending, lambda number, _: sys.exit(0 if number == signal.SIGTERM else 128 + number))
         try:
             for worker in self._workers:
                 worker.is_ready.wait()

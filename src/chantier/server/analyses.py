@@ -21,11 +21,13 @@ log = logging.getLogger(__name__)
 
 
 class Analysed(msgspec.Struct, frozen=True):
-    """`analysis` is null while it is being made: `done` of `of` parts are, and one asks again a little later."""
+    """`analysis` is null while it is being made: `done` of `of` parts are, and one asks again a little later. `ahead`:
+    so many other games come first."""
 
     analysis: msgspec.Raw | None = None
     done: int = 0
     of: int = 0
+    ahead: int = 0
 
 
 class Progress:
@@ -60,7 +62,12 @@ class Analyses:
         if progress.failed is not None:
             del self._making[name]  # whoever asks again tries again
             raise progress.failed
-        return Analysed(None, progress.done, progress.of)
+        return Analysed(None, progress.done, progress.of, self._ahead(name))
+
+    def _ahead(self, name: str) -> int:
+        """How many were asked for before this one and are not done."""
+        waiting = [table for table, progress in self._making.items() if progress.failed is None]
+        return waiting.index(name)
 
     def close(self) -> None:
         for task in self._tasks:

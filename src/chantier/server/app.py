@@ -6,6 +6,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
+from secrets import token_bytes
 from typing import Any
 
 from litestar import Litestar
@@ -14,8 +15,10 @@ from litestar.plugins import PluginProtocol
 from litestar.plugins.core import MsgspecDIPlugin
 
 from chantier.core.errors import Refusal
+from chantier.core.signing import PRIVATE_KEY_BYTES
 from chantier.server.config import House
-from chantier.server.http import static
+from chantier.server.friends import Friends
+from chantier.server.http import friends, notifications, passkeys, qr, static, tables
 from chantier.server.http.addresses import NOBODY, Proxies
 from chantier.server.http.auth import address
 from chantier.server.http.errors import (
@@ -29,11 +32,17 @@ from chantier.server.http.errors import (
 from chantier.server.http.openapi import described
 from chantier.server.http.protocols import Guard
 from chantier.server.http.sockets import answer, refused_frame
-from chantier.server.http.tables import ROUTES
 from chantier.server.limits import USUAL, Limits, LimitSettings
 from chantier.server.metrics import Measures
+from chantier.server.notifications.notifier import Notifier
+from chantier.server.passkeys import Passkeys
+from chantier.server.profiles import Profiles
+from chantier.server.table_pictures import TablePictures
 from chantier.server.tables.clocks import steady_time
 from chantier.server.tables.hall import Hall
+from chantier.server.tables.my_tables import MyTablesRoom
+
+ROUTES = [*tables.ROUTES, *qr.ROUTES, *passkeys.ROUTES, *friends.ROUTES, *notifications.ROUTES]
 
 
 class Doors(Litestar):
@@ -84,14 +93,23 @@ def build(
     """`node_port`: where other nodes knock, and nobody else may."""
     measures = Measures()
     node = house.store.node
-    hall = Hall(house, now or (steady_time() if node is None else steady_time(node.join)), measures)
+    now = now or (steady_time() if node is None else steady_time(node.join))
+    hall = Hall(house, now, measures)
+
+    server_key = bytes.fromhex(house.store.server_key(token_bytes(PRIVATE_KEY_BYTES).hex()))
+    notifier = Notifier(house, server_key, hall.threads, measures, now)
+    my_tables = MyTablesRoom(house.store, hall.threads, hall.seen)
 
     @asynccontextmanager
     async def alive(app: Litestar) -> AsyncIterator[None]:
         await hall.open()
+        await notifier.outbox.open(hall.is_there, house.notify.after_s)
+        my_tables.open()
         try:
             yield
         finally:
+            await my_tables.close()
+            await notifier.close()
             await hall.close()
             house.store.close()
 
@@ -106,6 +124,10 @@ def build(
         debug=False,
     )
     app.state.house, app.state.hall, app.state.people = house, hall, hall.people
+    app.state.pictures = TablePictures(hall.threads, house.voice)
+    app.state.passkeys, app.state.friends = Passkeys(house.store, now), Friends(house.store, now)
+    app.state.profiles = Profiles(house)
+    app.state.notifier, app.state.my_tables = notifier, my_tables
     app.state.pages = static.read(house.pages, house.voice.languages)
     app.state.limits, app.state.measures = Limits(time.monotonic, settings, hall.node_count), measures
     app.state.proxies = proxies

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
 from chantier.core.bot import Bot
 from chantier.core.errors import Say, Sentence
-from chantier.core.events import Event
+from chantier.core.events import Event, Seat
 from chantier.core.game import AnyGame
 from chantier.core.live import Live, Practice
+from chantier.core.picture import Moment
 from chantier.core.record import Recorder
+from chantier.server.notifications.settings import NotifySettings
 from chantier.server.store_protocol import Keeping
 
 Explain = Callable[[Any, Say], msgspec.Struct]
 """What a view means, with the sentences of a language. It may refuse the view: strangers send it."""
 
-Tell = Callable[[Sequence[Event], Say], tuple[str, ...]]
-"""Events in sentences, for pages that know nothing about the game."""
+Tell = Callable[[Sequence[Event], Say, Seat | None], tuple[str, ...]]
+"""Events in sentences for whoever sits at a seat, or looks on; for pages that know nothing about the game."""
 
 Advise = Callable[[Any, bool], msgspec.Struct]
 """Moves to choose from, for whoever sees this view and is to move, and whether that seat has told its table that it
@@ -29,6 +31,10 @@ needs them. It may refuse the view, too."""
 
 Analyse = Callable[[bytes, Callable[[int, int], None]], bytes]
 """From the record of a finished game to what a coach finds in it, JSON both; slow, so it tells how far it is."""
+
+
+Draw = Callable[[Moment], bytes]
+"""A moment as a picture for links to it, 1200 by 630 pixels, PNG; by a process that makes way for everybody else."""
 
 
 class OfferedGame(NamedTuple):
@@ -48,6 +54,10 @@ class OfferedGame(NamedTuple):
     """The same game for what bots do, where that is worked out by other processes than what people do."""
     engine_s: Callable[[Any], float] = lambda move: 0.0
     """How many seconds of an engine's time a move stands for: they are spent (limits.py) before they are simulated."""
+    statistics: Callable[[Any, Sequence[Event]], Mapping[str, Sequence[int]]] = lambda state, events: {}
+    """What a finished game and its events say about each seat, by name."""
+    figures: Mapping[str, Mapping[str, Literal["sum", "most"]]] = {}
+    """Which of these a profile tells, by chapter: their sum over all games, or the most in one."""
     titles: Mapping[str, str] = {}
     """What the game is called, by language; its name where there is none."""
     texts: Mapping[str, str] = {}
@@ -60,8 +70,13 @@ class OfferedGame(NamedTuple):
     advises_all: Callable[[Any], bool] = lambda options: True
     """Whether at a table with these options everybody is advised, or only seats that have said that they need it."""
     analyse: Analyse | None = None
+    draw: Draw | None = None
     practice: Practice | None = None
     """How it is practised alone, if it is."""
+    first: str = ""
+    """The bot that newcomers meet: the easiest that is still fun. Empty: the usual one."""
+    strengths: Mapping[str, int] = {}
+    """How strong the bots are, for pages that say so."""
 
 
 class Voice(NamedTuple):
@@ -77,6 +92,8 @@ class Voice(NamedTuple):
     """What a browser is shown where the pages have not been built, in a language."""
     bot_names: tuple[str, ...] = ()
     """What bots are called on the pages."""
+    chairs: Mapping[str, Sequence[str]] = {}
+    """The same by language, in the order of the seats."""
 
 
 class House(NamedTuple):
@@ -86,3 +103,5 @@ class House(NamedTuple):
     version: str
     pages: Path | None = None
     """The folder of the built pages, if there is one."""
+    notify: NotifySettings = NotifySettings()
+    """How people are told that it is their turn."""

@@ -19,9 +19,10 @@ Who = Literal["person", "address", "table", "seat", "socket", "all", "core"]
 """`core`: for all together, so many for each processor core."""
 Purpose = Literal[
     "identity", "table", "sit", "talk", "move", "path", "connection", "request", "socket", "frame", "part", "byte",
-    "explain", "advice", "code", "code_again", "list", "history", "analysis", "take", "hand", "practice",
+    "explain", "advice", "code", "code_again", "list", "history", "analysis", "take", "hand", "practice", "qr",
+    "preview", "picture", "profile", "report", "notify", "mail", "notify_link",
 ]  # fmt: skip
-Thing = Literal["connections", "turned_away", "sockets", "answers", "analyses", "hands", "practice_hands"]
+Thing = Literal["connections", "turned_away", "sockets", "answers", "analyses", "hands", "practice_hands", "pictures"]
 
 
 class Rate(NamedTuple):
@@ -55,19 +56,30 @@ RATES: Mapping[Purpose, Mapping[Who, Rate]] = {
     "take": {"seat": Rate(10, 1), "address": Rate(200, 20)},
     "hand": {"socket": Rate(120, 60)},
     "practice": {"address": Rate(120, 8)},
+    "preview": {"address": Rate(120, 10)},
+    "picture": {"address": Rate(60, 2)},
+    "qr": {"address": Rate(60, 2)},
+    "profile": {"address": Rate(60, 2)},
+    "report": {"person": Rate(5, 0.002), "address": Rate(20, 0.02)},
+    "notify": {"person": Rate(30, 0.1), "address": Rate(120, 1)},
+    "mail": {"person": Rate(5, 0.002), "address": Rate(20, 0.02), "all": Rate(200, 0.2)},
+    "notify_link": {"address": Rate(60, 1)},
 }
-OF_THE_HOUSE: frozenset[Purpose] = frozenset({"identity", "table", "sit", "code", "code_again"})
+OF_THE_HOUSE: frozenset[Purpose] = frozenset(
+    {"identity", "table", "sit", "code", "code_again", "report", "notify", "mail"}
+)
 ANYWHERE: frozenset[Who] = frozenset({"person", "address", "all"})
 """These guard what all servers of a house share, for whoever may come to any of them: each server allows its part. The
 others guard the server itself, and each server counts its own."""
 CEILINGS: Mapping[Thing, Mapping[Who, int]] = {
     "connections": {"address": 500, "all": 8000},
     "turned_away": {"all": 64},
-    "sockets": {"address": 300, "table": 200, "seat": 8},
+    "sockets": {"address": 300, "table": 200, "seat": 8, "person": 20},
     "answers": {"person": 8, "address": 40, "all": 100},
     "analyses": {"person": 2, "address": 8, "all": 20},
     "hands": {"person": 3, "address": 40, "core": 24},
     "practice_hands": {"person": 2, "address": 12, "core": 4},
+    "pictures": {"address": 6, "all": 20},
 }
 CROWDED: Mapping[Thing, str] = {
     "connections": "connections_crowded",
@@ -77,6 +89,7 @@ CROWDED: Mapping[Thing, str] = {
     "analyses": "analyses_crowded",
     "hands": "hands_crowded",
     "practice_hands": "practice_crowded",
+    "pictures": "too_often",
 }
 """What is refused to whoever comes when a ceiling is reached."""
 HEADER_S, BODY_S = 10.0, 30.0

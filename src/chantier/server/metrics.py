@@ -35,6 +35,9 @@ class Measures:
         self.buckets = Gauge("chantier_limits_in_use", "Rate limits that are not full again", registry=self.registry)
         self.acts = Gauge("chantier_acts_live", "Hands that hold something", registry=self.registry)
         self.ends = Counter("chantier_acts", "Live acts that have ended", ["why"], registry=self.registry)
+        self.notifications = Counter(
+            "chantier_notifications", "Messages that went out, or did not", ["by", "how"], registry=self.registry
+        )
         self.late = Counter("chantier_dropped_connections", "Sockets that did not keep up", registry=self.registry)
         self.answer_s = Histogram(
             "chantier_answer_seconds",

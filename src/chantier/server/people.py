@@ -52,6 +52,7 @@ class People:
         self._store, self._now = store, now
         self._reserved = (FORGOTTEN, *bots)
         self._seen: set[str] = set()
+        self._here: set[str] = set()
         self._noted: set[str] = set()
         self._day = 0
 
@@ -64,10 +65,14 @@ class People:
         if row is None:
             raise Refusal("who_are_you")
         self._seen.add(hashed(secret or ""))
+        self._here.add(row.id)
         return _person(row)
 
-    def note_seen(self) -> None:
-        """Stores which devices have been here today, each once; now and then, so that nobody who asks waits for it."""
+    def note_seen(self, at_tables: Iterable[str] = ()) -> None:
+        """Stores who is here, and which devices have been here today, each once; now and then, so that nobody who asks
+        waits for it."""
+        here, self._here = {*self._here, *at_tables}, set()
+        self._store.see_people(here, self._now())
         day = int(self._now() // DAY_S)
         if day != self._day:
             self._day, self._noted = day, set()

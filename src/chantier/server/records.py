@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 
+from chantier.core.decoding import decode_json
 from chantier.core.errors import BadInput, Refusal
 from chantier.core.events import Event, Seat
 from chantier.core.fairness import Fairness
@@ -13,36 +15,55 @@ from chantier.core.game import fold
 from chantier.core.log import Log, Turn
 from chantier.core.record import History, Record, enveloped
 from chantier.core.record_notes import Remark
-from chantier.core.rows import StoredTurn
+from chantier.core.rows import Note, SeatRow, StoredTurn, TableRow
 from chantier.core.sight import Sight, encode, sight, visible
+from chantier.core.signing import Signer
 from chantier.core.tracks import tracks_of, whole, written
+from chantier.server.config import OfferedGame
 from chantier.server.fair_pool import ANYBODY, Account
 from chantier.server.tables.dice import evidence_of, is_loss
+from chantier.server.tables.game import events_type
 from chantier.server.tables.table import Table
 from chantier.server.telling import Teller
 
 
+class StoredGame(NamedTuple):
+    """All that is stored of a table's game."""
+
+    row: TableRow
+    seats: Sequence[SeatRow]
+    turns: Sequence[StoredTurn]
+    notes: Sequence[Note]
+
+
 async def record_of(table: Table, account: Account = ANYBODY) -> Record:
-    """All of it once the game has ended; before that what an onlooker may see, and no secret of the dice."""
-    ended = table.row.status == "ended"  # before its turns are read: a game that ends meanwhile still keeps its secrets
+    row = table.row  # before its turns are read: a game that ends meanwhile still keeps its secrets
     turns, notes = await table.history()
-    events = await table.worked_out(account, lambda: [table.running.events(turn) for turn in turns])
-    row, evidence = table.row, evidence_of(table.row, table.seats, turns, table.signer)
+    stored = StoredGame(row, tuple(table.seats), turns, notes)
+    return await table.worked_out(account, lambda: record_from(stored, table.offer, table.signer))
+
+
+def record_from(stored: StoredGame, offer: OfferedGame, signer: Signer) -> Record:
+    """All of it once the game has ended; before that what an onlooker may see, and no secret of the dice."""
+    row, ended = stored.row, stored.row.status == "ended"
+    kind = events_type(offer.game)
+    events: list[tuple[Event, ...]] = [msgspec.json.decode(turn.events, type=kind) for turn in stored.turns]
+    evidence = evidence_of(row, stored.seats, stored.turns, signer)
     fairness = Fairness(row.commitment, row.server_seed if ended else None, row.salts or (), evidence)
-    rules = int(getattr(events[0][0], "rules", 1)) if events else table.offer.game.rules
+    rules = int(getattr(events[0][0], "rules", 1)) if events else offer.game.rules
     history = History(
-        table.options,
-        [one.name for one in table.seats],
+        decode_json(row.options, offer.game.options_type),
+        [one.name for one in stored.seats],
         events if ended else [visible(some, None) for some in events],
-        [*(Remark(note.n, note.kind, note.seat) for note in notes), *_lost_chains(table, turns)],
+        [*(Remark(note.n, note.kind, note.seat) for note in stored.notes), *_lost_chains(row, stored.turns)],
     )
-    return enveloped(table.offer.game.by_rules(rules), table.offer.recorder, history, fairness)
+    return enveloped(offer.game.by_rules(rules), offer.recorder, history, fairness)
 
 
-def _lost_chains(table: Table, turns: Sequence[StoredTurn]) -> list[Remark]:
+def _lost_chains(row: TableRow, turns: Sequence[StoredTurn]) -> list[Remark]:
     """Remarks on lost chains, each from the first move without it on."""
     first: dict[Seat, int] = {}
-    for turn in turns if table.row.dice_form == 2 else ():
+    for turn in turns if row.dice_form == 2 else ():
         if turn.seat is not None and is_loss(turn.by, turn.chain_link):
             first.setdefault(turn.seat, turn.n)
     return [Remark(n, "chain_lost", seat) for seat, n in first.items()]
@@ -58,20 +79,35 @@ async def tracks_file_of(table: Table, account: Account = ANYBODY) -> bytes:
     return await table.worked_out(account, work)
 
 
+class Eyes(NamedTuple):
+    """Whose eyes look at a game once more, and from which step on."""
+
+    seat: Seat | None = None
+    player: str | None = None
+    """Whoever asks: as long as the game runs, a seat's eyes are only for the person who sits there."""
+    since: int = 0
+
+
 async def replay_of(
-    table: Table, seat: Seat | None, account: Account = ANYBODY, tell: Teller | None = None
-) -> list[bytes]:
+    table: Table, eyes: Eyes, account: Account = ANYBODY, tell: Teller | None = None
+) -> list[bytes]:  # fmt: skip
+    """Sight of each step as these eyes had it then: of a past moment nobody sees more than at that moment."""
+    seat = eyes.seat
     if seat is not None and seat not in range(table.row.seats):
         raise BadInput("no_such_seat", last=table.row.seats - 1, came=seat)
-    if seat is not None and table.row.status != "ended":
+    if seat is not None and table.row.status != "ended" and not _is_own(table, seat, eyes.player):
         raise Refusal("game_not_over")
     turns, _ = await table.history()
 
     def work() -> list[bytes]:
-        seen = _steps(table, [table.running.events(turn) for turn in turns], seat)
-        return [encode(one) if tell is None else _with_told(encode(one), tell(one.events)) for one in seen]
+        seen = _steps(table, [table.running.events(turn) for turn in turns], seat)[eyes.since :]
+        return [encode(one) if tell is None else _with_told(encode(one), tell(one.events, seat)) for one in seen]
 
     return await table.worked_out(account, work)
+
+
+def _is_own(table: Table, seat: Seat, player: str | None) -> bool:
+    return player is not None and table.seats[seat].player == player
 
 
 def _steps(table: Table, turns: Sequence[tuple[Event, ...]], seat: Seat | None) -> list[Sight]:

@@ -6,12 +6,13 @@ import logging
 from collections.abc import Callable, Sequence
 
 from chantier.core.errors import Sentence
-from chantier.core.events import Event
+from chantier.core.events import Event, Seat
 from chantier.server.config import OfferedGame, Voice
 
 log = logging.getLogger(__name__)
 
-Teller = Callable[[Sequence[Event]], tuple[str, ...]]
+Teller = Callable[[Sequence[Event], Seat | None], tuple[str, ...]]
+"""Tells events to the one at a seat, or to an onlooker."""
 
 
 def teller(offer: OfferedGame, voice: Voice, language: str) -> Teller | None:
@@ -23,9 +24,9 @@ def teller(offer: OfferedGame, voice: Voice, language: str) -> Teller | None:
     def say(sentence: Sentence) -> str:
         return voice.say(sentence, language)
 
-    def told(events: Sequence[Event]) -> tuple[str, ...]:
+    def told(events: Sequence[Event], reader: Seat | None) -> tuple[str, ...]:
         try:
-            return tell(events, say)
+            return tell(events, say, reader)
         except Exception:  # the game goes on without
             log.exception("events of %s could not be told", offer.game.name)
             return ()

@@ -174,6 +174,7 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     guest: bool = False
     in_words: bool = False
     chain_lost: bool = False
+    person: str | None = None
 
 
 class ClockInfo(msgspec.Struct, frozen=True):
@@ -223,6 +224,7 @@ class TableInfo(Told, tag="table", frozen=True):
     rematch: str | None = None
     code: str | None = None
     onlookers: int = 0
+    watching: tuple[str, ...] = ()
     unrated: bool = False
     steps: DiceSteps | None = None
     awaits: tuple[Seat, ...] = ()

@@ -82,7 +82,7 @@ async def asker(request: Req, purpose: Purpose | None = None) -> Person:
     return person
 
 
-def device_hash(request: Req) -> str:
+def device_hash(request: AnyConnection) -> str:
     """The hash of the cookie: by it this device is known, and revoked."""
     return hashed(request.cookies.get(COOKIE) or "")
 

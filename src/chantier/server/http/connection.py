@@ -15,6 +15,7 @@ from typing import Literal
 from chantier.core.events import Seat
 from chantier.server.http.waiting import Flag
 from chantier.server.limits import Ticket
+from chantier.server.people import Person
 
 QUEUE_MOST = 64
 """Frames that may wait for a slow reader."""
@@ -33,7 +34,7 @@ RESTARTING = 1012
 """Whoever comes back at once finds the table where it is now."""
 WRITE_NOW = "chantier.write_now"
 """The name of the server's own way to send a frame, among the extensions of an ASGI scope."""
-Kind = Literal["table", "felt", "chance", "lobby", "explained"]
+Kind = Literal["table", "felt", "chance", "lobby", "explained", "mine"]
 """Of these a newer one takes the place of one that waits, unless something else has been told since."""
 _numbers = itertools.count()
 
@@ -45,6 +46,8 @@ class Connection:
         self.address, self.language, self.number = address, language, next(_numbers)
         self.name = f"{address}#{self.number}"
         self.seat: Seat | None = None
+        self.person: Person | None = None
+        """Whoever's cookie came with it; None: nobody we know."""
         self.wants_explanations = False
         """With its sights comes what they mean."""
         self.token_hash: str | None = None

@@ -6,6 +6,7 @@ import asyncio
 import errno
 import logging
 import math
+import signal
 import socket
 import sys
 import time
@@ -172,6 +173,8 @@ class _Server(uvicorn.Server):
             await self._drain()
         finally:
             super().handle_exit(sig, frame)
+            if sig == signal.SIGTERM:  # who is asked to end and does so has not failed: it is not raised again
+                self._captured_signals.remove(sig)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

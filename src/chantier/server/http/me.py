@@ -10,14 +10,12 @@ from litestar.params import JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 from chantier.core.decoding import JsonObject
-from chantier.core.events import Seat
 from chantier.core.names import LONGEST_NAME
-from chantier.core.rows import Glance, Played
+from chantier.core.rows import Played
 from chantier.server.http.auth import COOKIE, HINT, Req, asker, device_hash, hall, people, stranger, with_cookie
 from chantier.server.http.errors import language
 from chantier.server.people import DeviceInfo, Person
-from chantier.server.tables.lobby import LISTED
-from chantier.server.tables.table_requests import own_seat
+from chantier.server.tables.my_tables import MyTable, my_tables
 
 Text = Annotated[str, PathParameter(max_length=100)]
 
@@ -34,29 +32,6 @@ class Link(msgspec.Struct, frozen=True):
     """Shown once: whoever opens it within a quarter of an hour is this person from then on."""
 
     link: str
-
-
-class MyTable(msgspec.Struct, frozen=True):
-    """One of the asker's own tables. `seats` are names, `bots` the levels of those that are bots; `mover` is the seat
-    to move and `to_move` its name; `your_turn` also when it is a guest's of the asker, and while a game starts
-    that waits for the asker's device. `place` counts from 1."""
-
-    id: str
-    game: str
-    status: str
-    seats: tuple[str, ...]
-    turns: int
-    created_at: float
-    moved_at: float | None
-    bots: tuple[str | None, ...]
-    options: msgspec.Raw
-    public: bool
-    you: Seat | None
-    mover: Seat | None
-    to_move: str | None
-    your_turn: bool
-    winners: tuple[Seat, ...]
-    place: int | None
 
 
 @post("/api/me", status_code=HTTP_200_OK)
@@ -84,45 +59,9 @@ async def everything(request: Req) -> Response[JsonObject]:
 
 
 @get("/api/me/tables")
-async def my_tables(request: Req) -> list[MyTable]:
-    person, store = await asker(request, "list"), hall(request).house.store
-    seen = await hall(request).threads.keep(lambda: store.glances(store.tables_of(person.id, limit=LISTED)))
-    return [_mine(await _whose_turn(request, one), person) for one in seen]
-
-
-async def _whose_turn(request: Req, seen: Glance) -> Glance:
-    """The store knows it, except of games begun by an older version: those are woken."""
-    if seen.row.status != "running" or seen.to_move is not None:
-        return seen
-    return msgspec.structs.replace(seen, to_move=(await hall(request).seen(seen.row.id)).to_move)
-
-
-def _mine(seen: Glance, person: Person) -> MyTable:
-    row, you = seen.row, own_seat(seen.seats, person.id)
-    mover = seen.seats[seen.to_move] if seen.to_move is not None and row.status == "running" else None
-    return MyTable(
-        id=row.id,
-        game=row.game,
-        status=row.status,
-        seats=tuple(one.name for one in seen.seats),
-        turns=row.turns,
-        created_at=row.created_at,
-        moved_at=row.moved_at,
-        bots=tuple(one.bot for one in seen.seats),
-        options=msgspec.Raw(row.options),
-        public=row.public,
-        you=you,
-        mover=None if mover is None else mover.seat,
-        to_move=None if mover is None else mover.name,
-        your_turn=(mover is not None and mover.player == person.id) or _is_waited_for(seen, person),
-        winners=tuple(one.seat for one in seen.results if one.won),
-        place=next((one.place + 1 for one in seen.results if one.seat == you), None),
-    )
-
-
-def _is_waited_for(seen: Glance, person: Person) -> bool:
-    """A game that starts needs a promise or a salt from everybody; over days people have to look in for that."""
-    return seen.row.status == "starting" and any(one.player == person.id and one.salt is None for one in seen.seats)
+async def tables_of_mine(request: Req) -> list[MyTable]:
+    person, here = await asker(request, "list"), hall(request)
+    return list(await my_tables(here.house.store, here.threads, person.id, here.seen))
 
 
 @get("/api/me/results")
@@ -183,7 +122,7 @@ ROUTES = [
     who_am_i,
     rename,
     everything,
-    my_tables,
+    tables_of_mine,
     my_results,
     link,
     carry,

@@ -1,4 +1,5 @@
-"""Websockets: one for a table and a reader, one for the lobby. Every frame is answered; a bad one changes nothing.
+"""Websockets: one for a table and a reader, one for the lobby, one for a person. Every frame is answered; a bad
+one changes nothing.
 
 Plain ASGI: sights are most of what the server sends, and what a framework does with every message costs as much as
 making one.
@@ -19,18 +20,21 @@ from litestar.utils.scope.state import CONNECTION_STATE_KEY
 
 from chantier.core.errors import BadInput, Refusal
 from chantier.server import wire
-from chantier.server.http.auth import address, check_origin, known_person
+from chantier.server.http.auth import address, check_origin, device_hash, known_person
 from chantier.server.http.connection import CLOSING, LATE, RESTARTING, SILENT, TAKEN_OVER, WRITE_NOW, Connection
 from chantier.server.http.errors import AnyConnection, Headers, language, nobodys_connection, sentence
 from chantier.server.limits import FIRST_FRAME_S, PATH_COSTS_MOST_S, Limits
 from chantier.server.tables.hall import Hall
+from chantier.server.tables.my_tables import MyTablesRoom
 from chantier.server.tables.table import Table
 
 log = logging.getLogger(__name__)
 CarryOut = Callable[[wire.AnyAsked], Awaitable[None]]
 REFUSED = 4000
+COMES_BACK = ("table_moved", "store_unavailable")
+"""Whoever could not enter for one of these is not told that it was refused: coming back, they are let in."""
 TABLE = re.compile(r"/api/tables/([^/]+)/socket")
-LOBBY = "/api/lobby"
+LOBBY, MINE = "/api/lobby", "/api/me/socket"
 PRACTICE = re.compile(r"/api/games/([^/]+)/practice")
 
 
@@ -77,6 +81,8 @@ async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         await table_socket(socket, at_table[1])
     elif scope["path"] == LOBBY:
         await lobby_socket(socket)
+    elif scope["path"] == MINE:
+        await my_socket(socket)
     elif (practice := PRACTICE.fullmatch(scope["path"])) is not None:
         await practice_socket(socket, practice[1])
     else:
@@ -93,6 +99,8 @@ async def table_socket(socket: Socket, name: str) -> None:
     except Refusal as refusal:
         await _turn_away(socket, connection, refusal)
         return
+
+    connection.person = await known_person(socket.asker)
 
     async def carry_out(asked: wire.AnyAsked) -> None:
         nonlocal table
@@ -129,6 +137,27 @@ async def lobby_socket(socket: Socket) -> None:
         hall.lobby.unwatch(connection)
 
 
+async def my_socket(socket: Socket) -> None:
+    """Tells somebody their own tables, and again whenever one of them changes; it takes no frames but pings."""
+    await socket.accept()
+    connection = Connection(address(socket.asker), language(socket.asker))
+    room: MyTablesRoom = socket.house.my_tables
+    try:
+        _admit(socket, connection)
+        person, device = await known_person(socket.asker), device_hash(socket.asker)
+        if person is None:
+            raise Refusal("who_are_you")
+        connection.tickets.append(socket.house.limits.hold("sockets", person=person.id))
+        await room.watch(connection, person, device)
+    except Refusal as refusal:
+        await _turn_away(socket, connection, refusal)
+        return
+    try:
+        await _serve(socket, connection, lambda asked: _answer_ping(connection, asked))
+    finally:
+        room.unwatch(connection)
+
+
 async def practice_socket(socket: Socket, game: str) -> None:
     """A site of one's own: no table, no cookie, and nothing is stored."""
     hall: Hall = socket.house.hall
@@ -158,7 +187,7 @@ def _admit(socket: Socket, connection: Connection) -> None:
 
 async def _turn_away(socket: Socket, connection: Connection, refusal: Refusal) -> None:
     connection.release_tickets()
-    if refusal.code == "table_moved":
+    if refusal.code in COMES_BACK:
         await socket.close(RESTARTING)
         return
     await socket.send(_refused(socket, connection, None, refusal))
@@ -204,6 +233,7 @@ async def _write(socket: Socket, connection: Connection) -> None:
 
 async def _heed(socket: Socket, connection: Connection, frame: str | bytes, carry_out: CarryOut) -> None:
     """One frame: carried out, or refused with its id. Nothing a client sends may end more than its own connection."""
+    asked: wire.AnyAsked | None = None
     try:
         with socket.house.measures.answer_s.time():
             socket.house.limits.spend("frame", socket=connection.name)  # also what cannot be read has to be
@@ -212,7 +242,7 @@ async def _heed(socket: Socket, connection: Connection, frame: str | bytes, carr
                 _set_language(socket, connection, asked)
             await carry_out(asked)
     except Refusal as refusal:
-        if refusal.code == "table_moved":  # whoever comes back and asks again is answered
+        if refusal.code == "table_moved" or (isinstance(asked, wire.Enter) and refusal.code in COMES_BACK):
             connection.close(RESTARTING)
         else:
             connection.send(_refused(socket, connection, frame, refusal))

@@ -77,13 +77,15 @@ class Pages:
         self._files = {name: _file(name, contents) for name in contents if name not in squeezed and name != INDEX}
         self._index = {language: _index(contents[INDEX], language) for language in languages}
 
-    def answer(self, path: str, wish: Wish) -> Response[bytes]:
+    def answer(self, path: str, wish: Wish, head: str = "") -> Response[bytes]:
+        """`head`: what else the page says in its head."""
         name = path.lstrip("/")
         if name in self._files:
-            return _answer(self._files[name], wish)
+            return answered(self._files[name], wish)
         if name != INDEX and not is_page(path):
             raise BadInput("no_such_page")
-        return _answer(self._index[wish.language], wish)
+        index = self._index[wish.language]
+        return answered(with_head(index, head) if head else index, wish)
 
 
 def read(folder: Path | None, languages: Iterable[str]) -> Pages | None:
@@ -107,22 +109,33 @@ def _file(name: str, contents: Mapping[str, bytes]) -> File:
         MEDIA_TYPES.get(PurePosixPath(name).suffix, "application/octet-stream"),
         FOR_EVER if name.startswith("assets/") else ASK_AGAIN,  # those names change with what is in them
         "accept-encoding",
-        {encoding: _body(content) for encoding, content in bodies.items()},
+        {encoding: body_of(content) for encoding, content in bodies.items()},
     )
 
 
 def _index(built: bytes, language: str) -> File:
-    """The page says its language before any script runs. Small as it is, it is squeezed here."""
-    content = re.sub(rb'<html lang="[^"]*"', b'<html lang="%s"' % language.encode(), built, count=1)
-    bodies = {"": _body(content), "gzip": _body(compress(content, mtime=0))}
+    """The page says its language before any script runs."""
+    return _page(re.sub(rb'<html lang="[^"]*"', b'<html lang="%s"' % language.encode(), built, count=1))
+
+
+def with_head(index: File, head: str) -> File:
+    before, title, after = index.bodies[""].content.partition(b"</title>")
+    return _page(before + title + head.encode() + after)
+
+
+def _page(content: bytes) -> File:
+    """Small as it is, it is squeezed here."""
+    bodies = {"": body_of(content), "gzip": body_of(compress(content, mtime=0))}
     return File(MEDIA_TYPES[".html"], ASK_AGAIN, "accept-encoding, accept-language", bodies)
 
 
-def _body(content: bytes) -> Body:
+def body_of(content: bytes) -> Body:
+    """With its tag."""
     return Body(content, f'"{sha256(content).hexdigest()[:32]}"')
 
 
-def _answer(file: File, wish: Wish) -> Response[bytes]:
+def answered(file: File, wish: Wish) -> Response[bytes]:
+    """The bytes, unless whoever asks has them already."""
     encoding = next((one for one in ENCODINGS if one in file.bodies and _takes(wish.accept_encoding, one)), "")
     body = file.bodies[encoding]
     headers = {"etag": body.etag, "cache-control": file.cache_control, "vary": file.vary}

@@ -33,11 +33,13 @@ from chantier.server.http.auth import (
 )
 from chantier.server.http.errors import language
 from chantier.server.http.me import ROUTES as ROUTES_OF_ME
+from chantier.server.http.pictures import ROUTES as ROUTES_OF_PICTURES
+from chantier.server.http.previews import head_of
 from chantier.server.http.static import Pages, Wish, is_page
 from chantier.server.limits import ALL, Limits
 from chantier.server.metrics import Measures, by_node
 from chantier.server.people import Person
-from chantier.server.records import record_of, replay_of, tracks_file_of
+from chantier.server.records import Eyes, record_of, replay_of, tracks_file_of
 from chantier.server.tables.clocks import LONGEST_S
 from chantier.server.tables.table_requests import Seated, SeatWanted, TableWanted
 from chantier.server.telling import teller
@@ -49,6 +51,7 @@ T = TypeVar("T")
 Text = Annotated[str, PathParameter(max_length=100)]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=7)]
 SeatAsked = Annotated[int | None, QueryParameter(ge=0, le=7)]
+TurnAsked = Annotated[int, QueryParameter(ge=0, le=2**31)]
 
 
 class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -80,12 +83,15 @@ class PlayNow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GameOffered(msgspec.Struct, frozen=True):
-    """A game with what one can choose; the bots from the weakest to the strongest."""
+    """A game with what one can choose; the bots from the weakest to the strongest. `usual` stands in for people,
+    `first` is whom newcomers meet; `strengths` says how strong they are, as far as it was measured."""
 
     name: str
     seats: tuple[int, ...]
     bots: tuple[str, ...]
     usual: str
+    first: str
+    strengths: dict[str, int]
     options: JsonObject
     phrases: dict[str, str]
     title: str
@@ -114,6 +120,8 @@ async def games(request: Req) -> list[GameOffered]:
             tuple(offer.game.seat_counts),
             tuple(offer.bots),
             offer.usual,
+            offer.first or offer.usual,
+            dict(offer.strengths),
             msgspec.json.schema(offer.game.options_type),
             phrases,
             offer.titles.get(read, name),
@@ -165,7 +173,7 @@ async def play_now(request: Req, data: JSONBody[PlayNow]) -> Seated:
     waits, so the table waits for its player as long as it can."""
     person, offer = await asker(request, "table"), hall(request).offer(data.game)
     seats = data.seats or min(3, offer.game.seat_counts[-1])
-    bots = (SeatWanted(data.bot or offer.usual),) * (seats - 1)
+    bots = (SeatWanted(data.bot or offer.first or offer.usual),) * (seats - 1)
     wanted = TableWanted(data.game, (SeatWanted(), *bots), data.options, patience_s=LONGEST_S)
     table = await hall(request).create(person, wanted, has_code=False)
     seated = await hall(request).sit(person, table.row.id, 0, device=device_hash(request))
@@ -249,12 +257,15 @@ def _as_file(name: str) -> dict[str, str]:
 
 
 @get("/api/tables/{name:str}/replay", media_type="application/x-ndjson")
-async def replay(request: Req, name: Text, seat: SeatAsked = None) -> Response[bytes]:
-    """Sight of each step, one a line: an onlooker's, or once the game has ended that of any seat."""
+async def replay(request: Req, name: Text, seat: SeatAsked = None, since: TurnAsked = 0) -> Response[bytes]:
+    """Sight of each step, one a line: an onlooker's, that of a seat of the asker's, or once the game has ended that of
+    any seat. With `?since=` only from that step on."""
     spend(request, "history")
     table = await hall(request).table(name)
+    person = None if seat is None else await known_person(request)
+    eyes = Eyes(seat, None if person is None else person.id, since)
     tell = teller(table.offer, hall(request).house.voice, language(request))
-    lines = await replay_of(table, seat, account(request), tell)
+    lines = await replay_of(table, eyes, account(request, person), tell)
     return Response(b"".join(line + b"\n" for line in lines))
 
 
@@ -342,7 +353,8 @@ async def page(request: Req) -> Response[Any]:
     path, read = request.scope["path"], language(request)
     if pages is not None:
         header = request.headers.get
-        return pages.answer(path, Wish(read, header("accept-encoding", ""), header("if-none-match", "")))
+        wish = Wish(read, header("accept-encoding", ""), header("if-none-match", ""))
+        return pages.answer(path, wish, await head_of(request, read))
     if not is_page(path):
         raise BadInput("no_such_page")
     return Response(hall(request).house.voice.page(read), media_type=MediaType.HTML)
@@ -357,11 +369,16 @@ async def healthy(request: Req) -> str:
 
 @get("/readyz", media_type=MediaType.TEXT, include_in_schema=False)
 async def ready(request: Req) -> str:
-    """Answers `ok` if new people are welcome here: the store is well, and the server does not close."""
+    """Answers `ok` if new people are welcome here: the server does not close, and the store is well, or has not been
+    away for longer than what is asked waits for it."""
     shared = hall(request).shared
     if shared is not None and shared.membership.draining:
         raise Refusal("house_closes")
-    await hall(request).health.check()
+    try:
+        await hall(request).health.check()
+    except Refusal:
+        if hall(request).health.down_s >= hall(request).threads.holds_s:
+            raise
     return "ok"
 
 
@@ -375,12 +392,14 @@ async def metrics(request: Req) -> bytes:
     shared = hall(request).shared
     if shared is None:
         return measures.text()
-    others = [(node.id, await shared.peers.metrics(node)) for node in shared.membership.others]
-    return b"".join(by_node(node, text) for node, text in [(shared.membership.id, measures.text()), *others] if text)
+    others = shared.membership.others
+    told = [measures.text(), *await asyncio.gather(*map(shared.peers.metrics, others))]
+    names = [shared.membership.id, *(node.id for node in others)]
+    return b"".join(by_node(node, text) for node, text in zip(names, told, strict=True) if text)
 
 
 ROUTES = [
-    *ROUTES_OF_ME, games, lobby, make_table, find,
+    *ROUTES_OF_ME, *ROUTES_OF_PICTURES, games, lobby, make_table, find,
     play_now, look, sit, leave, token, set_bot, remove, hand_on, start, rematch, record, tracks, replay, analysis,
     results, ratings, explain, advice, advice_there, page, healthy, ready, metrics,
 ]  # fmt: skip

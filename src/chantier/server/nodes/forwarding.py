@@ -10,6 +10,7 @@ import asyncio
 import re
 import time
 from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -118,13 +119,20 @@ class Forwarding:
             except Refusal as refusal:
                 waits = True
                 if refusal.code not in ("table_moved", "store_unavailable"):
-                    await self._turned_away(refusal)(scope, receive, send)
+                    await self._refuse(scope, receive, send, refusal)
                     return
             if time.monotonic() > deadline:
-                await self._turned_away(Refusal("took_too_long"))(scope, receive, send)
+                await self._refuse(scope, receive, send, Refusal("took_too_long"))
                 return
             if waits:
                 await asyncio.sleep(AGAIN_S)  # on its way: nothing tells when it has arrived
+
+    async def _refuse(self, scope: Any, receive: Receive, send: Send, refusal: Refusal) -> None:
+        """A browser does not tell its page why a socket was not even opened: it is opened here, and then told."""
+        if scope["type"] == "websocket":
+            await self._here(scope, receive, send)
+        else:
+            await self._turned_away(refusal)(scope, receive, send)
 
     async def _answer_once(self, scope: Any, receive: Receive, send: Send, body: bytes, place: NodeRow | None) -> None:
         if scope["type"] == "websocket":
@@ -244,7 +252,8 @@ class ForwardedSocket:
                 code = RESTARTING if closing.done() else self._there.close_code or RESTARTING
                 # Whoever has gone without a word has died: whoever comes next finds the table elsewhere.
                 end: Any = {"type": "websocket.close", "code": RESTARTING if code == 1006 else code, "reason": ""}
-                await self._send(end)
+                with suppress(RuntimeError):  # the server itself has closed it meanwhile
+                    await self._send(end)
         finally:
             for task in tasks:
                 task.cancel()

@@ -14,7 +14,9 @@ from typing import NamedTuple, ParamSpec, TypeVar
 
 from chantier.core.errors import Refusal
 from chantier.core.rows import NodeLoad, NodeRow
+from chantier.server.repeating import repeat
 from chantier.server.store_protocol import NodeKept
+from chantier.server.thread_pools import HOLDS_S, held
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -55,8 +57,13 @@ class Membership:
 
     async def open(self, load: Callable[[], NodeLoad], lost: Told, orphaned: Told) -> None:
         """`lost` is told of tables that others have taken, `orphaned` of those that this one shall look after."""
-        await self._beat(load(), lost, orphaned)
-        self._beating = asyncio.create_task(self._keep_beating(load, lost, orphaned))
+
+        async def beat() -> None:
+            """If the database does not answer, who has which table stays as it is."""
+            await self._beat(load(), lost, orphaned)
+
+        await beat()
+        self._beating = asyncio.create_task(repeat(BEAT_S, beat))
 
     async def close(self) -> None:
         if self._beating is not None:
@@ -66,12 +73,6 @@ class Membership:
         with suppress(Refusal):  # else the others notice in some seconds
             await self._run(self._node.leave)
         self._threads.shutdown()
-
-    async def _keep_beating(self, load: Callable[[], NodeLoad], lost: Told, orphaned: Told) -> None:
-        while True:
-            await asyncio.sleep(BEAT_S)
-            with suppress(Refusal):  # the database does not answer: who has which table stays as it is
-                await self._beat(load(), lost, orphaned)
 
     async def _beat(self, load: NodeLoad, lost: Told, orphaned: Told) -> None:
         beat = await self._run(self._say_alive, load, self.draining)
@@ -87,7 +88,10 @@ class Membership:
 
     def _say_alive(self, load: NodeLoad, draining: bool) -> _Beat:
         lost = self._node.renew(load, draining)
-        return _Beat(lost, self._node.living(), [] if draining else self._node.orphans(ORPHANS_MOST))
+        try:
+            return _Beat(lost, self._node.living(), [] if draining else self._node.orphans(ORPHANS_MOST))
+        except Refusal:  # what has been lost is told only once: those who are there must hear of it
+            return _Beat(lost, [*self.living], [])
 
     def _is_for_me(self, table: str) -> bool:
         """Each of those who see it thinks of the same node."""
@@ -103,12 +107,12 @@ class Membership:
             return None
         if not self.draining:
             try:
-                return await self._run(self._node.take, table, gone or None)
+                return await held(HOLDS_S, lambda: self._run(self._node.take, table, gone or None))
             except Refusal as refusal:
                 if refusal.code == "store_unavailable" and self._node.epoch(table) is not None:
                     return None  # as far as anybody knows it is here: reading goes on, and nothing can be written
                 raise
-        owner = await self._run(self._node.owner, table)
+        owner = await held(HOLDS_S, lambda: self._run(self._node.owner, table))
         if owner is None or owner.id == self._node.id:
             owner = self.successor(table, self.others)
         if owner is None:

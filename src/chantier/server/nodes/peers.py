@@ -13,6 +13,8 @@ from chantier.core.rows import NodeRow
 from chantier.server.nodes.signatures import HEADER, NodeSignatures
 
 CONNECT_S, ANSWER_S = 2.0, 60.0
+KNOWS_S = 4.0
+"""A node is asked for no longer by another on its own account: who says nothing for so long counts as dead."""
 CONNECTIONS = 1000
 REFRESH = "/node/tables"
 METRICS = "/node/metrics"
@@ -43,7 +45,9 @@ class Peers:
         scope: Any = {"method": method, "path": path, "query_string": b"", "client": ("-", 0)}
         headers = {HEADER.decode(): self.signatures.header(scope)}
         try:
-            answer = await self.http.request(method, node.address + path, headers=headers, content=body)
+            answer = await self.http.request(
+                method, node.address + path, headers=headers, content=body, timeout=KNOWS_S
+            )
         except httpx.TransportError as error:
             log.warning("node %s does not answer: %r", node.id, error)
             return None

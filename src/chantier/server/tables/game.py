@@ -12,7 +12,7 @@ import msgspec
 
 from chantier.core.decoding import decode_json
 from chantier.core.events import Event, Seat
-from chantier.core.game import Outcome, fold, places_of
+from chantier.core.game import AnyGame, Outcome, fold, places_of
 from chantier.core.live import Begun, Live
 from chantier.core.log import Turn
 from chantier.core.match import check_turn, decided
@@ -31,6 +31,11 @@ from chantier.server.wire import NOTHING, ClockInfo, Play, SightTold, Take, writ
 
 SNAPSHOT_EVERY = 32
 """Turns. Folding so few again takes a few milliseconds."""
+
+
+def events_type(game: AnyGame) -> Any:
+    """Type of a stored turn's events."""
+    return tuple.__class_getitem__((game.event_type, ...))
 
 
 class EvaluatedMove(NamedTuple):
@@ -69,7 +74,7 @@ class Running:
         """The number of the next turn."""
         self.clocks: ClockInfo | None = None
         self._newest: tuple[Event, ...] = ()
-        self._events_type: Any = tuple.__class_getitem__((offer.game.event_type, ...))
+        self._events_type = events_type(offer.game)
 
     @property
     def work(self) -> Work:
@@ -214,6 +219,6 @@ class Running:
         tell: Teller | None = None,
     ) -> bytes:
         seen = self.sight(seat, events)
-        told = () if tell is None else tell(seen.events)
+        told = () if tell is None else tell(seen.events, seat)
         encoded = msgspec.Raw(encode(seen))
         return write(SightTold(self.n, encoded, self.clocks, answers, self.dice.told(), explanation, told))

@@ -30,8 +30,9 @@ from chantier.server.metrics import Measures
 from chantier.server.names import looks_like
 from chantier.server.nodes.membership import Membership
 from chantier.server.people import People, Person
+from chantier.server.repeating import repeat
 from chantier.server.secrets import hashed, new_table_id, new_token
-from chantier.server.store_health import StoreHealth
+from chantier.server.store_health import PROBE_AGAIN_S, StoreHealth
 from chantier.server.tables import join_codes
 from chantier.server.tables.clocks import DAY_S, patience_s
 from chantier.server.tables.loaded_tables import LoadedTables
@@ -50,7 +51,7 @@ from chantier.server.tables.table_requests import (
 )
 from chantier.server.tables.table_state import Services
 from chantier.server.tables.turn_writer import Scribe
-from chantier.server.thread_pools import Threads, Work
+from chantier.server.thread_pools import HOLDS_S, Threads, Work
 
 if TYPE_CHECKING:
     from chantier.server.nodes.shared_tables import SharedTables
@@ -72,21 +73,21 @@ log = logging.getLogger(__name__)
 class Hall:
     def __init__(self, house: House, now: Callable[[], float], measures: Measures) -> None:
         self.house, self._store, self._now, self.measures = house, house.store, now, measures
-        cores = os.cpu_count() or 1
-        self.threads, self.stage, self.trials = Threads(), Stage(cores), Trials(max(1, cores // 2))
+        cores, node = os.cpu_count() or 1, self._store.node
+        self.threads = Threads(0.0 if node is None else HOLDS_S)
+        self.stage, self.trials = Stage(cores), Trials(max(1, cores // 2))
         self.practice = PracticeRoom(self.stage, self.trials, self.threads, measures, now)
         levels = (level for offer in house.offers.values() for level in offer.bots)
         self.people = People(self._store, now, (*house.voice.bot_names, *levels))
         key = bytes.fromhex(self._store.server_key(token_bytes(PRIVATE_KEY_BYTES).hex()))
         self.signer = Signer(key)
-        node = self._store.node
         membership = None if node is None else Membership(node)
         opened_at = min([now(), *(one.started_at for one in (node.living() if node is not None else ()))])
         self.analyses = Analyses(self._store, self.threads)
-        scribe = Scribe(self._store, self.threads)
-        clock = (now, opened_at)
+        scribe, clock = Scribe(self._store, self.threads), (now, opened_at)
         services = Services(house, self.threads, self.stage, self.trials, scribe, self.signer, measures, *clock)
         self._tables = LoadedTables(services._replace(membership=membership))
+        self.is_there = self._tables.is_there
         self.shared: SharedTables | None = None
         if membership is not None:
             from chantier.server.nodes.shared_tables import share_out  # loaded only where there may be others
@@ -109,8 +110,8 @@ class Hall:
                 self._tables.expect(row.id)
         else:
             await self.shared.open()
-        self._timekeeper = asyncio.create_task(self._keep_time())
-        self._watching = asyncio.create_task(self.health.watch())
+        self._timekeeper = asyncio.create_task(repeat(TICK_S, self._keep_time))
+        self._watching = asyncio.create_task(repeat(PROBE_AGAIN_S, self.health.watch))
 
     async def close(self) -> None:
         """Closes all tables. Writes in progress are finished; bots' thinking is cancelled."""
@@ -145,16 +146,14 @@ class Hall:
         return tuple(self._tables.awake)
 
     async def _keep_time(self) -> None:
-        while True:
-            self.look_after()
-            try:
-                if self._now() >= self._looked_round_at + ATTENDED_EVERY_S:
-                    await self.note_who_waits()
-                await self.lobby.tell_if_changed()
-            except Refusal as refusal:  # the store does not answer: the clocks go on all the same
-                log.warning("the lobby could not be told: %s", refusal.code)
-            self.measures.tables.set(len(self._tables.awake))
-            await asyncio.sleep(TICK_S)
+        self.look_after()
+        self.measures.tables.set(len(self._tables.awake))
+        try:
+            if self._now() >= self._looked_round_at + ATTENDED_EVERY_S:
+                await self.note_who_waits()
+            await self.lobby.tell_if_changed()
+        except Refusal as refusal:  # the store does not answer: the clocks go on all the same
+            log.warning("the lobby could not be told: %s", refusal.code)
 
     def look_after(self) -> None:
         """Wakes whoever is late, and lets sleep where nobody is. Who is late is for the server to say that holds the
@@ -171,7 +170,7 @@ class Hall:
         now = self._looked_round_at = self._now()
         await self.threads.write(self._store.attend, sorted(self._tables.waiting()), now)
         self._tables.waiting_is_noted()
-        await self.threads.write(self.people.note_seen)
+        await self.threads.write(self.people.note_seen, self._tables.present())
         await self._tables.refresh(await self.threads.write(self._store.give_up, now, GIVEN_UP_AFTER_S))
         self.lobby.changed()
 

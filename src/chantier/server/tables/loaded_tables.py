@@ -128,9 +128,18 @@ class LoadedTables:
             if name in self._held:
                 await self._held[name].refresh()
 
+    def is_there(self, name: str, seat: Seat) -> bool:
+        """Whether whoever has a seat of a table is connected to it here."""
+        return name in self.awake and self.awake[name].company.is_connected(seat)
+
     @property
     def people(self) -> int:
         return sum(table.company.people for table in self.awake.values())
+
+    def present(self) -> set[str]:
+        """People at tables."""
+        here = ((table, one.seat) for table in self.awake.values() for one in table.company.connections)
+        return {one for table, seat in here if seat is not None and (one := table.seats[seat].player) is not None}
 
     def waiting(self) -> set[str]:
         """Open tables where people are, or have been since it was last noted."""

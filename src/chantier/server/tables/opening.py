@@ -44,7 +44,10 @@ class GameOpening:
     @property
     def due(self) -> float:
         """Then it begins again without those who have not promised or revealed. Every promise gives time anew, so that
-        nobody can promise so late that the others lose their seats; and so does a restart, for coming back."""
+        nobody can promise so late that the others lose their seats; and so does a restart, for coming back. If nobody
+        is missing and it has not begun, that could not be stored: it is tried again at once."""
+        if self.is_complete:
+            return self._loaded_at
         asked_at = self._papers.row.asked_at or self._loaded_at
         return max(asked_at + self.within_s, self._loaded_at + REVEAL_WITHIN_S)
 

@@ -4,6 +4,7 @@ soon had not really gone."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import NamedTuple
 
 from chantier.core.events import Seat
 from chantier.core.rows import SeatRow
@@ -13,8 +14,19 @@ PRESENT_FOR_S = 5.0
 """A reloaded page, a tunnel."""
 
 
-Presence = tuple[tuple[bool, ...], int]
-"""Which seats have somebody there, and how many look on."""
+NAMES_MOST = 20
+"""So many onlookers are named; of the others only the number is told."""
+
+
+class Onlookers(NamedTuple):
+    """People who look on, each counted once however many windows they have open; whoever has no name by window."""
+
+    number: int = 0
+    names: tuple[str, ...] = ()
+
+
+Presence = tuple[tuple[bool, ...], Onlookers]
+"""Which seats have somebody there, and who looks on."""
 
 
 class TablePresence:
@@ -62,7 +74,13 @@ class TablePresence:
         return self._gone_since.get(seat)
 
     def presence(self, seats: Sequence[SeatRow]) -> Presence:
-        return self.here(seats), sum(one.seat is None for one in self.connections)
+        return self.here(seats), self.onlookers()
+
+    def onlookers(self) -> Onlookers:
+        without_seat = [one for one in self.connections if one.seat is None]
+        named = {one.person.id: one.person.name for one in without_seat if one.person is not None}
+        nameless = sum(one.person is None for one in without_seat)
+        return Onlookers(len(named) + nameless, tuple(sorted(named.values())[:NAMES_MOST]))
 
     def here(self, seats: Sequence[SeatRow]) -> tuple[bool, ...]:
         return tuple(self._is_here(one) for one in seats)

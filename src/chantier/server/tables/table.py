@@ -63,6 +63,7 @@ class Table:
         self._conversation = Conversation(row.id, house.store, self._threads, house.voice, self.company, self._now)
         self.used_at = self._now()  # when somebody last needed it
         self.epoch: int | None = None  # among other nodes: how often it had been taken when it was loaded
+        self._is_closed = False
         self.making_rematch = asyncio.Lock()
         self.seating = asyncio.Lock()
         """Held while somebody sits down: it depends on who sits there already."""
@@ -128,6 +129,7 @@ class Table:
             held = self.hand.held
             if held is not None:
                 self.hand.drop(held, "closing")
+            self._is_closed = True
             going_on = [task for task in (self.thinking, self.live.acting) if task is not None]
             for task in going_on:
                 task.cancel()
@@ -144,24 +146,35 @@ class Table:
         async with self._lock:
             if connection.closed_with is not None:  # gone while waiting to be let in: nobody would see it out
                 return
+            if self._is_closed:  # the table has gone to another node meanwhile: nobody would ever hear of it here
+                raise Refusal("table_moved")
             if connection in self.company.connections:
                 raise Refusal("entered_already")
             connection.token_hash = None if asked.token is None else hashed(asked.token)
             connection.seat = self._seat_of(connection.token_hash)
             connection.wants_explanations = asked.explain
             self.company.join(connection)
-            if connection.seat is not None:
-                await self._stand_ins.end(connection.seat)
-            self._state.tell()
-            self._bots.wake()  # they may have waited for somebody to play for
-            await self._conversation.tell_newest(connection)
-            if self._opening.asks_to_reveal:
-                connection.send(wire.write(wire.RevealAsked(self._opening.within_s)))
-            if self.running.state is None:
-                connection.send(wire.write(wire.Done(asked.id)))
-            else:
-                self._turns.sights.send(connection, await self._turns.missed(asked.last), asked.id)
-            self.hand.greet(connection)
+            try:
+                await self._greet(connection, asked)
+            except Refusal:
+                self.leave(connection)
+                raise
+
+    async def _greet(self, connection: Connection, asked: wire.Enter) -> None:
+        if connection.seat is not None:
+            if self._state.seats[connection.seat].stand_in:
+                self._state.tell()  # first that a bot stood in, then that it no longer does
+            await self._stand_ins.end(connection.seat)
+        self._state.tell()
+        self._bots.wake()  # they may have waited for somebody to play for
+        await self._conversation.tell_newest(connection)
+        if self._opening.asks_to_reveal:
+            connection.send(wire.write(wire.RevealAsked(self._opening.within_s)))
+        if self.running.state is None:
+            connection.send(wire.write(wire.Done(asked.id)))
+        else:
+            self._turns.sights.send(connection, await self._turns.missed(asked.last), asked.id)
+        self.hand.greet(connection)
 
     async def explain_again(self, connection: Connection, asked: wire.Language) -> None:
         """Explains its sight in the language that it reads from now on. Not the sight itself: it is no news."""
@@ -333,29 +346,7 @@ class Table:
 
     def due(self) -> float | None:
         """Time at which something is to be done here without a request; None: never."""
-        if self.row.status == "starting":
-            return self._opening.due
-        soon = self._to_be_told_at()
-        seat = self.to_move
-        if seat is None:
-            return min(soon, default=None)
-        if self._minds.at(seat) is not None:
-            wakes = self.thinking is None and self._state.is_attended
-            return self._now() if wakes else min(soon, default=None)
-        soon += [due for due in [clocks.deadline(self.running.clocks, seat)] if due is not None]
-        gone = self.company.gone_since(seat)
-        if gone is not None:
-            soon.append(gone + self.row.patience_s)
-        silent = self.hand.silent_at()
-        if silent is not None:
-            soon.append(silent)
-        return min(soon, default=None)
-
-    def _to_be_told_at(self) -> list[float]:
-        """Times at which those present have to be told that somebody is absent."""
-        if not self.company.connections:
-            return []
-        return self.company.given_up_at() if self._state.presence_is_told else [self._now()]
+        return self._state.due(self.thinking is not None)
 
     async def tick(self) -> None:
         """Adjudication. Presence is told here too; the heartbeat is the socket's own."""

@@ -44,7 +44,8 @@ def table_info(
         rematch_of=row.rematch_of,
         rematch=papers.rematch,
         code=row.code,
-        onlookers=onlookers,
+        onlookers=onlookers.number,
+        watching=onlookers.names,
         unrated=not rated,
         steps=steps,
         awaits=tuple(awaits),
@@ -63,4 +64,5 @@ def _seat_info(one: SeatRow, is_here: bool, chain_lost: bool) -> SeatInfo:
         one.guest,
         one.in_words,
         chain_lost,
+        None if one.guest else one.player,
     )

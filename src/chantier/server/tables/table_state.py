@@ -24,11 +24,11 @@ from chantier.server.live.worker_pool import Stage
 from chantier.server.metrics import Measures
 from chantier.server.nodes.membership import Membership
 from chantier.server.ratings import is_rated
-from chantier.server.tables.clocks import Clock
+from chantier.server.tables.clocks import Clock, deadline
 from chantier.server.tables.dice import steps_of
 from chantier.server.tables.game import Running
 from chantier.server.tables.opening import GameOpening
-from chantier.server.tables.presence import Presence, TablePresence
+from chantier.server.tables.presence import Onlookers, Presence, TablePresence
 from chantier.server.tables.seated_bots import Minds
 from chantier.server.tables.stored_table import Papers
 from chantier.server.tables.table_info import table_info
@@ -66,7 +66,7 @@ class TableState:
         self.hand = TableAct(self.company, services.stage, services.trials, services.measures, now)
         self.opening = GameOpening(self.papers, self.running, self.clock, threads, now)
         self.minds = Minds(self.offer, threads)
-        self._shown: Presence = ((), 0)
+        self._shown: Presence = ((), Onlookers())
 
     @property
     def row(self) -> TableRow:
@@ -95,6 +95,34 @@ class TableState:
 
     def _player_of(self, connection: Connection) -> str | None:
         return None if connection.seat is None else self.seats[connection.seat].player
+
+    # Time
+
+    def due(self, is_thinking: bool) -> float | None:
+        """Time at which something is to be done here without a request; None: never. `is_thinking`: a bot does."""
+        if self.row.status == "starting":
+            return self.opening.due
+        soon = self._to_be_told_at()
+        seat = self.to_move
+        if seat is None:
+            return min(soon, default=None)
+        if self.minds.at(seat) is not None:
+            wakes = not is_thinking and self.is_attended
+            return self.now() if wakes else min(soon, default=None)
+        soon += [due for due in [deadline(self.running.clocks, seat)] if due is not None]
+        gone = self.company.gone_since(seat)
+        if gone is not None:
+            soon.append(gone + self.row.patience_s)
+        silent = self.hand.silent_at()
+        if silent is not None:
+            soon.append(silent)
+        return min(soon, default=None)
+
+    def _to_be_told_at(self) -> list[float]:
+        """Times at which those present have to be told that somebody is absent."""
+        if not self.company.connections:
+            return []
+        return self.company.given_up_at() if self.presence_is_told else [self.now()]
 
     # What is told of it
 
