@@ -17,6 +17,7 @@ from fluent.syntax import FluentParser, ast
 from msgspec import inspect
 
 from chantier.core.game import AnyGame
+from chantier.core.people_rows import InvitationRow, Known
 from chantier.core.record import Record
 from chantier.core.rows import Played, Standing
 from chantier.core.sight import Sight
@@ -71,11 +72,15 @@ from chantier.games.men_at_work.suggestions import Advice
 from chantier.lab.blueprints.coach.accounts import Analysis
 from chantier.server import wire
 from chantier.server.analyses import Analysed
-from chantier.server.http import me, tables
+from chantier.server.friends import Friend
+from chantier.server.http import me, qr, tables
 from chantier.server.http.errors import Problem
 from chantier.server.live.worker import LET_GO, SHOWN, motion
+from chantier.server.notifications import notifier
+from chantier.server.passkeys import PasskeyInfo
 from chantier.server.people import DeviceInfo, Person
-from chantier.server.tables import table_requests
+from chantier.server.profiles import Profile
+from chantier.server.tables import my_tables, table_requests
 from chantier.words import LANGUAGES, browser_texts
 
 sys.path.insert(0, str(Path(__file__).parent))  # a test loads this file by its path
@@ -186,9 +191,18 @@ def wire_types() -> str:
             Person,
             table_requests.Seated,
             tables.GameOffered,
-            me.MyTable,
+            my_tables.MyTable,
+            my_tables.MyTables,
+            notifier.NotificationInfo,
+            notifier.NewWebhook,
             tables.Found,
             me.Link,
+            qr.QrCode,
+            PasskeyInfo,
+            Profile,
+            Friend,
+            Known,
+            InvitationRow,
             DeviceInfo,
             Analysed,
             Played,
@@ -205,6 +219,11 @@ def wire_types() -> str:
             tables.NewHost,
             tables.PlayNow,
             me.Carried,
+            qr.TextForQr,
+            notifier.SettingsWanted,
+            notifier.PushWanted,
+            notifier.EmailWanted,
+            notifier.WebhookWanted,
             table_requests.TableWanted,
         ),
         sent=True,

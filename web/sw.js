@@ -28,6 +28,36 @@ addEventListener("fetch", (event) => {
   else if (KEPT.includes(address.pathname)) event.respondWith(fetchedOrKept(request, address.pathname));
 });
 
+/** A message from the server, encrypted for this browser. One about the same turn takes the place of the one before. */
+addEventListener("push", (event) => {
+  const told = event.data?.json();
+  if (!told?.title) return;
+  const shown = {
+    body: told.text,
+    tag: told.key,
+    icon: "/icon-192.png",
+    badge: "/icon-192.png",
+    data: { url: told.url },
+  };
+  event.waitUntil(
+    Promise.all([registration.showNotification(told.title, shown), navigator.setAppBadge?.().catch(() => {})]),
+  );
+});
+
+/** Opens the table: in a window that shows it already, in another one of ours, or in a new one. */
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const wanted = new URL(event.notification.data?.url ?? "/", location.origin);
+  const here = new URL(wanted.pathname + wanted.hash, location.origin).href; // whatever the server calls itself
+  event.waitUntil(
+    clients.matchAll({ type: "window", includeUncontrolled: true }).then((windows) => {
+      const open = windows.find((one) => new URL(one.url).pathname === wanted.pathname);
+      if (open) return open.focus();
+      return clients.openWindow(here);
+    }),
+  );
+});
+
 /** Names of assets change with what is in them: what is kept is right. */
 async function keptOrFetched(request) {
   const cache = await caches.open(NAME);

@@ -14,7 +14,7 @@ import { SITES } from "./sites";
 const asked = new URLSearchParams(location.search);
 const canvas = document.querySelector("canvas")!;
 const layout = innerWidth < 700 ? "phone" : innerWidth < 1100 ? "tablet" : "desktop";
-const options: SceneOptions = {
+const options: SceneOptions & { layout: typeof layout } = {
   layout,
   theme: asked.get("theme") === "dark" ? "dark" : "light",
   quality: asked.get("quality") === "low" ? "low" : "high",
@@ -45,6 +45,7 @@ export const table: TablePicture = {
   ],
   lit: [0, 2, 3],
   hovered: 3,
+  placed: null,
   chosen: "G5",
   others: [
     { seat: 1, taken: taken(1, "W2", "S5", "G6"), lost: new Set<string>(), active: false, away: false },

@@ -1,4 +1,4 @@
-/** Width of the page: phone below 700, tablet below 1100, desktop from there. And whether it is low: a phone on its side. */
+/** Width of the page: phone below 700, tablet below 1100, desktop from there. And whether it is low, a phone on its side, or squat, a short phone. */
 export type Layout = "phone" | "tablet" | "desktop";
 
 const phone = matchMedia("(max-width: 699px)");
@@ -7,6 +7,8 @@ const read = (): Layout => (phone.matches ? "phone" : desktop.matches ? "desktop
 
 const lying = matchMedia("(max-height: 599px) and (min-width: 640px)");
 const roomy = matchMedia("(min-width: 900px)");
+
+const short = matchMedia("(max-width: 699px) and (max-height: 699px)");
 
 let now = $state<Layout>(read());
 phone.addEventListener("change", () => (now = read()));
@@ -25,6 +27,13 @@ export function broad(): boolean {
 
 export function low(): boolean {
   return flat;
+}
+
+let stout = $state(short.matches);
+short.addEventListener("change", () => (stout = short.matches));
+
+export function squat(): boolean {
+  return stout;
 }
 
 export function layout(): Layout {

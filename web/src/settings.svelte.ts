@@ -1,19 +1,25 @@
 /** Settings of this device: kept in the browser, never sent anywhere. */
+import type { Company } from "./company/steps";
 import { LANGUAGES, learnLanguage, type Language } from "./words.svelte";
 
 /** How much a hand on the building site is helped. */
 export type Assist = "full" | "some" | "none";
 
+/** Speed of what moves by itself; a system that asks for less motion has the last word. */
+export type Speed = "normal" | "fast" | "none";
+const FAST = 2.5; // times
+
 export interface Settings {
   language: Language;
   theme: "system" | "light" | "dark";
-  motion: "system" | "less";
+  speed: Speed; // of everything that moves by itself
   sound: boolean;
   vibration: boolean;
   confirm: boolean; // a step between choosing a space and playing
   labels: boolean; // labels on dice
   strong: boolean; // strong lines
   game: string; // which one was played last; empty: none yet
+  company: Record<string, Company>; // bots one plays with, by game
   assist: Assist;
   quality: "auto" | "high" | "low"; // auto: full where there is a graphics card
 }
@@ -32,13 +38,14 @@ function usual(): Settings {
   return {
     language: ofTheBrowser(),
     theme: "system",
-    motion: "system",
+    speed: "normal",
     sound: false, // quiet by default
     vibration: false,
     confirm: true,
     labels: false,
     strong: false,
     game: "",
+    company: {},
     assist: "full",
     quality: "auto",
   };
@@ -46,7 +53,10 @@ function usual(): Settings {
 
 function stored(): Partial<Settings> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+    const { motion, ...kept } = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings> & {
+      motion?: string;
+    };
+    return motion === "less" && !kept.speed ? { ...kept, speed: "none" } : kept; // as it was called before
   } catch {
     return {};
   }
@@ -62,7 +72,7 @@ function fromTheAddress(): Partial<Settings> {
     given.quality = asked.get("quality") as "low" | "high";
   if (asked.get("theme") === "dark" || asked.get("theme") === "light")
     given.theme = asked.get("theme") as "dark" | "light";
-  if (asked.get("motion") === "less") given.motion = "less";
+  if (asked.get("motion") === "less") given.speed = "none";
   return given;
 }
 
@@ -84,13 +94,23 @@ export function isDark(): boolean {
 }
 
 export function motion(): boolean {
-  return settings.motion !== "less" && !system.reduced;
+  return settings.speed !== "none" && !system.reduced;
+}
+
+/** A fall may be shown slower than it is: not to whoever is in a hurry. */
+export function slowMotion(): boolean {
+  return motion() && pace() === 1;
+}
+
+/** How many times as fast as designed things move. */
+export function pace(): number {
+  return settings.speed === "fast" ? FAST : 1;
 }
 
 function applied(): void {
   const page = document.documentElement;
   page.dataset.theme = isDark() ? "dark" : "light";
-  page.dataset.motion = motion() ? "full" : "less";
+  page.dataset.motion = !motion() ? "less" : settings.speed === "fast" ? "fast" : "full";
   page.dataset.strong = String(settings.strong);
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", isDark() ? "#0F2740" : "#F4EEE2");
 }

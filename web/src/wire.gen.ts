@@ -3,6 +3,7 @@ export interface Analysed {
   analysis: unknown | null;
   done: number;
   of: number;
+  ahead: number;
 }
 export type AnyAsked = Enter | Play | Promise | Reveal | Say | Gesture | Take | HandTo | LetGo | PutBack | Hurry | InWords | Language | Ping;
 export type AnyTold = TableInfo | SightTold | Explained | Refused | Done | Said | GestureTold | LiveTold | FeltTold | ChanceTold | OverTold | RestTold | RevealAsked | Lobby;
@@ -21,6 +22,15 @@ export interface ChanceTold {
   kind: "chance";
   live: number;
   now: unknown;
+}
+export interface ChannelInfo {
+  id: string;
+  kind: "email" | "push" | "webhook";
+  address: string;
+  form: "discord" | "json" | "matrix" | "ntfy" | "slack";
+  live: boolean;
+  confirmed: boolean;
+  trouble: string | null;
 }
 export interface ClockInfo {
   left: number[];
@@ -53,6 +63,9 @@ export interface Done {
   kind: "done";
   answers: string;
 }
+export interface EmailWanted {
+  address: string;
+}
 export interface Enter {
   kind: "enter";
   id: string;
@@ -84,18 +97,48 @@ export interface FeltTold {
   live: number;
   now: unknown;
 }
+export interface Figure {
+  chapter: string;
+  name: string;
+  value: number;
+  how: "most" | "sum";
+}
 export interface Found {
   table: string;
+}
+export interface Friend {
+  id: string;
+  name: string;
+  since: number;
+  here: boolean;
+  table: FriendsTable | null;
+}
+export interface FriendsTable {
+  id: string;
+  game: string;
+  status: string;
+  open: number;
 }
 export interface GameOffered {
   name: string;
   seats: number[];
   bots: string[];
   usual: string;
+  first: string;
+  strengths: { [key: string]: number };
   options: { [key: string]: unknown };
   phrases: { [key: string]: string };
   title: string;
   words: string;
+}
+export interface GameProfile {
+  game: string;
+  rating: RatedNow | null;
+  history: RatedThen[];
+  played: number;
+  won: number;
+  counted: number;
+  figures: Figure[];
 }
 export interface GameRecord {
   format: "chantier/1" | "chantier/2";
@@ -132,6 +175,16 @@ export interface InWords {
   id: string;
   on: boolean;
 }
+export interface InvitationRow {
+  table: string;
+  game: string;
+  by: string;
+  at: number;
+}
+export interface Known {
+  id: string;
+  name: string;
+}
 export interface Language {
   kind: "language";
   id: string;
@@ -159,6 +212,15 @@ export interface Lobby {
   tables: OpenTable[];
   people: number;
 }
+export interface Met {
+  game: string;
+  person: string | null;
+  name: string | null;
+  bot: string | null;
+  better: number;
+  level: number;
+  worse: number;
+}
 export interface MyTable {
   id: string;
   game: string;
@@ -174,8 +236,14 @@ export interface MyTable {
   mover: number | null;
   to_move: string | null;
   your_turn: boolean;
+  moved_by: number | null;
+  deadline: number | null;
   winners: number[];
   place: number | null;
+}
+export interface MyTables {
+  kind: "mine";
+  tables: MyTable[];
 }
 export interface NewHost {
   seat: number;
@@ -183,8 +251,19 @@ export interface NewHost {
 export interface NewName {
   name: string;
 }
+export interface NewWebhook {
+  channel: ChannelInfo;
+  secret: string;
+}
 export interface NoClock {
   kind: "none";
+}
+export interface NotificationInfo {
+  push_key: string;
+  email: boolean;
+  channels: ChannelInfo[];
+  quiet: QuietHours | null;
+  muted: string[];
 }
 export interface OpenTable {
   id: string;
@@ -203,6 +282,12 @@ export interface OverTold {
   kind: "over";
   live: number;
   why: "closing" | "decided" | "left" | "out_of_time" | "path_too_long" | "put_back" | "refused" | "server_trouble" | "silent" | "site_worker_died" | "store_unavailable" | "taken_over" | "withdrawn";
+}
+export interface PasskeyInfo {
+  id: string;
+  name: string;
+  since: number;
+  used: number | null;
 }
 export interface PerMove {
   kind: "per_move";
@@ -241,9 +326,29 @@ export interface Played {
   place: number;
   won: boolean;
 }
+export interface PlayedGame {
+  game: string;
+  ended_at: number;
+  place: number;
+  points: number;
+  won: boolean;
+  table: string | null;
+}
 export interface Problem {
   code: string;
   text: string;
+}
+export interface Profile {
+  id: string;
+  name: string;
+  public: boolean;
+  you: boolean;
+  friend: boolean;
+  blocked: boolean;
+  shown: boolean;
+  games: GameProfile[];
+  results: PlayedGame[];
+  opponents: Met[];
 }
 export interface Promise {
   kind: "promise";
@@ -252,9 +357,40 @@ export interface Promise {
   salt_hash: string;
   chain_end: string;
 }
+export interface PushWanted {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  live?: boolean;
+}
 export interface PutBack {
   kind: "put_back";
   id: string;
+}
+export interface QrCode {
+  size: number;
+  path: string;
+}
+export interface QuietHours {
+  begins: number;
+  ends: number;
+  time_zone: string;
+}
+export interface QuietWanted {
+  begins: number;
+  ends: number;
+  time_zone: string;
+}
+export interface RatedNow {
+  mu: number;
+  sigma: number;
+  games: number;
+}
+export interface RatedThen {
+  at: number;
+  mu: number;
+  sigma: number;
+  table: string | null;
 }
 export interface Refused {
   kind: "refused";
@@ -308,6 +444,7 @@ export interface SeatInfo {
   guest?: boolean;
   in_words?: boolean;
   chain_lost?: boolean;
+  person?: string | null;
 }
 export interface SeatPromise {
   kind: "bot" | "person";
@@ -321,6 +458,10 @@ export interface Seated {
   table: string;
   seat: number;
   token: string;
+}
+export interface SettingsWanted {
+  quiet?: QuietWanted | null;
+  muted?: string[];
 }
 export interface Sight {
   seat: number | null;
@@ -375,6 +516,7 @@ export interface TableInfo {
   rematch?: string | null;
   code?: string | null;
   onlookers?: number;
+  watching?: string[];
   unrated?: boolean;
   steps?: DiceSteps | null;
   awaits?: number[];
@@ -395,4 +537,12 @@ export interface Take {
   what: unknown;
   chain_link?: string | null;
   chain_lost?: boolean;
+}
+export interface TextForQr {
+  text: string;
+}
+export interface WebhookWanted {
+  url: string;
+  form?: "discord" | "json" | "matrix" | "ntfy" | "slack";
+  access_token?: string;
 }

@@ -16,6 +16,12 @@ export function seatKeysOf(table: string): SeatKey[] {
   }
 }
 
+/** The one seat this device has at a table; null where it has none or several. */
+export function ownSeat(table: string): number | null {
+  const [own, ...more] = seatKeysOf(table);
+  return own && !more.length ? own.seat : null;
+}
+
 export function storeSeatKey(table: string, key: SeatKey): void {
   const others = seatKeysOf(table).filter((one) => one.seat !== key.seat);
   localStorage.setItem(name(table), JSON.stringify([...others, key].sort((one, other) => one.seat - other.seat)));

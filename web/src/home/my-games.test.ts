@@ -17,6 +17,8 @@ const game = (id: string, some: Partial<MyTable>): MyTable => ({
   mover: null,
   to_move: null,
   your_turn: false,
+  moved_by: null,
+  deadline: null,
   winners: [],
   place: null,
   ...some,

@@ -2,12 +2,13 @@
 import { request, RequestError } from "../http";
 import type { Person } from "../wire.gen";
 import { say } from "../words.svelte";
+import { usePasskey } from "./passkeys";
 
 let person = $state.raw<Person | null>(null);
 
 /** The cookie cannot be read from here; a second one says whether there is one, so that nobody unknown has to be asked about. */
 const HINT = "chantier-known=";
-const isKnown = () => document.cookie.split("; ").some((one) => one.startsWith(HINT));
+export const isKnown = () => document.cookie.split("; ").some((one) => one.startsWith(HINT));
 
 function met(somebody: Person | null): Person | null {
   if (!somebody && isKnown()) document.cookie = `${HINT}; path=/; max-age=0; samesite=lax`;
@@ -44,6 +45,12 @@ export async function rename(name: string): Promise<void> {
 
 export async function carry(link: string): Promise<void> {
   met(await request<Person>("POST", "/api/me/carry", { link }));
+}
+
+/** Whoever has been here before is recognised by a passkey; null: they have not chosen one. */
+export async function signIn(): Promise<Person | null> {
+  const found = await usePasskey();
+  return found && met(found);
 }
 
 export async function forget(): Promise<void> {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   clockOf,
   troubledNames,
+  usualBeginner,
   usualPlan,
   wanted,
   withGame,
@@ -10,6 +11,7 @@ import {
   type TablePlan,
 } from "./table-plan";
 import { housed, type MenAtWorkOptions } from "../games/men-at-work/options/table-options";
+import { schemasOf } from "../options/option-schema";
 import { OFFERED } from "../options/offered.fixture.gen";
 
 const here = (name: string): SeatPlan => ({ kind: "here", name });
@@ -23,6 +25,16 @@ const site = (seats: SeatPlan[], some: Partial<MenAtWorkOptions> = {}): TablePla
 test("seats of people are asked for open, seats of bots with their level", () => {
   const plan = usualPlan(offer("blueprints"), [here("Ada"), { kind: "friend" }, bot()]);
   expect(wanted(plan).seats).toEqual([{}, {}, { bot: "greedy" }]);
+});
+
+test("chance says who begins among people, and nobody is asked where a game does not", () => {
+  for (const game of ["blueprints", "men-at-work"]) {
+    const { first } = schemasOf(offer(game));
+    expect(usualBeginner([here("Ada"), { kind: "friend" }, bot()], first)).toBe("chance");
+    expect(usualBeginner([here("Ada"), here("Bo")], first)).toBe("chance");
+    expect(usualBeginner([here("Ada"), bot(), bot()], first)).toBe(0);
+  }
+  expect(usualBeginner([here("Ada"), here("Bo")], undefined)).toBe(null);
 });
 
 test("each game is asked for with its own options, all of them", () => {

@@ -1,7 +1,7 @@
 /** A table as somebody wishes it, and what is asked of the server for it. No rules here: the server has the last word. */
 import type { Options } from "../games/game-pages";
 import { pagesOf } from "../games/registry";
-import { defaultsOf } from "../options/option-schema";
+import { defaultsOf, type OptionSchema } from "../options/option-schema";
 import type { GameOffered, TableWanted } from "../wire.gen";
 
 export type SeatPlan =
@@ -70,6 +70,13 @@ export function wanted(plan: TablePlan): TableWanted {
     public: plan.isPublic && hasOpenSeats(plan),
     talk: plan.talk,
   };
+}
+
+/** Who begins unless somebody chooses: chance among people, whoever plans it alone with bots; null where a game does not ask. */
+export function usualBeginner(seats: readonly SeatPlan[], schema: OptionSchema | undefined): number | "chance" | null {
+  const asks = schema?.anyOf?.some(({ enum: values }) => values?.includes("chance")) ?? false;
+  if (!asks) return null;
+  return seats.slice(1).some((seat) => seat.kind !== "bot") ? "chance" : 0;
 }
 
 export function hasOpenSeats(plan: TablePlan): boolean {

@@ -36,6 +36,14 @@ describe("motion", () => {
     await second;
     expect(seen).toEqual(["first 0", "first 0.5", "second 0", "second 1"]);
   });
+  it("goes faster for whoever wants that, its delay too", () => {
+    const seen: number[] = [];
+    const motion = new Motion(() => {});
+    motion.speed = 2;
+    void motion.play({ duration: 100, delay: 100, step: (t) => seen.push(t) });
+    for (const now of [0, 50, 75, 100]) motion.advance(now);
+    expect(seen).toEqual([0, 0.5, 1]);
+  });
   it("can be hurried to its end, also before its first frame", async () => {
     const seen: number[] = [];
     const motion = new Motion(() => {});

@@ -40,6 +40,8 @@ interface Running extends Tween {
 }
 
 export class Motion {
+  /** How many times as fast as designed. */
+  speed = 1;
   #running: Running[] = [];
   #wake: () => void;
 
@@ -65,7 +67,7 @@ export class Motion {
     const ended: Running[] = [];
     for (const tween of this.#running) {
       tween.began ??= now;
-      const time = now - tween.began - (tween.delay ?? 0);
+      const time = (now - tween.began) * this.speed - (tween.delay ?? 0);
       if (time < 0) {
         still.push(tween);
         continue;

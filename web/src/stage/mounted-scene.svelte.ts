@@ -4,7 +4,7 @@
  */
 import { untrack } from "svelte";
 import { layout } from "../layout.svelte";
-import { drawsIn3D, isDark, motion, quality, settings } from "../settings.svelte";
+import { drawsIn3D, isDark, motion, pace, quality, settings } from "../settings.svelte";
 
 export interface AnyScene {
   set(options: object): void;
@@ -17,6 +17,7 @@ export interface SceneSettings {
   theme: "light" | "dark";
   quality: "high" | "low";
   motion: boolean;
+  speed?: number;
   labels: boolean;
   strong: boolean;
 }
@@ -27,6 +28,7 @@ export function sceneSettings(): SceneSettings {
     theme: isDark() ? "dark" : "light",
     quality: quality(),
     motion: motion(),
+    speed: pace(),
     labels: settings.labels,
     strong: settings.strong,
   };

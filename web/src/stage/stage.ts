@@ -26,6 +26,7 @@ export interface StageOptions {
   theme: Theme;
   quality: "high" | "low";
   motion: boolean;
+  speed?: number; // how many times as fast as designed things move
   grid?: boolean;
   gridReach?: number;
   gridMiddle?: readonly [number, number]; // where the grid is strongest: x and z
@@ -48,6 +49,8 @@ const ASKED = new URLSearchParams(globalThis.location?.search); // tests ask for
 const LOW_PIXELS = Number(ASKED.get("pixels")) || 0.5; // of the page's
 const LEAST_BETWEEN = 1000 / (Number(ASKED.get("frames")) || Infinity); // ms between two drawn frames
 const MOST_PIXELS = 2; // more is not seen, but paid for
+const SHARP_AFTER = 300; // ms without a change before a spared scene is drawn once with all pixels
+const SHARPENS = !Number(ASKED.get("pixels")); // who asks for few pixels gets few
 
 /** A good spread of points in a square (R2 sequence), for less than a pixel of camera movement. */
 function spread(index: number): [number, number] {
@@ -79,6 +82,7 @@ export class Stage {
   #asked = 0;
   #moved = 0; // when something last changed
   #gone = false;
+  #sharp = false; // the canvas has all its pixels
   onView: () => void = () => {}; // the camera stands elsewhere: things are seen at other places of the page
   onFrame: () => void = () => {}; // a frame will be drawn now: the last chance to put things where they are
   drawn = 0; // frames so far: tests see that a scene at rest stops
@@ -86,6 +90,7 @@ export class Stage {
   constructor(canvas: HTMLCanvasElement, options: StageOptions) {
     this.canvas = canvas;
     this.#options = { ...options };
+    this.motion.speed = options.speed ?? 1;
     const high = options.quality === "high";
     this.#renderer = new WebGLRenderer({ canvas, antialias: high, alpha: true, powerPreference: "default" });
     this.#renderer.toneMapping = NeutralToneMapping;
@@ -95,6 +100,7 @@ export class Stage {
     this.#furnish();
     document.addEventListener("visibilitychange", this.#hidden);
     canvas.addEventListener("webglcontextrestored", this.#restored);
+    addEventListener("beforeprint", this.#printed);
   }
 
   get options(): Readonly<StageOptions> {
@@ -120,6 +126,7 @@ export class Stage {
     const before = this.#options;
     this.#options = { ...before, ...options };
     if (!this.#options.motion) this.motion.hurry();
+    this.motion.speed = this.#options.speed ?? 1;
     if (
       this.#options.theme !== before.theme ||
       this.#options.quality !== before.quality ||
@@ -167,13 +174,26 @@ export class Stage {
     this.#width = Math.max(1, Math.round(width));
     this.#height = Math.max(1, Math.round(height));
     this.#ratio = pixelRatio;
-    const low = this.#options.quality === "low";
-    this.#renderer.setPixelRatio(low ? LOW_PIXELS : Math.min(MOST_PIXELS, pixelRatio));
-    this.#renderer.setSize(this.#width, this.#height, false);
+    this.#setPixels(this.#spares ? LOW_PIXELS : this.#allPixels);
     this.#accumulator?.dispose();
     this.#accumulator = null;
     this.#frame();
     this.wake();
+  }
+
+  /** An old machine: it moves with fewer pixels, and has all of them once nothing moves. */
+  get #spares(): boolean {
+    return this.#options.quality === "low";
+  }
+
+  get #allPixels(): number {
+    return Math.min(MOST_PIXELS, this.#ratio);
+  }
+
+  #setPixels(ratio: number): void {
+    this.#sharp = ratio === this.#allPixels;
+    this.#renderer.setPixelRatio(ratio);
+    this.#renderer.setSize(this.#width, this.#height, false);
   }
 
   /** Shows this part of the world from now on. */
@@ -289,20 +309,38 @@ export class Stage {
         this.#changed = this.motion.moving;
         this.#moved = now;
       }
+    } else if (this.#spares) {
+      if (now - this.#moved > SHARP_AFTER) this.#sharpen();
     } else if (now - this.#moved > QUIET) {
       this.#sample();
     }
-    const samples = this.#options.quality === "high" ? SAMPLES : 0;
-    const more = this.motion.moving || this.#changed || (this.#accumulator?.frames ?? 0) < samples;
+    const more = this.motion.moving || this.#changed || !this.#finished;
     if (more && this.#asked === 0) this.#asked = requestAnimationFrame(this.#tick);
   };
 
-  #cheap(): void {
+  /** The picture at rest is as good as it gets. */
+  get #finished(): boolean {
+    if (this.#spares) return this.#sharp || !SHARPENS;
+    return (this.#accumulator?.frames ?? 0) >= SAMPLES;
+  }
+
+  #sharpen(): void {
+    if (this.#finished) return;
+    this.#setPixels(this.#allPixels);
+    this.#render();
+  }
+
+  #render(): void {
     this.#lights.still();
     this.#aim();
     this.#renderer.render(this.scene, this.camera);
     this.drawn += 1;
-    if (this.#options.quality !== "high" || this.motion.moving) {
+  }
+
+  #cheap(): void {
+    if (this.#spares && this.#sharp && this.#allPixels !== LOW_PIXELS) this.#setPixels(LOW_PIXELS);
+    this.#render();
+    if (this.#spares || this.motion.moving) {
       if (this.#accumulator) this.#accumulator.frames = 0;
       return;
     }
@@ -328,6 +366,7 @@ export class Stage {
   };
 
   #restored = (): void => this.wake();
+  #printed = (): void => this.#render(); // what was drawn before is gone from the canvas by now
 
   dispose(): void {
     this.#gone = true;
@@ -335,6 +374,7 @@ export class Stage {
     cancelAnimationFrame(this.#asked);
     document.removeEventListener("visibilitychange", this.#hidden);
     this.canvas.removeEventListener("webglcontextrestored", this.#restored);
+    removeEventListener("beforeprint", this.#printed);
     this.#accumulator?.dispose();
     this.#lights.dispose();
     this.#ground.dispose();

@@ -11,7 +11,3 @@ export function seatName(seat: SeatInfo, number: number): string {
 }
 
 export const seatNames = (seats: SeatInfo[]): string[] => seats.map(seatName);
-
-/** "easy", "strong": a level the words do not know is shown as it came. */
-export const levelName = (level: string): string => sayOne("shell-level", level);
-export const levelNote = (game: string, level: string): string => sayOne(`shell-level-note-${game}`, level);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { addressOfStep, bars, percent, pickerBefore, swing } from "./coach-report";
+import { accounts, addressOfStep, CHANGES, percent, percents, pickerBefore, swing } from "./coach-report";
 import type { Analysis, Balance, Weighed } from "../types.gen";
 
 const balance = (luck: number, own: number): Balance => ({
   name: "1",
   points: 4,
-  start: 0.5,
+  start: 1 - luck - own,
   luck,
   luck_error: 0.01,
   own,
@@ -31,17 +31,29 @@ const step = (some: Partial<Weighed>): Weighed => ({
   ...some,
 });
 
-describe("bars", () => {
-  it("are all on one scale and say their sign", () => {
-    const [ada, bo] = bars([balance(0.4, -0.1), balance(-0.2, 0.001)]);
+describe("accounts", () => {
+  it("have bars on one scale that say their sign", () => {
+    const [ada, bo] = accounts([balance(0.4, -0.1), balance(-0.2, 0.001)]);
     expect(ada!.luck).toEqual({ share: 40, sign: "+", width: 1 });
     expect(ada!.own).toEqual({ share: 10, sign: "−", width: 0.25 });
     expect(bo!.luck).toEqual({ share: 20, sign: "−", width: 0.5 });
     expect(bo!.own.sign).toBe("");
   });
 
-  it("are short where there is next to nothing", () => {
-    expect(bars([balance(0.001, 0)])[0]!.luck.width).toBeCloseTo(0.1);
+  it("have short bars where there is next to nothing", () => {
+    expect(accounts([balance(0.001, 0)])[0]!.luck.width).toBeCloseTo(0.1); // the scale never ends below one percent
+  });
+
+  it("add up as they are shown, whatever is rounded", () => {
+    for (let number = 0; number < 2000; number += 1) {
+      const outcome = [0, 1 / 3, 1 / 2, 1][number % 4]!;
+      const [luck, own, others] = [Math.sin(number), Math.cos(7 * number), Math.sin(3 * number) / 3] as const;
+      const seat = { ...balance(luck, own), others, outcome, start: outcome - luck - own - others };
+      const shown = percents(seat);
+      expect(shown.start + shown.luck + shown.own + shown.others).toBe(shown.outcome);
+      expect(shown.outcome).toBe(percent(outcome));
+      for (const part of CHANGES) expect(Math.abs(shown[part] - 100 * seat[part])).toBeLessThan(1);
+    }
   });
 });
 

@@ -102,6 +102,11 @@ export function loseIt(turn: Turn, hand: MoveChoice): MoveChoice {
   return stepOf(turn, hand) === "lose" ? { ...hand, space: "lost", refused: null } : hand;
 }
 
+/** The die is lifted from where it was placed: every space it may go to is open again. */
+export function takeUp(hand: MoveChoice): MoveChoice {
+  return hand.sent || hand.space === null ? hand : { ...hand, space: null, refused: null };
+}
+
 /** One step back, as Escape does. */
 export function stepBack(hand: MoveChoice): MoveChoice {
   if (hand.sent) return hand;

@@ -1,9 +1,11 @@
 /** A replay's moments in sentences. */
+import { somebody } from "../../../company/somebody";
 import { say, sayOne } from "../../../words.svelte";
-import { nameOf } from "../words/dice-words";
+import { indexOf } from "../dice/plan-spaces";
+import { nameOf, spaceName } from "../words/dice-words";
 import type { Shown } from "./replay-moments";
 import { headline } from "../result/result-words";
-import type { BlueprintsEvent } from "../types.gen";
+import type { BlueprintsEvent, DieTaken } from "../types.gen";
 
 export function momentName({ kind, n, round }: Shown): string {
   switch (kind) {
@@ -18,37 +20,49 @@ export function momentName({ kind, n, round }: Shown): string {
   }
 }
 
-export function momentText(moment: Shown, names: readonly string[]): string {
+/** `you`: the seat of whoever reads it, in a game that they play. */
+export function momentText(moment: Shown, names: readonly string[], you: number | null = null): string {
   const { kind, view, round, events } = moment;
-  if (kind === "end" && view.ending) return headline(view.ending, names, null);
-  if (kind === "reveal") return revealText(moment, names);
-  if (kind === "start") return startText(moment, names);
-  const told = events.flatMap((event, at) => eventText(event, events.slice(at + 1), names));
+  if (kind === "end" && view.ending) return headline(view.ending, names, you);
+  if (kind === "reveal") return revealText(moment, names, you);
+  if (kind === "start") return startText(moment, names, you);
+  const told = events.flatMap((event, at) => eventText(event, events.slice(at + 1), names, you));
   return told.join(" ") || say("replay-moment-start", { round });
 }
 
-function startText({ view }: Shown, names: readonly string[]): string {
+function startText({ view }: Shown, names: readonly string[], you: number | null): string {
   const [first, second] = view.in_demand.map((material) => sayOne("material", material));
-  return say("replay-told-start", { name: names[view.first] ?? "", first: first ?? "", second: second ?? "" });
+  return say("replay-told-start", { ...somebody(view.first, names, you), first: first ?? "", second: second ?? "" });
 }
 
-function revealText({ view, round }: Shown, names: readonly string[]): string {
+function revealText({ view, round }: Shown, names: readonly string[], you: number | null): string {
   const { awards, scores } = view.rounds[round - 1]!;
   const best = awards.gold ?? awards.silver ?? 0;
-  return say("replay-told-reveal", { name: names[best] ?? "", points: scores[best]?.total ?? 0 });
+  return say("replay-told-reveal", { ...somebody(best, names, you), points: scores[best]?.total ?? 0 });
 }
 
-function eventText(event: BlueprintsEvent, after: readonly BlueprintsEvent[], names: readonly string[]): string[] {
+function takenText(
+  event: DieTaken,
+  after: readonly BlueprintsEvent[],
+  names: readonly string[],
+  you: number | null,
+): string {
+  const facts = { ...somebody(event.seat, names, you), die: nameOf(event.die) };
+  const went = after.find((one) => one.kind === "DiePlaced" || one.kind === "DieRemoved");
+  if (!went) return say("event-taken", facts);
+  if (went.kind === "DieRemoved" || went.space === null) return say("event-removed", facts); // null: by the first rules
+  return say("replay-told-placed", { ...facts, space: spaceName(indexOf(went.space)) });
+}
+
+function eventText(
+  event: BlueprintsEvent,
+  after: readonly BlueprintsEvent[],
+  names: readonly string[],
+  you: number | null,
+): string[] {
   switch (event.kind) {
-    case "DieTaken": {
-      const facts = { name: names[event.seat] ?? "", die: nameOf(event.die) };
-      const went = after.find((one) => one.kind === "DiePlaced" || one.kind === "DieRemoved");
-      if (went?.kind === "DieRemoved") return [say("event-removed", facts)];
-      if (went?.kind !== "DiePlaced") return [say("event-taken", facts)];
-      return went.space === null // by the first rules
-        ? [say("event-removed", facts)]
-        : [say("replay-told-placed", { ...facts, space: sayOne("table-space", went.space) })];
-    }
+    case "DieTaken":
+      return [takenText(event, after, names, you)];
     case "DieDiscarded":
       return [say("event-discarded", { die: nameOf(event.die) })];
     case "PoolRefilled":

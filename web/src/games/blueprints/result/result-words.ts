@@ -1,11 +1,11 @@
 /** The result of a game, in sentences. */
-import { listed, say, sayOne } from "../../../words.svelte";
+import { several } from "../../../company/somebody";
+import { say, sayOne } from "../../../words.svelte";
 import type { Outcome } from "../types.gen";
 
 export function headline({ points, winners }: Outcome, names: readonly string[], you: number | null): string {
   const best = points[winners[0] ?? 0] ?? 0;
-  if (winners.length > 1)
-    return say("reveal-top-shared", { names: listed(winners.map((seat) => names[seat] ?? "")), points: best });
+  if (winners.length > 1) return say("reveal-top-shared", { ...several(winners, names, you), points: best });
   if (winners[0] === you) return say("reveal-top-you", { points: best });
   return say("reveal-top-other", { name: names[winners[0] ?? 0] ?? "", points: best });
 }
@@ -25,8 +25,6 @@ export function leadOf({ points, winners, reason }: Outcome, names: readonly str
   const sentences = [tree];
   if (reason !== "points") sentences.push(sayOne("reveal-reason", reason));
   if (next.length)
-    sentences.push(
-      say("reveal-behind", { names: listed(next.map((seat) => names[seat] ?? "")), points: points[winner]! - second }),
-    );
+    sentences.push(say("reveal-behind", { ...several(next, names, you), points: points[winner]! - second }));
   return sentences.join(" ");
 }

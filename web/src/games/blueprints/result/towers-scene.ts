@@ -27,6 +27,7 @@ export interface ResultOptions {
   theme: Theme;
   quality: "high" | "low";
   motion: boolean;
+  speed?: number;
   insets?: Partial<Insets>;
   onSetDown?: (seat: number) => void; // a slab has been set down
 }
@@ -197,8 +198,8 @@ class Result implements ResultScene {
   set(options: Partial<ResultOptions>): void {
     const before = this.#options;
     this.#options = { ...before, ...options };
-    const { theme, quality, motion } = this.#options;
-    this.#stage.set({ theme, quality, motion });
+    const { theme, quality, motion, speed } = this.#options;
+    this.#stage.set({ theme, quality, motion, speed: speed ?? 1 });
     if (this.#picture && (theme !== before.theme || quality !== before.quality)) this.#build(false);
     this.#aim();
     this.#stage.wake();

@@ -1,6 +1,7 @@
 /** Positions of the plans at the reveal: side by side, or one at a time on a phone. No drawing here. */
 import { ofName } from "../../../stage/random";
-import { CARD, type Layout, type Pose } from "../scene/table-layout";
+import type { Layout } from "../../../layout.svelte";
+import { CARD, type Pose } from "../scene/table-layout";
 
 export interface RevealedBuilding {
   plan: readonly number[]; // six heights, 0 is hatched

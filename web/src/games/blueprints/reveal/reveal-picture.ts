@@ -1,4 +1,5 @@
 /** The picture of one moment of the reveal, without saying how it is drawn; `reveal-scene.ts` draws it. */
+import type { Layout } from "../../../layout.svelte";
 import type { Spot } from "../../../stage/projection";
 import type { SceneOptions } from "../scene/scene-types";
 import type { DieAt, RevealedBuilding } from "./reveal-layout";
@@ -14,7 +15,8 @@ export interface RevealPicture {
 
 export type RevealTarget = ({ on: "die" } & DieAt) | { on: "plan"; seat: number };
 
-export type RevealOptions = Omit<SceneOptions, "labels" | "onLanded"> & {
+export type RevealOptions = Omit<SceneOptions, "labels" | "onLanded" | "layout"> & {
+  layout: Layout;
   onScreenDown?: (seat: number) => void; // a screen has touched the table
 };
 

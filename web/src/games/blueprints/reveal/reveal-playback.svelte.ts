@@ -1,5 +1,5 @@
 /** The reveal as it runs: which moment it is, whether the next comes by itself, and what somebody looks at in between. */
-import { motion } from "../../../settings.svelte";
+import { motion, pace } from "../../../settings.svelte";
 import { countedUpTo, lastingOf, lineOf, momentsOf, seatOf, type LineName, type Moment } from "./reveal-moments";
 import type { RoundAccount } from "../types.gen";
 
@@ -27,9 +27,10 @@ export class RevealPlayback {
   ) {}
 
   /** The account has come. Without motion everything is there at once. */
-  begin(account: RoundAccount): void {
+  begin(account: RoundAccount, from = 0): void {
     this.account = account;
     if (!motion()) this.skip();
+    else if (from > 0) this.go(from);
   }
 
   /** Calls back when it is time for the next moment; returns how to stop that. */
@@ -37,7 +38,7 @@ export class RevealPlayback {
     if (!this.playing || !this.account) return undefined;
     const lasting = lastingOf(this.moment, this.seats);
     if (lasting === null) return undefined;
-    const timer = setTimeout(() => this.go(this.at + 1), lasting);
+    const timer = setTimeout(() => this.go(this.at + 1), lasting / pace());
     return () => clearTimeout(timer);
   }
 

@@ -10,7 +10,6 @@ import type { Insets, Shot } from "../../../stage/camera-view";
 import { edgeRods } from "../dice/die-model";
 import { put } from "../scene/dice-animation";
 import { DiceScene } from "../scene/dice-scene";
-import type { SceneOptions } from "../scene/scene-types";
 import { makePlan, TRIMMED } from "../scene/plan-model";
 import { dieAt, highest, planX, type DieAt, type RevealedBuilding } from "./reveal-layout";
 import type { RevealOptions, RevealPicture, RevealScene, RevealTarget } from "./reveal-picture";
@@ -19,7 +18,7 @@ import { makeScreen } from "../scene/board-models";
 export type { DieAt, RevealedBuilding, RevealOptions, RevealPicture, RevealScene, RevealTarget };
 
 const SHOT: Shot = { fov: 26, position: new Vector3(0, 21.5, 20.5), target: new Vector3(0, 0, 2.05) };
-const INSETS: Record<SceneOptions["layout"], Insets> = {
+const INSETS: Record<RevealOptions["layout"], Insets> = {
   desktop: { top: 76, right: 60, bottom: 452, left: 60 },
   tablet: { top: 76, right: 20, bottom: 420, left: 20 },
   phone: { top: 64, right: 20, bottom: 400, left: 20 },

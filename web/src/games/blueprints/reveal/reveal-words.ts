@@ -1,8 +1,9 @@
 /** The reveal in sentences: how points come about, and why a tie went as it did. */
+import { several, somebody } from "../../../company/somebody";
 import { listed, say, sayOne } from "../../../words.svelte";
 import type { LineName, Moment, Sum } from "./reveal-moments";
 import { isTie } from "./reveal-moments";
-import type { AwardAccount, Contender, PrizeAccount, RoundAccount } from "../types.gen";
+import type { AwardAccount, PrizeAccount, RoundAccount } from "../types.gen";
 
 export const lineName = (line: LineName): string =>
   line === "bonus" ? say("reveal-line-bonus") : sayOne("score", line);
@@ -27,30 +28,54 @@ export function sumText({ times, terms, points }: Sum): string {
   return terms.length > 1 ? say("reveal-sum", { terms: terms.join(" + "), points }) : String(points);
 }
 
-export function awardText(given: AwardAccount, account: RoundAccount, names: readonly string[]): string {
-  const facts = { award: sayOne("award", given.award), name: names[given.seat] ?? "" };
+export function awardText(
+  given: AwardAccount,
+  account: RoundAccount,
+  names: readonly string[],
+  you: number | null,
+): string {
+  const facts = { award: sayOne("award", given.award), ...somebody(given.seat, names, you) };
   const points = account.seats[given.seat]?.score.total ?? 0;
   if (!isTie(given)) return say("reveal-award-by-points", { ...facts, points });
-  const level = say("reveal-award-tie", { ...facts, names: namesOf(given.contenders, names), points });
-  return `${level} ${tieText(given, account, names)}`;
+  const level = say("reveal-award-tie", { ...facts, ...contending(given, names, you), points });
+  return `${level} ${tieText(given, account, names, you)}`;
 }
 
-export function prizeText(given: PrizeAccount, account: RoundAccount, names: readonly string[]): string {
+export function prizeText(
+  given: PrizeAccount,
+  account: RoundAccount,
+  names: readonly string[],
+  you: number | null,
+): string {
   const prize = sayOne("prize", given.prize);
   if (given.seat === null) return say("reveal-prize-nobody", { prize });
-  const name = names[given.seat] ?? "";
-  if (!isTie(given)) return say("reveal-prize-alone", { prize, name });
-  const level = say("reveal-prize-tie", { prize, name, names: namesOf(given.contenders, names) });
-  return `${level} ${tieText(given, account, names)}`;
+  const winner = somebody(given.seat, names, you);
+  if (!isTie(given)) return say("reveal-prize-alone", { prize, ...winner });
+  const level = say("reveal-prize-tie", { prize, ...winner, ...contending(given, names, you) });
+  return `${level} ${tieText(given, account, names, you)}`;
 }
 
-const namesOf = (contenders: readonly Contender[], names: readonly string[]) =>
-  listed(contenders.map(({ seat }) => names[seat] ?? ""));
+/** Those who are level; `who`: whether you have won, or are among them. */
+function contending({ seat, contenders }: AwardAccount | PrizeAccount, names: readonly string[], you: number | null) {
+  const level = several(
+    contenders.map((one) => one.seat),
+    names,
+    you,
+  );
+  return seat === you && seat !== null ? { ...level, who: "you" as const } : level;
+}
 
-function tieText(given: AwardAccount | PrizeAccount, account: RoundAccount, names: readonly string[]): string {
+function tieText(
+  given: AwardAccount | PrizeAccount,
+  account: RoundAccount,
+  names: readonly string[],
+  you: number | null,
+): string {
   const [first, second] = account.in_demand.map((material) => sayOne("material", material));
   const counted = (field: "first_in_demand" | "second_in_demand") =>
-    listed(given.contenders.map((one) => say("reveal-count", { name: names[one.seat] ?? "", count: one[field] })));
+    listed(
+      given.contenders.map((one) => say("reveal-count", { ...somebody(one.seat, names, you), count: one[field] })),
+    );
   switch (given.decided) {
     case "first_in_demand":
       return say("reveal-by-first", { first: first ?? "", counts: counted("first_in_demand") });
@@ -61,7 +86,7 @@ function tieText(given: AwardAccount | PrizeAccount, account: RoundAccount, name
         counts: counted("second_in_demand"),
       });
     default:
-      return say("reveal-by-last", { name: names[given.seat ?? -1] ?? "" });
+      return say("reveal-by-last", { ...somebody(given.seat, names, you) });
   }
 }
 
@@ -81,9 +106,9 @@ export function statusText(
         ? say("reveal-status-yours")
         : say("reveal-status-of", { name: names[moment.seat] ?? "" });
     case "award":
-      return awardText(moment.given, account, names);
+      return awardText(moment.given, account, names, you);
     case "prize":
-      return prizeText(moment.given, account, names);
+      return prizeText(moment.given, account, names, you);
     case "done":
       return say("reveal-status-done");
   }

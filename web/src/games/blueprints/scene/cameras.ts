@@ -9,16 +9,20 @@ const SHOTS: Record<Layout, Shot> = {
   desktop: { fov: 26, position: at(0, 22.6, 15.2), target: at(0, 0, 0.2) },
   tablet: { fov: 26, position: at(0, 22.6, 15.2), target: at(0, 0, 0.2) },
   phone: { fov: 27, position: at(0, 25.2, 15.2), target: at(0, 0, 0.75) },
+  squat: { fov: 27, position: at(0, 27.2, 12.4), target: at(0, 0, 0.75) }, // steeper: what lies behind comes nearer
+  low: { fov: 27, position: at(0, 25.2, 13.2), target: at(0, 0, 0.5) },
 };
 
 const INSETS: Record<Layout, Insets> = {
   desktop: { top: 116, right: 24, bottom: 84, left: 24 },
   tablet: { top: 112, right: 16, bottom: 96, left: 16 },
   phone: { top: 152, right: 10, bottom: 124, left: 10 },
+  squat: { top: 132, right: 10, bottom: 112, left: 10 },
+  low: { top: 104, right: 104, bottom: 76, left: 12 },
 };
 
-/** Only a phone may come nearer than the design's camera: its free space has any shape. */
-const NEAREST: Record<Layout, number> = { desktop: 1, tablet: 0.8, phone: 0.94 };
+/** Only where there is little room may the camera come nearer than the design's: what is free has any shape. */
+const NEAREST: Record<Layout, number> = { desktop: 1, tablet: 0.8, phone: 0.94, squat: 0.5, low: 0.3 };
 
 export function shotOf(layout: Layout): Shot {
   return SHOTS[layout];
@@ -38,16 +42,17 @@ export function pointsOf(layout: Layout, rules: readonly Rule[]): Vector3[] {
   const table = tableOf(layout);
   const foot = table.card.z + CARD.depth / 2;
   const half = CARD.width / 2;
-  const points = [at(-half, 0, foot), at(half, 0, foot)];
+  const points = [at(table.card.x - half, 0, foot), at(table.card.x + half, 0, foot)];
   for (const rule of rules) {
-    const reach = Math.max(rule.length / 2, layout === "phone" ? 2.8 : 0);
-    points.push(at(-reach, 0, rule.z), at(reach, 0, rule.z));
+    const reach = Math.max(rule.length / 2, table.seats ? 0 : 2.8);
+    points.push(at(rule.x - reach, 0, rule.z), at(rule.x + reach, 0, rule.z));
   }
   if (table.seats) {
     for (const side of [-1, 1]) points.push(at(side * (table.spread + 1.75), 0, -3.7), at(side * 1.5, 1.08, -4.9));
     points.push(at(table.demand.x - 0.8, 0, table.demand.z), at(-table.demand.x + 0.8, 0, table.demand.z));
   } else {
-    points.push(at(-2.4, 1, table.pool.z - 0.5), at(2.4, 1, table.pool.z - 0.5));
+    const middle = table.pool.x ?? 0;
+    points.push(at(middle - 2.4, 1, table.pool.z - 0.5), at(middle + 2.4, 1, table.pool.z - 0.5));
   }
   return points;
 }

@@ -13,8 +13,8 @@ export function put(group: Group, pose: Pose): void {
   group.scale.setScalar(pose.scale);
 }
 
-/** Straight to a place nearby: hover, lift, the others closing up. */
-export function shift(group: Group, to: Pose, duration: number): Tween {
+/** Straight to a place nearby: hover, lift, the others closing up, a die that was let go of. */
+export function shift(group: Group, to: Pose, duration: number, landed?: () => void): Tween {
   const from = { at: group.position.clone(), turn: group.quaternion.clone(), scale: group.scale.x };
   const end = { at: new Vector3(to.x, to.y, to.z), turn: yaw(to.turn) };
   return {
@@ -24,6 +24,7 @@ export function shift(group: Group, to: Pose, duration: number): Tween {
       group.position.lerpVectors(from.at, end.at, t);
       group.quaternion.slerpQuaternions(from.turn, end.turn, t);
       group.scale.setScalar(from.scale + (to.scale - from.scale) * t);
+      if (t === 1) landed?.();
     },
   };
 }

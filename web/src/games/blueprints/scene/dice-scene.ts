@@ -9,7 +9,7 @@ import { DiceBox } from "../dice/die-model";
 
 const BACK_MS = 600;
 
-export abstract class DiceScene<Options extends Omit<SceneSettings, "labels">> {
+export abstract class DiceScene<Options extends Omit<SceneSettings, "labels" | "layout"> & { layout: string }> {
   protected readonly stage: Stage;
   protected readonly parts: Standing;
   protected options: Options;
@@ -43,8 +43,8 @@ export abstract class DiceScene<Options extends Omit<SceneSettings, "labels">> {
   set(options: Partial<Options>): void {
     const before = this.options;
     this.options = { ...before, ...options };
-    const { theme, quality, motion, strong, layout } = this.options;
-    this.stage.set({ theme, quality, motion, grid: !strong });
+    const { theme, quality, motion, strong, layout, speed } = this.options;
+    this.stage.set({ theme, quality, motion, speed: speed ?? 1, grid: !strong });
     if (theme !== before.theme || quality !== before.quality || strong !== before.strong || layout !== before.layout)
       this.rebuild();
     else this.aim();

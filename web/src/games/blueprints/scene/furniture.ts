@@ -65,7 +65,7 @@ export function furniture(
     });
   }
 
-  if (picture.hovered !== null && picture.chosen) {
+  if (picture.hovered !== null && picture.chosen && picture.placed === null) {
     const space = picture.hovered;
     const level = picture.building[space]?.length ?? 0;
     add("ghost", [space, level], () => {
@@ -84,8 +84,18 @@ export function furniture(
     });
   }
 
+  if (picture.placed !== null) {
+    const level = (picture.building[picture.placed]?.length ?? 0) + 1;
+    const { x, z } = spaceMiddle(picture.placed, layout);
+    add("placed", [picture.placed, level], () => {
+      const group = new Group().add(makeFrame(1.02, 0.05 * (strong ? 1.5 : 1), BLUEPRINT.litEdge));
+      group.position.set(x, level, z);
+      return group;
+    });
+  }
+
   for (const die of picture.pool) {
-    const pose = laid.get(die.key)?.pose;
+    const pose = die.look === "chosen" && picture.placed !== null ? null : laid.get(die.key)?.pose;
     if (!pose || die.look === "rest" || die.look === "hover") continue;
     add(`${die.look} ${die.key}`, [pose.x, pose.z], () => {
       const group = new Group();

@@ -1,5 +1,6 @@
 /** The table's scene on its canvas: it shows the newest picture, and knows where everything is on the page. */
 import { hook, MountedScene, sceneSettings } from "../../../stage/mounted-scene.svelte";
+import { arrangement } from "./arrangement.svelte";
 import { NO_SPOTS, spotsOf, type Spots } from "./label-positions";
 import type { SceneOptions, TablePicture, TableScene } from "./scene-types";
 
@@ -8,7 +9,7 @@ export class MountedTable extends MountedScene<TableScene> {
   #picture: TablePicture | null = null;
 
   options(): SceneOptions {
-    return { ...sceneSettings(), onView: () => this.place() };
+    return { ...sceneSettings(), layout: arrangement(), onView: () => this.place() };
   }
 
   async open(state: unknown): Promise<void> {

@@ -39,6 +39,7 @@ export interface TablePicture {
   lit: readonly SpaceIndex[];
   hovered: SpaceIndex | null; // shows a ghost of the chosen die there
   chosen: Die | null;
+  placed: SpaceIndex | null; // where the chosen die lies already; only Build makes it final
   others: readonly OtherSeat[]; // from the left, in the order in which they play after you
   inDemand: readonly Material[];
   bag: number; // dice left
@@ -56,10 +57,11 @@ export type Target =
   | { on: "building" }; // the plan card as a whole
 
 export interface SceneOptions {
-  layout: "desktop" | "tablet" | "phone";
+  layout: "desktop" | "tablet" | "phone" | "squat" | "low"; // squat: a short phone; low: a phone on its side
   theme: "light" | "dark";
   quality: "high" | "low"; // low: no shadows, no accumulation, half the pixels; for old machines and for tests
   motion: boolean; // false: dice are simply there
+  speed?: number; // how many times as fast as designed
   labels: boolean; // labels on dice
   strong: boolean; // strong lines
   onLanded?: (die: Die) => void; // a die has touched down: a knock may be heard
@@ -80,7 +82,7 @@ export interface TableScene {
   at(x: number, y: number): Target | null;
   /** The rectangle in which a thing is seen, in CSS pixels from the canvas's top left corner, for labels and callouts that are DOM. */
   where(target: Target): Spot | null;
-  /** A die follows the pointer while it is dragged; null lets it go back (the next `show` says where it went). */
+  /** A die follows the pointer while it is dragged; null lets go of it (the next `show` says where it lies, or it goes home). */
   drag(key: string | null, x?: number, y?: number): void;
   /** Turns the view of the building by hand; reset returns to the camera of the design. */
   orbit(dx: number, dy: number): void;

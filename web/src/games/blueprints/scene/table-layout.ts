@@ -23,7 +23,7 @@ const SET_BACK = 0.42; // a die marked for removal is pushed behind the others
 export const CARD = { cell: CELL, width: 3.24, depth: 4.54 } as const;
 
 interface Table {
-  pool: { z: number; apart: number; alike: number; rows: 1 | 2; rowGap: number };
+  pool: { z: number; apart: number; alike: number; rows: 1 | 2; rowGap: number; x?: number };
   card: { x: number; z: number };
   seats: boolean;
   spread: number; // of the outer screens
@@ -31,6 +31,14 @@ interface Table {
   demand: { x: number; z: number; gap: number; size: number };
   removed: { x: number; z: number };
 }
+
+const NO_SEATS = {
+  seats: false,
+  spread: 0,
+  bag: { x: 0, z: 0 },
+  demand: { x: 0, z: 0, gap: 0, size: 0 },
+  removed: { x: 0, z: 0 },
+} as const;
 
 const TABLES: Record<Layout, Table> = {
   desktop: {
@@ -54,11 +62,17 @@ const TABLES: Record<Layout, Table> = {
   phone: {
     pool: { z: -3.4, apart: 1.31, alike: 1.31, rows: 2, rowGap: 2.63 },
     card: { x: 0, z: 3.6 },
-    seats: false,
-    spread: 0,
-    bag: { x: 0, z: 0 },
-    demand: { x: 0, z: 0, gap: 0, size: 0 },
-    removed: { x: 0, z: 0 },
+    ...NO_SEATS,
+  },
+  squat: {
+    pool: { z: -3.4, apart: 1.31, alike: 1.31, rows: 2, rowGap: 2.36 },
+    card: { x: 0, z: 3.12 },
+    ...NO_SEATS,
+  },
+  low: {
+    pool: { z: -1.15, apart: 1.31, alike: 1.31, rows: 2, rowGap: 2.5, x: -3 },
+    card: { x: 3.1, z: 0.3 },
+    ...NO_SEATS,
   },
 };
 
@@ -73,8 +87,8 @@ export interface Rule {
 
 export const RULE = { depth: 0.72, height: 0.13, gap: 0.29 } as const;
 /** From the middle of the first die of a row to that of the last, at most; and what the rule is longer at each end. */
-const REACH: Record<Layout, number> = { desktop: 10.7, tablet: 9.6, phone: 5.3 };
-const RULE_END: Record<Layout, number> = { desktop: 0.92, tablet: 0.9, phone: 0.78 };
+const REACH: Record<Layout, number> = { desktop: 10.7, tablet: 9.6, phone: 5.3, squat: 5.3, low: 5.3 };
+const RULE_END: Record<Layout, number> = { desktop: 0.92, tablet: 0.9, phone: 0.78, squat: 0.78, low: 0.78 };
 
 /** How many dice stand in the first of two rows: half of them, or one more or less so that equal values stay together. */
 export function firstRow(values: readonly number[]): number {
@@ -112,20 +126,22 @@ function row(dice: readonly PoolDie[], z: number, layout: Layout): { poses: Pose
   const steps = stepsOf(values, layout);
   const wide = steps.reduce((sum, step) => sum + step, 0);
   const most = steps.some((step) => step < 1.2) ? 4 : 6; // degrees: dice that stand close must not touch
-  let x = -wide / 2;
+  const middle = TABLES[layout].pool.x ?? 0;
+  let x = middle - wide / 2;
   const poses: Pose[] = [];
   const numerals: Rule["numerals"] = [];
   dice.forEach((die, i) => {
     if (i > 0) x += steps[i - 1] ?? 0;
     poses.push({ x, y: 0.5, z, turn: (ofName(die.key) * 2 - 1) * most * DEGREE, scale: 1 });
     const last = numerals.at(-1);
+    const under = x - middle;
     if (last && last.value === values[i]) {
-      last.to = x + 0.5;
+      last.to = under + 0.5;
       last.x = (last.from + last.to) / 2;
-    } else numerals.push({ value: values[i] ?? 0, x, from: x - 0.5, to: x + 0.5 });
+    } else numerals.push({ value: values[i] ?? 0, x: under, from: under - 0.5, to: under + 0.5 });
   });
   const length = Math.max(wide + 2 * RULE_END[layout], 3);
-  return { poses, rule: { x: 0, z: z + 0.5 + RULE.gap + RULE.depth / 2, length, numerals } };
+  return { poses, rule: { x: middle, z: z + 0.5 + RULE.gap + RULE.depth / 2, length, numerals } };
 }
 
 export function poolPlaces(pool: readonly PoolDie[], layout: Layout): { poses: Pose[]; rules: Rule[] } {
@@ -214,6 +230,12 @@ export function arrange(picture: TablePicture, layout: Layout): Map<string, Laid
   const laid = new Map<string, Laid>();
   const { poses } = poolPlaces(picture.pool, layout);
   picture.pool.forEach((die, index) => {
+    if (die.look === "chosen" && picture.placed !== null) {
+      const level = (picture.building[picture.placed]?.length ?? 0) + 1;
+      const pose = onPlan(picture.placed, level, die.key, layout);
+      laid.set(die.key, { key: die.key, die: die.die, home: "plan", index: picture.placed, pose, look: die.look });
+      return; // its place on the rule stays free, for as long as it may still go home
+    }
     const pose = { ...poses[index]! };
     pose.y += LIFT[die.look];
     if (die.look === "discarded") {

@@ -12,12 +12,14 @@ import { SCREEN } from "./board-models";
 
 const STAGGER = 60;
 const HELD = 1.5; // the height at which a dragged die hangs
+const DROP_MS = 140;
 
 class Table extends DiceScene<SceneOptions> implements TableScene {
   #bodies = new Map<string, Group>();
   #laid = new Map<string, Laid>();
   #picture: TablePicture | null = null;
   #held: string | null = null;
+  #dropped: string | null = null; // let go of just now: it comes down where it is, without an arc
 
   constructor(canvas: HTMLCanvasElement, options: SceneOptions) {
     super(canvas, options);
@@ -48,10 +50,14 @@ class Table extends DiceScene<SceneOptions> implements TableScene {
         go(laid, body, roll(body, this.#mouth(), laid.pose, laid.key, STAGGER * rolled++, this.#landed(laid)));
     }
     for (const { from, to } of found.travel) {
+      if (to.key === this.#held) continue; // the pointer has it
       const body = from.die === to.die ? this.#bodies.get(to.key)! : this.#replace(to);
-      go(to, body, fly(body, to.pose, this.#landed(to)));
+      if (to.key === this.#dropped) go(to, body, shift(body, to.pose, DROP_MS, this.#landed(to)));
+      else go(to, body, fly(body, to.pose, this.#landed(to)));
     }
+    this.#dropped = null;
     for (const { from, to } of found.shift) {
+      if (to.key === this.#held) continue;
       const body = this.#bodies.get(to.key)!;
       go(to, body, shift(body, to.pose, from.look === to.look ? 220 : 120));
     }
@@ -190,6 +196,7 @@ class Table extends DiceScene<SceneOptions> implements TableScene {
     if (key === null) {
       const laid = this.#held === null ? undefined : this.#laid.get(this.#held);
       const body = laid && this.#bodies.get(laid.key);
+      this.#dropped = this.#held;
       this.#held = null;
       if (!laid || !body) return;
       if (this.stage.moves) void this.stage.motion.play({ ...shift(body, laid.pose, 220), of: laid.key });
@@ -210,10 +217,13 @@ class Table extends DiceScene<SceneOptions> implements TableScene {
   describe(): unknown {
     return {
       ...this.state("table"),
-      dice: [...this.#laid.values()].map(({ key, die, home, index, look }) => ({ key, die, home, index, look })),
+      dice: [...this.#laid.values()].map(({ key, die, home, index, look }) => {
+        const { x, y, z } = this.#bodies.get(key)!.position;
+        return { key, die, home, index, look, at: [x, y, z] };
+      }),
       parts: this.parts.names,
       lit: this.#picture?.lit ?? [],
-      ghost: this.#picture?.chosen ? this.#picture.hovered : null,
+      ghost: this.#picture?.chosen && this.#picture.placed === null ? this.#picture.hovered : null,
       held: this.#held,
       turned: this.stage.turnedBy,
     };

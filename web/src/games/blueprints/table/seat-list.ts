@@ -9,6 +9,7 @@ import type { View } from "../types.gen";
 export interface SeatShown {
   seat: number;
   name: string;
+  you: boolean; // who reads
   bot: boolean;
   taken: readonly PlacedDie[];
   lost: ReadonlySet<string>; // keys of dice that fitted nowhere
@@ -37,6 +38,7 @@ export function seatList(
     return {
       seat,
       name: info ? seatName(info, seat) : "",
+      you: false, // the others' seats
       bot: info?.kind === "bot",
       taken: dice.taken[seat] ?? [],
       lost: dice.lost,

@@ -48,7 +48,7 @@ export class TableGestures implements InputUse {
     if (play.hand.die !== key) {
       play.putBack();
       play.touchDie(key);
-    }
+    } else play.takeUp();
     return play.hand.die === key;
   };
 

@@ -59,6 +59,7 @@ export function pictureOf({ view, turn, hand, attention, away }: Shown): TablePi
     lit: lit(turn, hand),
     hovered: aimed,
     chosen: dieOf(turn, hand.die)?.die ?? null,
+    placed: hand.space === "lost" ? null : hand.space,
     others: othersOf(view).map((seat) => otherSeat(seat, view, turn.dice, away)),
     inDemand: view.in_demand,
     bag: view.bag.length,
@@ -102,22 +103,37 @@ export type Prompt =
   | { kind: "space"; die: Die; count: number }
   | { kind: "lose"; die: Die }
   | { kind: "remove"; die: Die; space: SpaceIndex | "lost" }
-  | { kind: "confirm"; die: Die; space: SpaceIndex | "lost"; removed: Die | null }
+  | { kind: "confirm" | "sketch" | "prepared"; die: Die; space: SpaceIndex | "lost"; removed: Die | null }
   | { kind: "sent" }
   | { kind: "refused"; text: string };
 
-export function promptOf(view: View, turn: Turn, hand: MoveChoice): Prompt {
+/** Whoever waits for their turn may think ahead, and prepare a move. */
+export interface Ahead {
+  waits: boolean;
+  prepared: boolean;
+}
+
+export function promptOf(
+  view: View,
+  turn: Turn,
+  hand: MoveChoice,
+  ahead: Ahead = { waits: false, prepared: false },
+): Prompt {
   if (hand.refused !== null) return { kind: "refused", text: hand.refused };
   const step = stepOf(turn, hand);
   const die = dieOf(turn, hand.die)?.die;
   if (step === "sent") return { kind: "sent" };
+  const waits = ahead.waits && view.to_move !== null;
+  if (ahead.prepared && die && hand.space !== null)
+    return { kind: "prepared", die, space: hand.space, removed: dieOf(turn, hand.remove)?.die ?? null };
+  if (waits && (step === "wait" || step === "die")) return { kind: "wait", seat: view.to_move! };
   if (step === "wait") return view.to_move === null ? { kind: "over" } : { kind: "wait", seat: view.to_move };
   if (!die || step === "die") return { kind: "die" };
   if (step === "space") return { kind: "space", die, count: spacesFor(turn, die).length };
   if (step === "lose") return { kind: "lose", die };
   const space = hand.space!;
   if (step === "remove") return { kind: "remove", die, space };
-  return { kind: "confirm", die, space, removed: dieOf(turn, hand.remove)?.die ?? null };
+  return { kind: waits ? "sketch" : "confirm", die, space, removed: dieOf(turn, hand.remove)?.die ?? null };
 }
 
 /** Which pick of the round the table is at, counted from 1, for these eyes. */

@@ -1,9 +1,11 @@
 /** Dice and buildings in words, for those who listen instead of looking. */
 import { listed, say, sayOne } from "../../../words.svelte";
 import { materialOf, valueOf } from "../dice/face-paths";
-import type { Die, Heights } from "../scene/scene-types";
+import { SPACES } from "../dice/plan-spaces";
+import type { Die, Heights, SpaceIndex } from "../scene/scene-types";
 
-export const SPACE_NAMES = ["a1", "b1", "a2", "b2", "a3", "b3"] as const;
+/** "at the back left": spaces are named by where they lie, everywhere; a1 to b3 is for what is written down. */
+export const spaceName = (space: SpaceIndex): string => sayOne("table-space", SPACES[space]!);
 
 /** "Glass 5". */
 export function nameOf(die: Die): string {
@@ -12,7 +14,8 @@ export function nameOf(die: Die): string {
 
 /** Every space of the plan with what is planned and what stands there, from the bottom up. */
 export function describe(plan: Heights | null, building: readonly (readonly Die[])[]): string {
-  const spaces = SPACE_NAMES.flatMap((space, index) => {
+  const spaces = SPACES.flatMap((_, index) => {
+    const space = spaceName(index as SpaceIndex);
     const planned = plan?.[index] ?? null;
     const stack = building[index] ?? [];
     if (planned === 0 || (planned === null && !stack.length)) return [];

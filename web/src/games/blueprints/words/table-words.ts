@@ -1,13 +1,13 @@
 /** Names of things and the one-line prompt, as sentences of the language that is spoken. */
-import { listed, say, sayOne } from "../../../words.svelte";
-import { SPACES } from "../dice/plan-spaces";
-import { nameOf } from "./dice-words";
+import { listed, say } from "../../../words.svelte";
+import { indexOf } from "../dice/plan-spaces";
+import { nameOf, spaceName } from "./dice-words";
 import type { Reason } from "../table/explanation";
 import type { Die, PlacedDie, SpaceIndex } from "../scene/scene-types";
 import type { BlueprintsSight, Prompt } from "../table/table-picture";
 import type { BlueprintsEvent, DieTaken } from "../types.gen";
 
-export const spaceName = (space: SpaceIndex): string => sayOne("table-space", SPACES[space]!);
+export { spaceName };
 export const diceNames = (dice: readonly Die[]): string =>
   dice.length ? listed(dice.map(nameOf)) : say("table-none-taken");
 
@@ -73,6 +73,10 @@ export function promptText(prompt: Prompt, { names, bots, short }: PromptNames):
         : say("table-remove", { die: nameOf(prompt.die), space: spaceName(prompt.space) });
     case "confirm":
       return confirmText(prompt.die, prompt.space, prompt.removed);
+    case "sketch":
+      return say("ahead-sketch", { move: confirmText(prompt.die, prompt.space, prompt.removed) });
+    case "prepared":
+      return say("ahead-prepared", { move: confirmText(prompt.die, prompt.space, prompt.removed) });
   }
 }
 
@@ -115,7 +119,7 @@ export function newsOf({ view, events }: BlueprintsSight, names: readonly string
       news.push(
         event.space === null // by the first rules
           ? say("table-event-lost", { die })
-          : say("table-event-placed", { die, space: sayOne("table-space", event.space), total }),
+          : say("table-event-placed", { die, space: spaceName(indexOf(event.space)), total }),
       );
     }
   });

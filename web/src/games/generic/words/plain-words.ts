@@ -1,6 +1,6 @@
 /** Views, moves and events of any game in plain words: the server's sentences where it has some, otherwise fields by their names. */
 import type { Sight } from "../../../wire.gen";
-import { listed, say } from "../../../words.svelte";
+import { say } from "../../../words.svelte";
 
 /** What a game may explain about a view (docs/wire.md, "What a view means"). */
 export interface PlainExplanation {
@@ -126,6 +126,3 @@ function thingName(thing: unknown, names: readonly string[], left: ReadonlySet<s
   const facts = fieldsOf(thing, names, left);
   return [...(kind ? [readable(kind)] : []), ...facts].join(", ");
 }
-
-export const winnersNamed = (winners: readonly number[], names: readonly string[]): string =>
-  listed(winners.map((seat) => names[seat] ?? ""));

@@ -23,7 +23,7 @@ export interface MenAtWorkSight {
 }
 
 export type ViewName = "front" | "right" | "back" | "left" | "top";
-export type Mark = "takeable" | "pointed" | "lying" | "fallen" | "shown"; // shown: what a verdict or a title speaks of
+export type Mark = "latest" | "takeable" | "pointed" | "lying" | "fallen" | "shown"; // shown: what a verdict or a title speaks of
 
 /** What the hand that is looked at feels: it is drawn at the held piece. */
 export interface Feeling {

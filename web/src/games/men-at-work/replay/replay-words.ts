@@ -1,5 +1,6 @@
 /** A replay of Men at Work in sentences: what an act was, how a turn ended and why. */
 import type { IconName } from "../../../ui/icons";
+import { somebody, type Somebody } from "../../../company/somebody";
 import { say } from "../../../words.svelte";
 import { atTheStart, conditionText, pieceName, pieceNames } from "../words/names";
 import { newsOf } from "../words/event-words";
@@ -7,16 +8,17 @@ import { eventIn, happeningsOf, restOf, type Act, type Happening, type Turn } fr
 import type { Condition, PieceCleared, PiecePlaced } from "../types.gen";
 
 type Names = readonly string[];
-const named = (names: Names, seat: number): string => names[seat] ?? "";
+type Seat = number | null;
 
 /** What is done while it moves, and what came of it once it rests. */
-export function actText(act: Act, names: Names, rests: boolean): string {
+export function actText(act: Act, names: Names, you: Seat, rests: boolean): string {
   const { hand } = act;
-  if (hand && !rests) return hand.kind === "placed" ? putText(hand, names) : clearingText(hand, names);
+  if (hand && !rests) return hand.kind === "placed" ? putText(hand, names, you) : clearingText(hand, names, you);
   // Whose turn is next and what then is to be done is told with that turn.
   const told = newsOf(
     act.events,
     names,
+    you,
     (event) => event.kind !== "turn" && !(event.kind === "card" && event.then === "work"),
   ).map((one) => one.text);
   if (hand?.kind === "placed" && hand.seen.conditions?.length && holds(hand.seen.conditions)) {
@@ -26,15 +28,15 @@ export function actText(act: Act, names: Names, rests: boolean): string {
   return told.join(" ");
 }
 
-const putText = ({ seat, move }: PiecePlaced, names: Names) =>
+const putText = ({ seat, move }: PiecePlaced, names: Names, you: Seat) =>
   say("event-put", {
-    name: named(names, seat),
+    ...somebody(seat, names, you),
     pieces: pieceNames(move.joined === null ? [move.piece] : [move.piece, move.joined]),
   });
 const holds = (conditions: readonly Condition[]): boolean => conditions.every((condition) => condition.held);
 
-function clearingText({ seat, move }: PieceCleared, names: Names): string {
-  const facts = { name: named(names, seat), piece: pieceName(move.piece) };
+function clearingText({ seat, move }: PieceCleared, names: Names, you: Seat): string {
+  const facts = { ...somebody(seat, names, you), piece: pieceName(move.piece) };
   if (move.kind === "PushBack") return say("again-pushes", facts);
   return move.path.targets.length ? say("again-hook", facts) : say("again-clears", facts);
 }
@@ -99,7 +101,7 @@ export interface Sign {
 }
 
 /** One disc an act: whoever is out had an accident or gave up, and where the game ends the tree stands at the very end. */
-export function signsOf(acts: readonly Act[], names: Names): Sign[] {
+export function signsOf(acts: readonly Act[], names: Names, you: Seat): Sign[] {
   return acts.flatMap((act) => {
     const found = happeningsOf(act);
     const later = act.turn === act.view.turn ? act.turn : act.view.turn;
@@ -110,23 +112,22 @@ export function signsOf(acts: readonly Act[], names: Names): Sign[] {
         seconds: one === "rita" || one === "skipped" ? restOf(act) + act.stands : restOf(act),
         icon: one === "out" ? SIGNS.accident : SIGNS[one],
         urgent: one === "accident" || one === "out",
-        name: signName(one, act, names, one === "rita" || one === "skipped" ? later : act.turn),
+        name: signName(one, somebody(act.seat, names, you), one === "rita" || one === "skipped" ? later : act.turn),
       }));
     return signs.filter((sign, at) => signs.findIndex((other) => other.one === sign.one) === at);
   });
 }
 
-function signName(one: Happening, act: Act, names: Names, turn: number): string {
-  const name = named(names, act.seat);
+function signName(one: Happening, mover: Somebody, turn: number): string {
   switch (one) {
     case "accident":
-      return say("again-mark-accident", { name, turn });
+      return say("again-mark-accident", { ...mover, turn });
     case "given_up":
-      return say("again-mark-given-up", { name, turn });
+      return say("again-mark-given-up", { ...mover, turn });
     case "title":
-      return say("again-mark-title", { name, turn });
+      return say("again-mark-title", { ...mover, turn });
     case "out":
-      return say("again-mark-out", { name, turn });
+      return say("again-mark-out", { ...mover, turn });
     case "rita":
       return say("again-mark-rita", { turn });
     case "skipped":

@@ -1,5 +1,6 @@
 /** The result of a game of Men at Work, in sentences. */
-import { listed, say } from "../../../words.svelte";
+import { several } from "../../../company/somebody";
+import { say } from "../../../words.svelte";
 import type { View } from "../types.gen";
 
 type Ended = Pick<View, "ending" | "players">;
@@ -9,8 +10,7 @@ export function headline({ ending, players }: Ended, names: readonly string[], y
   const winner = winners[0] ?? 0;
   const name = names[winner] ?? "";
   const best = points[winner] ?? 0;
-  if (winners.length > 1)
-    return say("again-top-shared", { names: listed(winners.map((seat) => names[seat] ?? "")), points: best });
+  if (winners.length > 1) return say("again-top-shared", { ...several(winners, names, you), points: best });
   const titles = players[winner]?.titles ?? 0;
   if (reason === "titles")
     return winner === you ? say("again-top-titles-you", { titles }) : say("again-top-titles-other", { titles, name });

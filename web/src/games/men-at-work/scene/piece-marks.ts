@@ -29,6 +29,8 @@ function inkOf(line: Line, look: Look, times: number): Ink {
       return { colour: tintOf(line, look), width: 2.6 * times, hidden: 0.4 };
     case "pointed":
       return { colour: look.orangeBright, width: 2.2 * times, hidden: 0.4 };
+    case "latest":
+      return { colour: look.ink, width: 2 * times, opacity: 0.85, hidden: 0.2 };
     case "takeable":
       return { colour: look.orangeLine, width: 1.2 * times, opacity: 0.75, hidden: 0.12 };
     case "lying":

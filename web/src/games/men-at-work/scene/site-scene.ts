@@ -113,8 +113,8 @@ class Site implements SiteScene {
   set(options: Partial<SceneSettings>): void {
     const before = this.#settings;
     this.#settings = { ...before, ...options };
-    const { theme, quality, motion, strong, layout } = this.#settings;
-    this.#stage.set({ theme, quality, motion, grid: !strong });
+    const { theme, quality, motion, speed, strong, layout } = this.#settings;
+    this.#stage.set({ theme, quality, motion, speed: speed ?? 1, grid: !strong });
     if (theme !== before.theme || quality !== before.quality || strong !== before.strong) {
       this.#tearDown();
       this.#build();

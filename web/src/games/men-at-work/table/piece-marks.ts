@@ -1,8 +1,8 @@
-/** Marks on the pieces of a site: what can be taken, lies on the ground, has fallen or is endangered. */
+/** Marks on the pieces of a site: what was placed last, can be taken, lies on the ground, has fallen or is endangered. */
 import type { Mark, Piece } from "../geometry/site";
 import { endangeredBy } from "../hand/hold-chance";
 import type { Moment } from "../moments/moments";
-import type { Condition } from "../types.gen";
+import type { Condition, MenAtWorkEvent } from "../types.gen";
 import type { Play } from "./play.svelte";
 
 export interface MarkUse {
@@ -16,6 +16,10 @@ export interface MarkUse {
 export function pieceMarks(play: Play, { pointed, quiet, marks }: MarkUse): Map<Piece, Mark> {
   const all = new Map<Piece, Mark>();
   if (play.act === null) {
+    const placed = (play.sight?.events as readonly MenAtWorkEvent[] | undefined)?.findLast(
+      (one) => one.kind === "placed",
+    );
+    if (placed?.kind === "placed" && !quiet) all.set(placed.move.piece, "latest");
     for (const piece of play.sight?.view.clearing.lying ?? []) all.set(piece, "lying");
     for (const choice of play.choices) if (choice.again && !quiet) all.set(choice.piece, "takeable");
     if (pointed && (play.takeable.includes(pointed) || all.get(pointed) === "lying")) all.set(pointed, "pointed");

@@ -47,7 +47,7 @@ export class TurnReports {
     this.#skip(events);
     if (first) return; // what was there when the page was opened is no news
     for (const name of soundsOfEvents(events)) sound(name);
-    const news = newsOf(events, names);
+    const news = newsOf(events, names, sight.seat);
     const said = (urgent: boolean) =>
       news
         .filter((one) => one.urgent === urgent)

@@ -1,4 +1,5 @@
 /** Events as sentences: only what stands in the events is told. */
+import { somebody, type Somebody } from "../../../company/somebody";
 import { say, sayOne } from "../../../words.svelte";
 import { causeText } from "./cause-words";
 import { causeIn } from "../moments/moments";
@@ -14,6 +15,8 @@ import {
   type Place,
 } from "../types.gen";
 
+type Who = (seat: number) => Somebody;
+
 export interface News {
   text: string;
   urgent: boolean; // an accident
@@ -23,11 +26,13 @@ export interface News {
 export function newsOf(
   events: readonly MenAtWorkEvent[],
   names: readonly string[],
+  you: number | null,
   wanted: (event: MenAtWorkEvent) => boolean = () => true,
 ): News[] {
+  const who: Who = (seat) => somebody(seat, names, you);
   return events.flatMap((event, at) => {
     if (!wanted(event)) return [];
-    const text = told(event, events.slice(0, at), events.slice(at + 1), names);
+    const text = told(event, events.slice(0, at), events.slice(at + 1), who);
     return text ? [{ text, urgent: event.kind === "accident" || event.kind === "out" }] : [];
   });
 }
@@ -38,63 +43,58 @@ function told(
   event: MenAtWorkEvent,
   before: readonly MenAtWorkEvent[],
   after: readonly MenAtWorkEvent[],
-  names: readonly string[],
+  who: Who,
 ): string {
-  const name = "seat" in event ? (names[event.seat] ?? "") : "";
+  const mover = who("seat" in event ? event.seat : -1);
   switch (event.kind) {
     case "site": {
-      const facts = { name: names[event.first] ?? "" };
+      const facts = { ...who(event.first) };
       return after.some((one) => one.kind === "card")
         ? say("event-site-prepared", facts)
         : say("event-preparing", facts);
     }
     case "ready":
-      return say("event-site-prepared", { name });
+      return say("event-site-prepared", { ...mover });
     case "rita":
       return say("event-rita");
     case "card":
-      return flipped(event, before, after[0]?.kind === "asked", names);
+      return flipped(event, before, after[0]?.kind === "asked", who);
     case "asked":
-      return say("event-asked", { name });
+      return say("event-asked", { ...mover });
     case "declined":
-      return say("event-declined", { name });
+      return say("event-declined", { ...mover });
     case "given_up":
-      return say("event-given-up", { name });
+      return say("event-given-up", { ...mover });
     case "laid":
       if (event.on === "draw" || event.card === null)
-        return say("event-laid-on-draw", { name, what: whatText(event.back) });
-      return say("event-laid-on-discard", { name, how: cardFront(event.card) });
+        return say("event-laid-on-draw", { ...mover, what: whatText(event.back) });
+      return say("event-laid-on-discard", { ...mover, how: cardFront(event.card) });
     case "placed":
-      return placed(event, name);
+      return placed(event, mover);
     case "cleared":
-      return cleared(event, name);
+      return cleared(event, mover);
     case "kept":
-      return say("event-supports-kept", { name });
+      return say("event-supports-kept", { ...mover });
     case "accident":
-      return [accidentText(event, name), causeSaid(before)].filter(Boolean).join(" ");
+      return [accidentText(event, mover), causeSaid(before)].filter(Boolean).join(" ");
     case "out":
-      return say("event-out", { name });
+      return say("event-out", { ...mover });
     case "title":
-      return say("event-title", { name, piece: pieceName(event.piece) });
+      return say("event-title", { ...mover, piece: pieceName(event.piece) });
     case "turn": {
       const acts = before.filter((one) => one.kind === "placed" || one.kind === "cleared");
       const seen = acts.at(-1)?.seen;
       const lying = [...(seen?.lying ?? []), ...(seen?.optional ?? [])];
       return lying.length
-        ? say("event-passed-to-clear", { name, pieces: pieceNames(lying) })
-        : say("event-passed", { name });
+        ? say("event-passed-to-clear", { ...mover, pieces: pieceNames(lying) })
+        : say("event-passed", { ...mover });
     }
     default:
       return "";
   }
 }
 
-function flipped(
-  event: CardFlipped,
-  before: readonly MenAtWorkEvent[],
-  asked: boolean,
-  names: readonly string[],
-): string {
+function flipped(event: CardFlipped, before: readonly MenAtWorkEvent[], asked: boolean, who: Who): string {
   const safe = ["cleared", "kept"].includes(before[0]?.kind ?? "") && !before.some((one) => one.kind === "card");
   const task = event.what.kind === "girder" ? CARDS[event.card]!.girder : CARDS[event.card]!.worker;
   return [
@@ -103,7 +103,7 @@ function flipped(
     event.then === "skipped" && !asked ? say("event-skipped") : "",
     event.then === "work"
       ? say("event-work", {
-          name: names[whose(before)] ?? "",
+          ...who(whose(before)),
           what: whatText(event.what),
           how: `${taskName(task)}. ${taskHow(task)}`,
         })
@@ -122,8 +122,8 @@ function whose(before: readonly MenAtWorkEvent[]): number {
   return 0;
 }
 
-function placed({ move, seen }: PiecePlaced, name: string): string {
-  const facts = { name, pieces: pieceNames(piecesOf(move)) };
+function placed({ move, seen }: PiecePlaced, mover: Somebody): string {
+  const facts = { ...mover, pieces: pieceNames(piecesOf(move)) };
   const slipped = seen.slipped && (seen.gone?.length ?? 0) > 0;
   const conditions = seen.conditions ?? [];
   return [
@@ -136,14 +136,16 @@ function placed({ move, seen }: PiecePlaced, name: string): string {
     .join(" ");
 }
 
-function cleared({ move, seen }: PieceCleared, name: string): string {
-  const facts = { name, piece: pieceName(move.piece) };
+function cleared({ move, seen }: PieceCleared, mover: Somebody): string {
+  const facts = { ...mover, piece: pieceName(move.piece) };
   if (move.kind === "PushBack") {
     const up = move.piece in seen.poses && !seen.lying?.includes(move.piece);
     return up ? say("event-pushed-back", facts) : say("event-pushed-in-vain", facts);
   }
   if (move.piece === "crane")
-    return seen.lying?.includes("crane") ? say("event-put-up-in-vain", { name }) : say("event-put-up", { name });
+    return seen.lying?.includes("crane")
+      ? say("event-put-up-in-vain", { ...mover })
+      : say("event-put-up", { ...mover });
   if (!seen.gone?.length) return say("event-pulled-in-vain", facts);
   return move.path.targets.length ? say("event-pulled", facts) : say("event-cleared", facts);
 }
@@ -154,10 +156,10 @@ function causeSaid(before: readonly MenAtWorkEvent[]): string {
   return cause ? causeText(cause) : "";
 }
 
-export function accidentText({ piece, onto }: Pick<AccidentHappened, "piece" | "onto">, name: string): string {
+export function accidentText({ piece, onto }: Pick<AccidentHappened, "piece" | "onto">, mover: Somebody): string {
   const how = piece === "crane" ? "tipped" : onto === "table" ? onto : kindOf(onto);
   return sayOne("accident", how, {
-    name,
+    ...mover,
     piece: pieceName(piece),
     onto: pieceName(onto),
   });
