@@ -11,6 +11,8 @@ NOT_LOADED = {
     "PIL", "alembic", "gymnasium", "matplotlib", "mako", "numpy", "pettingzoo", "ray", "resvg_py", "scipy", "torch",
     # in worker processes, when a bot searches or something falls
     "llvmlite", "numba", "rapier3d",
+    # when somebody keeps who they are, or shows a link to a camera
+    "segno", "webauthn", "cbor2", "OpenSSL",
     # when somebody asks for help, for another database, or for a sentence in which something is counted
     "babel", "fluent", "httpx", "markdown_it", "psycopg", "pygments", "sqlalchemy.dialects.postgresql",
     # of other libraries' types

@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from chantier.bots import bots_in
-from chantier.bots.blueprints import Architect, Builder, Greedy, Novice, Planner
+from chantier.bots.blueprints import Architect, Builder, Dabbler, Greedy, Novice, Planner
 from chantier.bots.uniform import Uniform
 from chantier.core.errors import BadInput, Refusal
 from chantier.games.blueprints.state import Options
@@ -142,8 +142,10 @@ except SystemExit:
 
 
 def test_bots_are_known_from_the_weakest_to_the_strongest() -> None:
-    levels = ["uniform", "novice", "greedy", "builder", "planner", "architect"]
-    assert [bot_maker(BLUEPRINTS, name) for name in levels] == [Uniform, Novice, Greedy, Builder, Planner, Architect]
+    levels = ["uniform", "dabbler", "novice", "greedy", "builder", "planner", "architect"]
+    assert [bot_maker(BLUEPRINTS, name) for name in levels] == [
+        Uniform, Dabbler, Novice, Greedy, Builder, Planner, Architect,
+    ]  # fmt: skip
     assert [name for name in BLUEPRINTS.bots if name in levels] == levels
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -11,9 +12,16 @@ from tests.browser.conftest import Visit
 from tests.browser.support.access import violations
 from tests.browser.support.hands import said
 from tests.browser.support.playing import played
+from tests.browser.support.printing import pressed_on_paper
 from tests.browser.support.visiting import PHONE
 
 GAME = 18
+
+
+def percent(cell: str) -> int:
+    """A cell of the coach's table: "+12 %", "−3 %", "= 100 %"."""
+    [number] = re.findall(r"[+−]?\d+", cell)
+    return int(number.replace("−", "-"))
 
 
 def test_the_dice_of_a_game_are_checked_in_the_browser_and_a_changed_record_is_refused(
@@ -60,7 +68,17 @@ def test_the_coach_tells_what_decided_a_game_and_leads_to_the_moment(visit: Visi
     moments = coach.get_by_role("listitem")
     expect(moments).to_have_count(3, timeout=240_000)  # the first analysis of a machine compiles before it begins
     expect(coach.get_by_role("heading", name=said("fr", "coach-title"))).to_be_focused()
+    expect(coach.get_by_role("columnheader").first).to_have_text(said("fr", "shell-you"))
+    expect(coach).not_to_contain_text("Ada")  # whoever reads is never called by a name
+    parts = {
+        part: [percent(cell) for cell in coach.locator(f"[data-part={part}]").all_inner_texts()]
+        for part in ("start", "luck", "own", "others", "outcome")
+    }
+    for start, luck, own, others, outcome in zip(*parts.values(), strict=True):
+        assert start + luck + own + others == outcome  # the account adds up as it is shown
+    assert sum(parts["outcome"]) == 100
     assert violations(page) == []
+    assert pressed_on_paper(page) == []
     moments.first.get_by_role("link").click()
     page.wait_for_url("**/replay/**at=**")
     page.locator("input[type='range']").first.wait_for()

@@ -80,7 +80,7 @@ def test_a_site_is_asked_for_as_the_form_says_and_the_waiting_room_tells_it(visi
     table = asked(ada, page.url)
     assert table["options"] == {
         "site": "expert",
-        "first": 0,
+        "first": "chance",  # among people
         "slips": "strict",
         "experts": [2],
         "tremor": True,

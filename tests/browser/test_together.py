@@ -2,40 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.support.access import violations
 from tests.browser.support.hands import Mouse, build, pass_reveal, said
-from tests.browser.support.playing import introduced
-from tests.browser.support.visiting import TABLET, Visitor
+from tests.browser.support.together import begin, make_table, sit_down
+from tests.browser.support.visiting import TABLET
 
 PICKS = 6
 
 
-def make_table(host: Visitor, seats: int = 2, **terms: Any) -> str:
-    introduced(host, "Maren")
-    wanted = {"game": "blueprints", "seats": [{} for _ in range(seats)], "options": {"first": 0}, **terms}
-    answer = host.context.request.post(f"{host.address}/api/tables", data=wanted)
-    assert answer.ok, answer.text()
-    return str(answer.json()["id"])
-
-
-def sit_down(visitor: Visitor, table: str) -> None:
-    page = visitor.open(f"/t/{table}")
-    page.get_by_role("button", name=said(visitor.language, "room-sit")).first.click()
-    page.get_by_role("button", name=said(visitor.language, "room-leave")).wait_for()
-
-
 def test_two_browsers_play_and_a_third_looks_on(visit: Visit) -> None:
     host, guest, onlooker = visit("de"), visit("fr"), visit("en")
-    table = make_table(host)
-    introduced(guest, "Théo")
-    for one in (host, guest):
-        sit_down(one, table)
-    host.page.get_by_role("button", name=said("de", "room-start")).click()
+    table = begin(host, guest)
     onlooker.open(f"/t/{table}")
     hands = {host: Mouse(host.page), guest: Mouse(guest.page)}
     for _ in range(PICKS):
@@ -73,6 +53,11 @@ def test_one_device_is_handed_round(visit: Visit) -> None:
         page.get_by_role("textbox").nth(number).fill(name)
     page.get_by_role("button", name=said("fr", "home-together-start")).click()
     hand = Mouse(page)
+    begins = page.get_by_role("button", name=said("fr", "table-curtain-open", name=names[0]))
+    other = page.get_by_role("button", name=said("fr", "table-curtain-open", name=names[1]))
+    begins.or_(other).wait_for()
+    if other.is_visible():  # chance says who begins
+        names.reverse()
     for _ in range(2):
         for name in names:
             # The curtain: nothing of anybody's plan is on the page until the next one says who they are.

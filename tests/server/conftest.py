@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.support.browsers import Browser, New
 from tests.server.support.inside import AtAHouse, Inside, inside
 from tests.server.support.processes import ServerProcess
 
@@ -33,3 +34,16 @@ def at_a_house(tmp_path: Path) -> AtAHouse:
         asyncio.run(opened())
 
     return run
+
+
+@pytest.fixture
+def browser(server: ServerProcess) -> Iterator[New]:
+    opened: list[Browser] = []
+
+    def new() -> Browser:
+        opened.append(Browser(server.address))
+        return opened[-1]
+
+    yield new
+    for one in opened:
+        one.http.close()

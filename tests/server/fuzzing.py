@@ -248,7 +248,7 @@ def bombard(scene: Scene, frames: Junk, door: str, examples: int) -> None:
             sender.send(frame)
         if sender.refused_only:
             told = scene.listen()
-            assert sender.reopened or told == [], "somebody has heard of it"
+            assert sender.reopened or told == [], f"somebody has heard of it: {told}"
             assert scene.rows() == rows
         sender.close()
 

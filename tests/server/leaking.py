@@ -16,7 +16,7 @@ import tempfile
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import httpx
 import msgspec
@@ -92,11 +92,19 @@ def _wrong(heard: Heard, truth: Truth) -> Iterator[str]:
             yield "an explanation that knows more than the view"
     elif heard.how == ONES_OWN:
         yield from _not_ones_own(heard, truth)
-    elif heard.how.endswith("/replay") and heard.content.endswith(b"\n"):
+    elif (seat := _looked_back_by(heard)) is not None:
         for turns, line in enumerate(heard.content.partition(b"\n\n")[2].splitlines(), start=1):
-            yield from _wrong_in_sight(json.loads(line), None, turns, truth)
+            yield from _wrong_in_sight(json.loads(line), None if seat == "nobody" else seat, turns, truth)
     elif HIDDEN.search(_without_reveals(heard)):
         yield "something like a plan or a placement"
+
+
+def _looked_back_by(heard: Heard) -> int | Literal["nobody"] | None:
+    """Through whose eyes somebody looks back at a running game: nobody's in particular, or their own."""
+    path, _, seat = heard.how.partition("?seat=")
+    if not path.endswith("/replay") or not heard.content.endswith(b"\n"):
+        return None
+    return int(seat) if seat and int(seat) == heard.seat else "nobody"
 
 
 def _wrong_in_sight(sight: Sight, seat: int | None, turns: int, truth: Truth) -> Iterator[str]:
@@ -123,6 +131,14 @@ def _cards_left_out(sight: Sight, seat: int | None, state: Any) -> Iterator[str]
             yield "another seat's hand, by omission"
 
 
+KEPT = {
+    "player", "identities", "links", "tables", "seats", "moves", "removals", "talk", "results", "ratings",
+    "rating_history", "passkeys", "challenges", "profiles", "friend_links", "friends", "blocks", "invitations",
+    "reports", "reports_about_me", "channels", "notification_settings", "deliveries",
+}  # fmt: skip
+"""What is kept about one person."""
+
+
 def _not_ones_own(heard: Heard, truth: Truth) -> Iterator[str]:
     kept = body_of(heard)
     if "player" not in kept:  # asked by nobody: refused
@@ -130,8 +146,7 @@ def _not_ones_own(heard: Heard, truth: Truth) -> Iterator[str]:
     for name in ("seats", "moves"):
         if any((row["table"], row["seat"]) != (truth.row.id, heard.seat) for row in kept.get(name, ())):
             yield f"somebody else's {name}"
-    asked = {"player", "identities", "links", "tables", "seats", "moves", "removals", "talk", "results", "ratings"}
-    unknown = set(kept) - asked
+    unknown = set(kept) - KEPT
     if unknown or HIDDEN.search(json.dumps({**kept, "moves": []}).encode()):
         yield "more than what is kept about one person"
 

@@ -2,9 +2,10 @@
 
     python -m tests.server.soaking [MINUTES [DATABASE]]
 
-runs for ten minutes on SQLite, prints how much memory the server had while thousands of games were played, and fails if
-it has more than a fifth more after the crowd has gone than after warming up. `scenarios/test_soaking.py` lets a small
-crowd in, and looks whether anything of it stays.
+runs for ten minutes on SQLite, or on the database with this address, or for the word `postgresql` on a PostgreSQL that
+is started for it and has its commits on the disk. Prints how much memory the server had while thousands of games were
+played, and fails if it has more than a fifth more after the crowd has gone than after warming up.
+`scenarios/test_soaking.py` lets a small crowd in, and looks whether anything of it stays.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from tests.server.support.client import Client
 from tests.server.support.crowd import Crowd
 from tests.server.support.measured import gauge, memory_mib
 from tests.server.support.processes import ServerProcess
+from tests.store.support import postgresql
 
 AT_ONCE = 24
 """People who do something at the same time."""
@@ -85,6 +87,10 @@ async def soak(server: ServerProcess, seconds: float, seed: int) -> tuple[list[S
 
 
 def main(minutes: float = 10.0, database: str = "") -> None:
+    if database == "postgresql":
+        with postgresql.running(postgresql.DURABLE) as started:
+            main(minutes, started.new_database())
+        return
     with tempfile.TemporaryDirectory() as folder:
         with ServerProcess(database or f"sqlite:///{folder}/chantier.db", Path(folder) / "log.txt") as server:
             samples, after, crowd = asyncio.run(soak(server, minutes * 60, seed=random.randrange(10**6)))

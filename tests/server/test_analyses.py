@@ -84,9 +84,9 @@ def test_it_is_made_once_and_kept_over_a_restart(tmp_path: Path) -> None:
     coach = Coach()
     with coached(tmp_path, coach) as ada:
         table = ada.finished()
-        assert ada.ask(table).json() == {"analysis": None, "done": 0, "of": 0}
+        assert ada.ask(table).json() == {"analysis": None, "done": 0, "of": 0, "ahead": 0}
         assert coach.begun.wait(60)
-        assert ada.ask(table).json() == {"analysis": None, "done": 3, "of": 8}
+        assert ada.ask(table).json() == {"analysis": None, "done": 3, "of": 8, "ahead": 0}
         coach.may.set()
         assert ada.found(table) == {"found": 1}
     with coached(tmp_path, coach) as ada:
@@ -103,7 +103,8 @@ def test_one_game_at_a_time(tmp_path: Path) -> None:
         for table in tables:
             ada.ask(table)
         assert coach.begun.wait(60)
-        assert ada.ask(tables[1]).json() == {"analysis": None, "done": 0, "of": 0}
+        assert ada.ask(tables[0]).json()["ahead"] == 0, "nobody is told of a game before theirs where there is none"
+        assert ada.ask(tables[1]).json() == {"analysis": None, "done": 0, "of": 0, "ahead": 1}
         assert len(coach.given) == 1
         coach.may.set()
         assert [ada.found(table) for table in tables] == [{"found": 1}] * 2

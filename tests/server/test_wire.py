@@ -16,6 +16,7 @@ from msgspec import inspect
 
 from chantier.core import decoding
 from chantier.core.decoding import decode_json
+from chantier.core.notification_rows import WebhookForm
 from chantier.core.sight import Sight
 from chantier.games.men_at_work.acting import live
 from chantier.games.men_at_work.acting.hand import HELD_MOST_S, PATH_MOST_S
@@ -23,12 +24,15 @@ from chantier.games.men_at_work.acting.live_messages import About, Felt, TakeToP
 from chantier.games.men_at_work.acting.practice import Practised, Rested, TakeAway, TakePiece
 from chantier.games.men_at_work.engine import contacts
 from chantier.games.men_at_work.motion import motion_frames, packing
-from chantier.server import limits, people, wire
+from chantier.server import friends, limits, passkeys, people, wire
 from chantier.server.http import connection, listener
 from chantier.server.http.errors import BODY_MOST_BYTES, STATUSES
 from chantier.server.limits import CEILINGS, CROWDED, RATES, Rate
 from chantier.server.live import act, practice, worker
+from chantier.server.notifications import guarded_client
+from chantier.server.notifications.messages import MessageKind
 from chantier.server.tables import chat, clocks, hall, lobby, opening, presence, turns
+from chantier.server.tables.my_tables import LOOK_EVERY_S, MyTables
 from tests.server.support.processes import ServerProcess
 from tests.server.support.wire_document import ROOT, WIRE, examples, quoted, rows, section, subsections, tables
 
@@ -121,6 +125,22 @@ def test_every_clock_is_described() -> None:
         assert set(json.loads(quoted(row[0]))) - {"kind"} == set(clock.__struct_fields__)
 
 
+def test_ones_own_games_are_described() -> None:
+    [example] = examples(section("One's own games"))
+    frame: MyTables = decode_json(example, MyTables)
+    assert json.loads(msgspec.json.encode(frame)) == json.loads(example)
+    assert LOOK_EVERY_S <= 1.0, "told at once, as far as anybody notices"
+
+
+def test_what_is_told_elsewhere_is_described() -> None:
+    told = re.sub(r"\s+", " ", section("Told when it is one's turn"))
+    for form in get_args(WebhookForm):
+        assert form == "json" or f"`{form}`" in told, form
+    for kind in set(get_args(MessageKind)) - {"confirm"}:
+        assert f"`chantier.{kind}`" in told, kind
+    assert f"waits {guarded_client.WHOLE_S:.0f} seconds" in told
+
+
 # Numbers
 
 
@@ -152,6 +172,12 @@ def test_numbers_are_those_of_the_code() -> None:
         "seconds until somebody counts as gone": presence.PRESENT_FOR_S,
         "seconds of patience, unless told otherwise": clocks.LIVE_PATIENCE_S,
         "seconds that a link to another device lives": people.LINK_LIVES_S,
+        "seconds that a link to become friends lives": friends.LINK_LIVES_S,
+        "seconds that a challenge for a passkey lives": passkeys.CHALLENGE_LIVES_S,
+        "passkeys of a person, at most": passkeys.MOST_PASSKEYS,
+        "friends of a person, at most": friends.MOST_FRIENDS,
+        "people that somebody blocks, at most": friends.MOST_BLOCKED,
+        "seconds after which a friend counts as not here": friends.HERE_S,
         "seconds that a silent hand holds": act.SILENT_S,
         "seconds from the first byte of a request's header to its last": limits.HEADER_S,
         "seconds from the first byte of a request's body to its last": limits.BODY_S,
@@ -253,7 +279,7 @@ def test_what_is_told_of_an_act_is_described(name: str, struct: type[msgspec.Str
 # Refusals
 
 
-PASSED_ON = {"bad_name", "store_unavailable", "text_not_storable", "wrong_player_count"}
+PASSED_ON = {"bad_name", "not_welcome", "store_unavailable", "text_not_storable", "wrong_player_count"}
 """Codes of the core and of the store that come through the server's doors."""
 NOT_ASKED_FOR = {"cannot_listen", "limit_malformed", "limit_unknown", "no_such_port", "proxy_malformed"}
 """Said in the terminal where a server is started."""
@@ -321,18 +347,32 @@ def test_who_may_ask_without_a_cookie_is_marked(server: ServerProcess) -> None:
     for request, body, _, meaning in rows(section("Requests")):
         method, path = quoted(request).split()
         path = path.replace("{name}", "-").replace("{game}", "blueprints").replace("{seat}", "0")
+        path = path.replace("{channel}", "-").replace("{token}", "-")
         sent = BODIES[body.strip("`")] if body else None
-        answer = httpx.request(method, server.address + path, json=sent)
+        answer = httpx.request(method, server.address + path, json=sent, timeout=60)
         assert (answer.status_code == 401) == (not meaning.startswith("o:")), request
 
 
 BODIES: dict[str, dict[str, Any]] = {
     "NewName": {"name": "Ada"},
+    "SettingsWanted": {},
+    "PushWanted": {"endpoint": "-", "p256dh": "-", "auth": "-"},
+    "EmailWanted": {"address": "a@b.c"},
+    "WebhookWanted": {"url": "-"},
+    "LiveWanted": {"live": True},
+    "Confirmed": {"token": "-"},
     "Carried": {"link": "-"},
     "TableWanted": {"game": "blueprints", "seats": [{}, {}]},
     "PlayNow": {"game": "blueprints"},
     "SitDown": {},
     "BotWanted": {"bot": None},
     "NewHost": {"seat": 0},
+    "TextForQr": {"text": "-"},
+    "NewPasskey": {"name": "-", "credential": {}},
+    "PasskeyNamed": {"name": "-"},
+    "SignedIn": {"credential": {}},
+    "ProfileWanted": {"public": True},
+    "Reported": {"reason": "other"},
+    "Invited": {"person": "-"},
     "JSON": {},
 }

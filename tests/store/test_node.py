@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 from threading import Thread
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, event, text
 
 from chantier.core.errors import BadInput, Refusal
 from chantier.core.rows import ChatMessage, Ending, NodeLoad, Note
@@ -126,6 +127,47 @@ def test_a_node_that_comes_back_to_life_is_told_what_it_has_lost(serving: Servin
     assert node_of(two).take(kept) is not None, "it lives again"
 
 
+def test_a_node_stopped_in_the_middle_of_saying_that_it_lives_learns_what_it_has_lost(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It has asked whether it is still thought alive; then it is stopped for longer than it counts as alive, another
+    takes a table, and only then it goes on saying that it lives."""
+    one, two = serving(), serving()
+    table = running_table(one, person(one))
+    stopped_for = 0.0
+    really = time.monotonic
+    monkeypatch.setattr("chantier.store.node.time.monotonic", lambda: really() + stopped_for)
+
+    def stop(connection: Connection, cursor: object, statement: str, *_: object) -> None:
+        nonlocal stopped_for
+        if statement.startswith("UPDATE nodes") and not stopped_for:
+            stopped_for = 5.0
+            let_die(one)
+            node_of(two).take(table)
+
+    event.listen(one._engine, "before_cursor_execute", stop)
+    assert node_of(one).renew(IDLE) == {table}
+    assert not node_of(one).owns(table)
+
+
+def test_what_was_lost_is_told_even_if_it_could_not_be_asked_for_at_first(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = serving(), serving()
+    ada = person(one)
+    missed, taken = running_table(one, ada), running_table(one, ada)
+    node_of(two).take(missed, gone=node_of(one).id)
+    assert refusal(lambda: one.append_turn(turn(missed, 1))) == "table_moved"
+    let_die(one)
+    node_of(two).take(taken)
+    stopped = time.monotonic() + 5.0
+    monkeypatch.setattr("chantier.store.node.time.monotonic", lambda: stopped)
+    with monkeypatch.context() as broken:
+        broken.setattr(node_of(one), "_looking", lambda: (_ for _ in ()).throw(Refusal("store_unavailable")))
+        assert refusal(lambda: node_of(one).renew(IDLE)) == "store_unavailable"
+    assert node_of(one).renew(IDLE) == {missed, taken}
+
+
 def test_of_two_who_want_it_at_once_one_gets_it(serving: Serving) -> None:
     one, nodes = serving(), [serving() for _ in range(3)]
     tables = [running_table(one, person(one)) for _ in range(20)]
@@ -140,6 +182,8 @@ def test_of_two_who_want_it_at_once_one_gets_it(serving: Serving) -> None:
         thread.start()
     for thread in taking:
         thread.join()
+    for store in nodes:
+        node_of(store).renew(IDLE)  # taking them may have lasted longer than they count as alive
     for table in tables:
         assert [node_of(store).owns(table) for store in nodes].count(True) == 1
         owner = next(store for store in nodes if node_of(store).owns(table))

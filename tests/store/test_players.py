@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from chantier.core.errors import Refusal
+from chantier.core.people_rows import Known, PasskeyRow, ReportRow
 from chantier.core.rows import ChatMessage, Ending, Player, Rated, Result, SeatedPerson
 from chantier.store import Store
 from tests.store.support.scenes import a_table, everything, open_table, person, running_table, setup, sit, turn
@@ -79,6 +80,8 @@ def test_nobody_gets_no_link(store: Store) -> None:
 # What is known about somebody
 
 ADA = ("Ada the Unforgettable", "identity of ada", "link of ada", "token of ada", "ada was here", "ada-phrase")
+KEPT_WITH_HER = ("passkey of ada", "challenge of ada", "friendship of ada", "report by ada", "about ada")
+"""What only she is told, or nobody."""
 
 
 def a_life(store: Store) -> tuple[Player, Player, str, str, str]:
@@ -98,6 +101,16 @@ def a_life(store: Store) -> tuple[Player, Player, str, str, str]:
         store.append_turn(turn(table, 1, seat=0))
         store.append_turn(turn(table, 2, seat=1))
         store.save_snapshot(table, 2, b"a state that might name " + name.encode())
+    store.add_passkey(PasskeyRow("passkey of ada", ada.id, "her phone", "localhost", "key", 0, 5.0), most=9)
+    store.add_challenge("challenge of ada", ada.id, 100.0, 5.0)
+    cy = person(store, "Cy")
+    store.keep_friend_link(ada.id, "friendship of ada", 100.0)
+    assert store.befriend(cy.id, "friendship of ada", 5.0, most=9) == Known(ada.id, name)
+    assert store.block(ada.id, person(store, "Di").id, 5.0, most=9)
+    store.invite(waiting, cy.id, ada.id, 5.0)
+    store.set_public(ada.id, True)
+    store.report(ReportRow("report by ada", ada.id, cy.id, ended, "other", "ada's words", 5.0))
+    store.report(ReportRow("report about ada", cy.id, ada.id, ended, "other", "about ada", 5.0))
     asked_to_go = open_table(store, bo)
     assert sit(store, asked_to_go, 0, ada)
     assert store.remove_from_seat(asked_to_go, 0)
@@ -121,6 +134,19 @@ def test_everything_about_a_person_is_told_and_nothing_about_others(store: Store
         "talk": 4,
         "results": 1,
         "ratings": 1,
+        "rating_history": 1,
+        "passkeys": 1,
+        "challenges": 1,
+        "profiles": 1,
+        "friend_links": 1,
+        "friends": 1,
+        "blocks": 1,
+        "invitations": 1,
+        "reports": 1,
+        "reports_about_me": 1,
+        "channels": 0,  # test_notifications.py is about these three
+        "notification_settings": 0,
+        "deliveries": 0,
     }
     assert {row["table"] for row in told["seats"]} == {ended, running, waiting}
     assert {(row["table"], row["n"]) for row in told["moves"]} == {(ended, 1), (running, 1), (ended, 3)}
@@ -155,7 +181,7 @@ def test_of_a_forgotten_person_nothing_is_left_in_any_column(store: Store) -> No
     ada, *_ = a_life(store)
     store.forget(ada.id, "somebody", now=50.0)
     written = "\n".join(str(cell) for cell in cells(store))
-    assert [word for word in (*ADA, ada.id) if word in written] == []
+    assert [word for word in (*ADA, *KEPT_WITH_HER, ada.id) if word in written] == []
     assert store.everything_about(ada.id) == {}
     assert store.player_by_identity(ADA[1]) is None
     assert store.use_link(ADA[2], "new device", now=60.0) is None

@@ -165,5 +165,5 @@ def test_every_column_checks_what_it_is_given() -> None:
     }
     assert unchecked == {
         "tables.public", "tables.talk", "seats.stand_in", "seats.guest", "seats.in_words", "results.won",
-        "snapshots.content", "nodes.draining",
+        "snapshots.content", "nodes.draining", "profiles.public", "channels.live",
     }  # fmt: skip

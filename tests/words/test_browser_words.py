@@ -92,6 +92,25 @@ def test_every_sentence_can_be_said(language: str) -> None:
         assert str(said).strip(), key
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_you_are_never_called_by_your_name(language: str) -> None:
+    """Sentences about somebody say "you" to whoever it is; where you are among others, these are named."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for text in browser_texts(language).values():
+        bundle.add_resource(FluentResource(text))
+    asked = {key: variables(message) for key, message in messages(language).items() if "who" in variables(message)}
+    assert len(asked) > 40
+    for key, facts in asked.items():
+        given = {**dict.fromkeys(facts, 2), "name": "ADA", "names": "BO", "who": "you"}
+        pattern = bundle.get_message(key).value
+        assert pattern is not None
+        assert "ADA" not in str(bundle.format_pattern(pattern, given)[0]), key
+        shared = str(bundle.format_pattern(pattern, {**given, "who": "with-you"})[0])
+        alone = str(bundle.format_pattern(pattern, {**given, "who": "other"})[0])
+        assert ("ADA" in alone) == ("name" in facts), key
+        assert "names" not in facts or "BO" in shared, key
+
+
 def test_no_sentence_is_left_over() -> None:
     families = [one or other for one, other in FAMILY.findall(sources())]
     said = set(QUOTED.findall(sources()))

@@ -56,6 +56,8 @@ COUNTING = {
     "ending-by-reserve": "count",
     "event-drawn": "count",
     "plain-won": "count",
+    "preview-free": "count",
+    "preview-won": "count",
     "reserve-beam": "count",
     "reserve-brick": "count",
     "reserve-support": "count",
@@ -82,6 +84,7 @@ MAYBE_NONE = {
 }
 # Sentences in which a name decides, and which names there are.
 CHOOSING = {
+    "moment-chances": ("you", ("up", "down", "neither")),
     "receipt-contradicts": ("step", get_args(ReceiptStep)),
     "signature-wrong": ("step", Signatures.__struct_fields__),
     "piece-girder": ("colour", get_args(Colour)),
@@ -365,7 +368,22 @@ def test_what_decides_the_form_of_a_sentence_has_all_its_forms(language: str) ->
             assert [variant.default for variant in selection.variants].index(True) == len(selection.variants) - 1
             found[key] = (selection.selector.id.name, forms(selection))
     counting = {key: (number, ("one", "other")) for key, number in COUNTING.items()}
-    assert found == counting | dict.fromkeys(MAYBE_NONE, ("count", ("0", "other"))) | CHOOSING
+    about_somebody = {key for key, (fact, _) in found.items() if fact == "who"}
+    assert about_somebody, "who reads may be the one it is about"
+    people = dict.fromkeys(about_somebody, ("who", ("you", "other")))
+    assert found == counting | dict.fromkeys(MAYBE_NONE, ("count", ("0", "other"))) | CHOOSING | people
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_you_are_never_called_by_your_name(language: str) -> None:
+    """Sentences about whoever reads do without the name; unless told otherwise, they name everybody."""
+    words = Words(language)
+    for key, message in messages(language).items():
+        facts: dict[str, str | int | float] = dict.fromkeys(variables(message) - {"who"}, "-")
+        if "who" in variables(message):
+            named = {**facts, "name": "ADA"}
+            assert "ADA" in words.say(key, **named), key
+            assert "ADA" not in words.say(key, **named, who="you"), key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -424,7 +442,7 @@ def test_whoever_says_a_sentence_gives_every_fact_it_tells() -> None:
         if not call.args or None in given:  # `**facts` cannot be read off the source
             continue
         for key in literals(call.args[0]):
-            assert variables(messages("en")[key.replace("_", "-")]) <= given, key
+            assert variables(messages("en")[key.replace("_", "-")]) <= given | {"who"}, key  # everybody has a name
 
 
 def test_our_reading_of_the_source_finds_what_it_looks_for() -> None:

@@ -202,7 +202,8 @@ def pass_reveal(visitor: Visitor, hand: Hand, round_number: int) -> None:
             hand.press(page.get_by_role("button", name=skip, exact=True))
     button.wait_for()
     if round_number == 1:
-        assert violations(page) == []
+        found = violations(page)
+        assert not found, found
     hand.press(button)
 
 

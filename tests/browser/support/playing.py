@@ -50,7 +50,14 @@ async ({wanted, moves, device}) => {
       if (!legal) return;
       const placing = legal.filter(move => move.space !== null);
       const among = placing.length ? placing : legal;
-      send({kind: "play", n: frame.n, move: among[(played * 7) % among.length], chain_link: links[frame.n]});
+      const rank = ({die, space}) => { // a high die where nothing stands: lower ones soon fit nowhere
+        const at = ["a1", "b1", "a2", "b2", "a3", "b3"].indexOf(space);
+        return Number(die[1]) + (view.desks[seat].building[at]?.length ? 0 : 10);
+      };
+      const move = wanted.high
+        ? among.reduce((best, one) => rank(one) > rank(best) ? one : best)
+        : among[(played * 7) % among.length];
+      send({kind: "play", n: frame.n, move, chain_link: links[frame.n]});
       played += 1;
     };
   });
@@ -78,9 +85,11 @@ def open_seat(visitor: Visitor, seated: dict[str, Any]) -> Page:
 
 
 def played(visitor: Visitor, moves: int, seats: int = 3, bot: str = "greedy", name: str = "Ada", **options: Any) -> str:
-    """A game against bots after so many moves of the visitor's; 18 are a whole game. Returns the table's id."""
+    """A game against bots after so many moves of the visitor's; 18 are a whole game. Returns the table's id. Besides
+    the game's options, `high=True`: with the highest dice on the ground, so that lower ones soon fit nowhere."""
     introduced(visitor, name)
-    wanted = {"seats": seats, "bot": bot, "name": name, "options": options}
+    high = options.pop("high", False)
+    wanted = {"seats": seats, "bot": bot, "name": name, "options": options, "high": high}
     given = {"wanted": wanted, "moves": moves, "device": device()}
     return str(visitor.page.evaluate(PLAY, given))
 

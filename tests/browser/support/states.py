@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
 
 from tests.browser.support.hands import said
 from tests.browser.support.playing import introduced, open_seat, played
+from tests.browser.support.side_states import Reach, looking_back, with_history, with_talk
 from tests.browser.support.site_hands import (
     SiteFinger,
     SiteMouse,
@@ -19,10 +19,10 @@ from tests.browser.support.site_hands import (
     wait_until_there,
 )
 from tests.browser.support.site_tables import at_a_site
+from tests.browser.support.table_states import back_after_a_bot, explained, losing
 from tests.browser.support.visiting import Visitor, new_visitor
 from tests.server.support.processes import ServerProcess
 
-Reach = Callable[[Visitor, ServerProcess], None]
 PICKS = 6
 GAME = 18
 
@@ -102,6 +102,19 @@ def at_the_result(visitor: Visitor, house: ServerProcess) -> None:
     visitor.open(f"/t/{played(visitor, GAME)}")
     visitor.page.get_by_text(said(visitor.language, "reveal-over")).first.wait_for()
     settled(visitor.page)
+
+
+def sharing(visitor: Visitor, house: ServerProcess) -> None:
+    at_the_result(visitor, house)
+    visitor.page.get_by_role("button", name=said(visitor.language, "share-result"), exact=True).click()
+    visitor.page.wait_for_function("() => document.querySelector('dialog img')?.naturalWidth > 0")
+    settled(visitor.page)
+
+
+def rules_over_the_table(visitor: Visitor, house: ServerProcess) -> None:
+    at_the_table(2)(visitor, house)
+    visitor.page.keyboard.press("?")
+    visitor.page.locator("[data-rules-overlay] section").first.wait_for()
 
 
 def replaying(visitor: Visitor, house: ServerProcess) -> None:
@@ -195,12 +208,6 @@ def behind_the_curtain(visitor: Visitor, house: ServerProcess) -> None:
     page.get_by_role("button", name=said(visitor.language, "home-together-start")).click()
     page.wait_for_selector("[data-curtain]")
     drawn(page)
-
-
-def talking(visitor: Visitor, house: ServerProcess) -> None:
-    at_the_table(2)(visitor, house)
-    visitor.page.get_by_role("button", name=said(visitor.language, "table-talk"), exact=True).click()
-    settled(visitor.page)
 
 
 def menu(visitor: Visitor, house: ServerProcess) -> None:
@@ -369,11 +376,19 @@ STATES = (
     State("table-choose", choosing(3), met=True),
     State("table-confirm", confirming(3)),
     State("table-remove-2", confirming(2)),
+    State("table-lose", losing, met=True),
+    State("table-explained", explained, met=True),
+    State("table-back", back_after_a_bot, met=True),
     State("table-onlooker", looking_on),
-    State("table-talk", talking),
+    State("table-talk", with_talk(at_the_table(2))),
+    State("table-history", with_history(at_the_table(3)), met=True),
+    State("table-past", looking_back(at_the_table(3)), met=True),
+    State("site-past", looking_back(at_the_site()), met=True),
     State("curtain", behind_the_curtain),
     State("reveal", at_the_reveal, met=True),
     State("result", at_the_result, met=True),
+    State("result-shared", sharing, met=True),
+    State("table-rules", rules_over_the_table, met=True),
     State("replay", replaying),
     State("check", opened("/check")),
     State("check-proved", checking),

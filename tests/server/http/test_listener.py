@@ -46,12 +46,13 @@ def test_port_0_takes_one_that_is_free_and_says_which() -> None:
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
 def test_it_closes_without_a_trace_and_opens_again_on_the_same_store(tmp_path: Path, how: signal.Signals) -> None:
+    """Whoever is asked to end and does has not failed; what an interrupt means is for the shell to say."""
     server = ServerProcess(f"sqlite:///{tmp_path / 'chantier.db'}", tmp_path / "log.txt")
     for _ in range(2):
         server.start()
         assert httpx.get(f"{server.address}/healthz").text == "ok"
         assert "chantier_connections 0.0" in httpx.get(f"{server.address}/metrics").text
-        server.end(how)
+        assert server.end(how) == 0 or how == signal.SIGINT
     assert server.log() == ""
 
 

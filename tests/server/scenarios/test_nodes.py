@@ -11,21 +11,30 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import httpx
 import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+from websockets.typing import Origin
 
+from chantier.server.http.sockets import REFUSED
+from chantier.server.store_health import PROBE_EVERY_S
+from chantier.server.thread_pools import HOLDS_S
 from tests.server import failover
 from tests.server.killing import MOVES_OF_A_SEAT
 from tests.server.support.client import Client, Frame, Seat, begun, play_to_the_end
-from tests.server.support.houses import House, house
+from tests.server.support.houses import House, Nginx, addresses, house
 from tests.server.support.processes import ServerProcess
 from tests.store.support import postgresql
 
 WITHIN_S = 60
 GAMES = 6
+CODES_OF_A_NODE = 2
+"""So many codes an address may try at each of three nodes."""
 
 
 @pytest.fixture(scope="module")
@@ -36,8 +45,17 @@ def database() -> Iterator[postgresql.Server]:
 
 @pytest.fixture(scope="module")
 def nodes(database: postgresql.Server, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house(database.new_database(), tmp_path_factory.mktemp("house")) as nodes:
+    arguments = ("--trusted-proxy", "127.0.0.1", "--limit", f"code.address={3 * CODES_OF_A_NODE}/0.001")
+    with house(database.new_database(), tmp_path_factory.mktemp("house"), arguments=arguments) as nodes:
         yield nodes
+
+
+@pytest.fixture(scope="module")
+def nginx(nodes: House, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nginx]:
+    """Another way to the same nodes."""
+    proxy = Nginx(addresses(nodes.nodes), tmp_path_factory.mktemp("proxy") / "log.txt")
+    yield proxy
+    proxy.stop()
 
 
 async def played(seats: Sequence[Seat]) -> list[Frame]:
@@ -63,6 +81,19 @@ def test_whoever_is_asked_answers_for_every_table(nodes: House) -> None:
             assert (unknown.status_code, unknown.json()["text"]) == (404, "Diesen Tisch gibt es nicht.")
             refused = await bo.http.post(f"{three}/api/tables/{table}/start")
             assert (refused.status_code, refused.json()["code"]) == (403, "only_the_host")
+
+    asyncio.run(scene())
+
+
+def test_a_page_hears_why_there_is_no_such_table(nodes: House) -> None:
+    async def scene() -> None:
+        address = nodes.nodes[0].address.replace("http", "ws", 1)
+        async with connect(f"{address}/api/tables/nowhere/socket") as door:
+            assert json.loads(await door.recv())["code"] == "no_such_table"
+            with pytest.raises(ConnectionClosed) as closed:
+                await door.recv()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == REFUSED
 
     asyncio.run(scene())
 
@@ -129,6 +160,99 @@ def test_a_node_that_closes_hands_its_tables_over_and_nobody_notices(nodes: Hous
 
     asyncio.run(scene())
     assert "Traceback" not in nodes.log()
+
+
+def test_nobody_is_told_that_the_database_was_away_for_a_moment(nodes: House, database: postgresql.Server) -> None:
+    """Moves wait for it. Whoever starts it anew and needs longer than they wait has to bear with that."""
+    refused: list[str] = []
+
+    def note(frame: Frame) -> None:
+        if frame["kind"] == "refused":
+            refused.append(frame["code"])
+
+    async def scene() -> float:
+        async with Client(nodes.address, "Ned") as ned, Client(nodes.address, "Ola") as ola:
+            seats = (await begun(ned, ola))[:2]
+            playing = asyncio.gather(*(play_to_the_end(seat, watch=note) for seat in seats))
+            await asyncio.to_thread(database.cut)
+            stopped_at = time.monotonic()
+            await asyncio.to_thread(database.stop)
+            await asyncio.to_thread(database.start)
+            away_s = time.monotonic() - stopped_at
+            await asyncio.to_thread(database.cut)
+            assert {frame["n"] for frame in await playing} == {2 * MOVES_OF_A_SEAT + 1}
+            return away_s
+
+    away_s = asyncio.run(scene())
+    assert refused == [] or away_s + PROBE_EVERY_S > HOLDS_S
+    assert "Traceback" not in nodes.log()
+
+
+def test_a_stopped_node_does_not_keep_the_others_from_telling_how_they_are(nodes: House) -> None:
+    process = nodes.nodes[2].process
+    assert process is not None
+    process.send_signal(signal.SIGSTOP)
+    try:
+        page = httpx.get(f"{nodes.nodes[0].address}/metrics", timeout=WITHIN_S / 2)
+    finally:
+        process.send_signal(signal.SIGCONT)
+    told = {line.rpartition('node="')[2].partition('"')[0] for line in page.text.splitlines()}
+    assert len(told) == 2
+
+
+def test_behind_nginx_tables_stay_with_a_node_and_go_on_when_it_dies(nodes: House, nginx: Nginx) -> None:
+    async def scene() -> None:
+        async with Client(nginx.address, "Kim") as kim, Client(nginx.address, "Lea") as lea:
+            tables = [await kim.make_table() for _ in range(9)]
+            for _ in range(2):
+                for table in tables:
+                    await lea.ask("GET", f"/api/tables/{table}")
+            asked = [(path.split("/")[3], server) for server, path in nginx.asked() if path.startswith("/api/tables/")]
+            assert len(set(asked)) == len(tables) == len(dict(asked)), "each table has one node"
+            assert len(set(dict(asked).values())) > 1, "tables are shared out"
+            playing = asyncio.create_task(played((await begun(kim, lea))[:2]))
+            for node in nodes.nodes[:2]:
+                await asyncio.to_thread(node.kill)
+                for table in tables:
+                    await lea.ask("GET", f"/api/tables/{table}")
+                await asyncio.to_thread(node.start)
+            assert {frame["n"] for frame in await playing} == {2 * MOVES_OF_A_SEAT + 1}
+
+    asyncio.run(scene())
+
+
+def test_behind_nginx_what_moves_is_shown_and_another_pages_socket_is_refused(nginx: Nginx) -> None:
+    """Binary frames, and the address of the house as the page knows it: with its port."""
+
+    async def scene() -> None:
+        async with Client(nginx.address, "Mo") as mo:
+            table = await mo.ask("POST", "/api/tables", game="men-at-work", seats=[{"bot": "uniform"}] * 2)
+            watching = mo.seat(table["id"])
+            await watching.enter()
+            await mo.ask("POST", f"/api/tables/{table['id']}/start")
+            while not watching.moved:
+                await watching.hear()
+            await watching.leave()
+            address = f"{nginx.address.replace('http', 'ws')}/api/tables/{table['id']}/socket"
+            async with connect(address, origin=Origin(nginx.address)) as welcome:
+                await welcome.send(json.dumps({"kind": "enter", "id": "e"}))
+                assert json.loads(await welcome.recv())["kind"] == "table"
+            async with connect(address, origin=Origin("http://elsewhere.example")) as stranger:
+                assert json.loads(await stranger.recv())["code"] == "wrong_origin"
+
+    asyncio.run(scene())
+
+
+def test_behind_nginx_everybody_has_an_address_of_their_own(nginx: Nginx) -> None:
+    def tried(came_from: str, **headers: str) -> int:
+        with httpx.Client(transport=httpx.HTTPTransport(local_address=came_from)) as http:
+            return http.get(f"{nginx.address}/api/codes/NOBODY", headers=headers).status_code
+
+    assert [tried("127.0.0.2") for _ in range(CODES_OF_A_NODE + 1)] == [404] * CODES_OF_A_NODE + [429]
+    assert tried("127.0.0.2", **{"x-forwarded-for": "127.0.0.9"}) == 429, (
+        "whoever says to be somebody else is not believed"
+    )
+    assert tried("127.0.0.3") == 404
 
 
 def test_kills_stops_and_cuts_lose_nothing(tmp_path: Path) -> None:

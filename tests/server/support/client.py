@@ -57,6 +57,10 @@ class Client:
         self._seats.append(seat)
         return seat
 
+    def forget(self, seat: Seat) -> None:
+        """A game is over: whoever plays hundreds need not remember them all."""
+        self._seats.remove(seat)
+
     async def sit(self, table: str, **wanted: Any) -> Seat:
         """Takes the next free seat; whoever enters promises what it adds to the dice."""
         seat = self.seat(table)
@@ -85,6 +89,8 @@ class Seat:
         self.number = -1
         self.explained = False
         """Whether it wants its sights explained."""
+        self.hurry: float | None = None
+        """How much faster bots' acts are to be shown."""
         self.socket: ClientConnection | None = None
         self.heard: list[Frame] = []
         self.moved: list[bytes] = []
@@ -102,6 +108,8 @@ class Seat:
         )
         wanted = {"explain": True} if self.explained else {}
         answer = await self.ask("enter", token=self.token or None, last=last, **wanted)
+        if self.hurry is not None and answer["kind"] != "refused":
+            await self.send("hurry", times=self.hurry)
         await self.promise()
         return answer
 
@@ -144,6 +152,12 @@ class Seat:
         if self.socket is not None:
             await self.socket.close()
             self.socket = None
+
+    def lost(self, error: Exception) -> None:
+        """The socket broke, could not be opened, or nothing was heard for long."""
+        if self.socket is not None:
+            self.socket.transport.abort()
+        self.socket = None
 
 
 async def reveal(seat: Seat) -> None:
@@ -195,6 +209,10 @@ BROKEN = (OSError, ConnectionClosed, InvalidHandshake)
 """How a socket ends, or does not begin, when the server dies."""
 
 
+class SeatGivenUp(Exception):
+    """The device was too slow to promise or reveal: the seat is free again."""
+
+
 async def play_to_the_end(seat: Seat, seed: int = 0, watch: Callable[[Frame], None] = lambda _: None) -> Frame:
     """Random legal moves until the game is over; the last sight. Comes back whenever the socket breaks, and asks again
     what was not answered: the same id twice plays once."""
@@ -214,6 +232,8 @@ async def play_to_the_end(seat: Seat, seed: int = 0, watch: Callable[[Frame], No
             watch(frame)
             if frame["kind"] == "reveal":
                 await reveal(seat)
+            if frame.get("code") == "token_unknown":
+                raise SeatGivenUp
             if frame.get("code") == "store_unavailable" and asked is not None:
                 await asyncio.sleep(0.2)  # not a condition: how often a client asks again
                 await seat.send(**asked)
@@ -222,12 +242,13 @@ async def play_to_the_end(seat: Seat, seed: int = 0, watch: Callable[[Frame], No
                 last = frame
                 if asked is not None and frame["n"] > asked["n"]:
                     asked = None
-                if asked is None and frame["sight"]["legal"]:
-                    move = chance.choice(frame["sight"]["legal"])
+                legal = frame["sight"]["legal"]
+                if asked is None and legal and isinstance(legal, list):  # else there are too many: a bot stands in
+                    move = chance.choice(legal)
                     asked = {"kind": "play", "id": secrets.token_hex(8), "n": frame["n"], "move": move}
                     await seat.send(**asked)
             if last["n"] >= 0 and seat.table_info.get("status") == "ended":
                 return last
-        except BROKEN:
-            seat.socket = None
+        except BROKEN as error:
+            seat.lost(error)
             await asyncio.sleep(0.05)  # not a condition: how often a client knocks at a closed door

@@ -9,6 +9,7 @@ import asyncio
 import itertools
 import json
 import random
+import re
 import socket
 from collections import Counter
 from collections.abc import AsyncIterator
@@ -148,7 +149,9 @@ class Crowd:
 
     async def _dropped(self) -> str:
         text = (await self._people[0].get("/metrics")).raise_for_status().text
-        return text.partition("\nchantier_dropped_connections_total ")[2].partition("\n")[0]
+        found = re.search(r"^chantier_dropped_connections_total(?:{.*})? (\S+)$", text, re.MULTILINE)
+        assert found is not None, text
+        return found[1]
 
     # How they do it
 

@@ -10,7 +10,7 @@ from tests.server.support.client import Client
 
 async def gauge(client: Client, name: str) -> float:
     text = (await client.http.get("/metrics")).raise_for_status().text
-    found = re.search(rf"^{name} (\S+)$", text, re.MULTILINE)
+    found = re.search(rf'^{name}(?:{{node="\w+"}})? (\S+)$', text, re.MULTILINE)
     assert found is not None, f"{name} is not in {text}"
     return float(found[1])
 

@@ -128,13 +128,16 @@ def seed_in_records(patch: Patch) -> None:
 
 
 def replays_through_any_eyes(patch: Patch) -> None:
-    async def telling(table: Table, seat: int | None, *__: object) -> list[bytes]:
+    async def telling(table: Table, eyes: records.Eyes, *__: object) -> list[bytes]:
         turns, _ = await table.history()
-        return [
-            sight.encode(one) for one in records._steps(table, [table.running.events(turn) for turn in turns], seat)
-        ]
+        events = [table.running.events(turn) for turn in turns]
+        return [sight.encode(one) for one in records._steps(table, events, eyes.seat)]
 
     patch.setattr(tables, "replay_of", telling)
+
+
+def anybody_looks_back_as_anybody(patch: Patch) -> None:
+    patch.setattr(records, "_is_own", lambda *_: True)
 
 
 def everything_about_everybody(patch: Patch) -> None:
@@ -225,6 +228,8 @@ PLANTS = {
     ),
     "the seed in records": Plant(seed_in_records, "the server's secret", "GET /api/tables/{name}/record"),
     "replays through any eyes": Plant(replays_through_any_eyes, "a plan", "GET /api/tables/{name}/replay?seat=0"),
+    "plans when looking back": Plant(desks_show("plan"), "another seat's plan", "GET /api/tables/{name}/replay?seat=0"),
+    "looking back as anybody": Plant(anybody_looks_back_as_anybody, "a plan", "GET /api/tables/{name}/replay?seat=0"),
     "everything about everybody": Plant(everything_about_everybody, "somebody else's moves", "GET /api/me/everything"),
     "the state in refusals": Plant(state_in_refusals, "a plan", "frame refused"),
     "seeds in headers": Plant(seeds_in_headers, "the server's secret", "GET /api/games"),

@@ -22,6 +22,12 @@ def free_port() -> int:
         return port
 
 
+def faults(log: str) -> list[str]:
+    """Tracebacks, but for those of worker processes whose server was killed while it started them."""
+    found = ("Traceback" + part for part in log.split("Traceback")[1:])
+    return [one for one in found if "spawn_main" not in one or "EOFError: Ran out of input" not in one]
+
+
 class ServerProcess:
     """Started again on the same port, so that clients find it where it was."""
 

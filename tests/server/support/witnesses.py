@@ -32,6 +32,7 @@ class Witness(Seat):
         """Seconds from asking for a move to the first answer, however often it was asked for."""
         self.silences = 0
         """How often nothing at all was heard for so long that the client knocked again."""
+        self.silent_at: list[str] = []
 
     async def send(self, kind: str, **fields: Any) -> str:
         if kind == "play":
@@ -48,6 +49,8 @@ class Witness(Seat):
             frame = await super().hear()
         except TimeoutError:
             self.silences += 1
+            status, last = self.table_info.get("status"), self.heard[-1:]
+            self.silent_at.append(f"{self.table} seat {self.number} {status} after {str(last)[:200]}")
             raise
         answers = frame.get("answers")
         if frame["kind"] == "refused":
@@ -67,6 +70,7 @@ class WitnessClient(Client):
     def __init__(self, address: str, name: str, chance: random.Random, acknowledged: Callable[[], None]) -> None:
         super().__init__(address, name)
         self._chance, self._acknowledged = chance, acknowledged
+        self.asked_again: Counter[str] = Counter()
 
     def seat(self, table: str) -> Witness:
         seat = Witness(self, table, self._chance, self._acknowledged)

@@ -338,6 +338,27 @@ def stored_but_not_answered(house: Inside, method: str, monkeypatch: pytest.Monk
         yield
 
 
+def test_a_start_that_could_not_be_stored_is_tried_again_at_once(
+    at_a_house: AtAHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody is missing: whoever is there would wait until the time for revealing is over."""
+
+    async def scene(house: Inside) -> None:
+        table, ada, bo = await two_people(house)
+        await house.hall.start(house.known["Ada"], table.row.id)
+        await table.reveal(ada, wire.Reveal("r", SALT))
+        with monkeypatch.context() as broken, refused("store_unavailable"):
+            broken.setattr(house.store, "start_table", lambda *_: (_ for _ in ()).throw(Refusal("store_unavailable")))
+            await table.reveal(bo, wire.Reveal("r", SALT))
+        await house.store_is_well()
+        assert table.running.state is None
+        house.hall.look_after()
+        await house.hall.attended()
+        assert table.running.state is not None
+
+    at_a_house(scene)
+
+
 def test_a_start_that_was_stored_but_not_answered_is_caught_up_with(
     at_a_house: AtAHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:

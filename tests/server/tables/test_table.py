@@ -11,9 +11,11 @@ import pytest
 from chantier.core.errors import Refusal
 from chantier.core.moves import Move
 from chantier.core.rows import Note, StoredTurn
+from chantier.core.sight import encode
 from chantier.server import wire
-from chantier.server.http.connection import TAKEN_OVER
-from chantier.server.records import record_of, replay_of
+from chantier.server.http.connection import RESTARTING, TAKEN_OVER
+from chantier.server.people import Person
+from chantier.server.records import Eyes, record_of, replay_of
 from chantier.server.tables.clocks import Bank, Days, PerMove
 from chantier.server.tables.presence import PRESENT_FOR_S
 from chantier.server.tables.table import Table
@@ -339,8 +341,26 @@ def test_a_record_of_a_running_game_keeps_its_secrets(at_a_house: AtAHouse) -> N
         assert record.fairness.server_seed is None
         assert all(b'"plans":[null,null]' in bytes(event) for event in record.events[:1])
         with refused("game_not_over"):
-            await replay_of(table, 0)
-        assert len(await replay_of(table, None)) == 2
+            await replay_of(table, Eyes(0))
+        assert len(await replay_of(table, Eyes())) == 2
+
+    at_a_house(scene)
+
+
+def test_whoever_plays_looks_back_with_their_own_eyes_and_sees_what_they_saw_then(at_a_house: AtAHouse) -> None:
+    async def scene(house: Inside) -> None:
+        table, (ada, _) = await house.game()
+        then = table.running.sight(0)
+        await table.play(ada, move(table))
+        player, other = (table.seats[seat].player for seat in (0, 1))
+        first, second = await replay_of(table, Eyes(0, player))
+        assert first == encode(then)
+        assert second == encode(table.running.sight(0))
+        assert await replay_of(table, Eyes(0, player, since=1)) == [second]
+        assert await replay_of(table, Eyes(0, player, since=2)) == []
+        for stranger in (other, "somebody else"):
+            with refused("game_not_over"):
+                await replay_of(table, Eyes(0, stranger))
 
     at_a_house(scene)
 
@@ -381,6 +401,35 @@ def test_the_same_request_twice_says_it_once(at_a_house: AtAHouse) -> None:
     at_a_house(scene)
 
 
+def test_nobody_enters_a_table_that_has_been_closed(at_a_house: AtAHouse) -> None:
+    """It has gone to another node: whoever came in here just then would never hear anything."""
+
+    async def scene(house: Inside) -> None:
+        table, [ada, _] = await house.game()
+        closing = asyncio.create_task(table.close(RESTARTING))
+        late = Reader()
+        with refused("table_moved"):
+            await asyncio.gather(closing, table.enter(late, wire.Enter("enter", ada.token)))
+        assert late not in table.company.connections
+        assert ada.closed_with == RESTARTING
+
+    at_a_house(scene)
+
+
+def test_who_could_not_be_let_in_is_not_there(at_a_house: AtAHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(house: Inside) -> None:
+        table, [ada, _] = await house.game()
+        late = Reader()
+        with monkeypatch.context() as broken, refused("store_unavailable"):
+            broken.setattr(house.store, "turns", lambda *_: (_ for _ in ()).throw(Refusal("store_unavailable")))
+            await table.enter(late, wire.Enter("enter", ada.token))
+        assert late not in table.company.connections
+        await table.enter(late, wire.Enter("enter", ada.token))
+        assert late.frames[-1]["answers"] == "enter"
+
+    at_a_house(scene)
+
+
 def test_what_could_not_be_stored_was_not_said_and_may_be_said_again(
     at_a_house: AtAHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -409,5 +458,25 @@ def test_everybody_knows_how_many_look_on(at_a_house: AtAHouse) -> None:
         table.leave(onlooker)
         await house.go_on(table, 0)
         assert "onlookers" not in ada.last("table")
+
+    at_a_house(scene)
+
+
+def test_everybody_knows_who_looks_on_by_name_and_nobody_counts_twice(at_a_house: AtAHouse) -> None:
+    async def scene(house: Inside) -> None:
+        table, (ada, _) = await house.game(bots=1)
+        eve, again, nobody = Reader(), Reader(), Reader()
+        eve.person = again.person = Person("p-eve", "Eve", "en")
+        for number, one in enumerate((eve, again, nobody)):
+            await table.enter(one, wire.Enter(str(number)))
+        told = ada.last("table")
+        assert (told["watching"], told["onlookers"]) == (["Eve"], 2)
+        table.leave(eve)  # one of her windows: she still looks on
+        await house.go_on(table, 0)
+        assert ada.last("table")["watching"] == ["Eve"]
+        table.leave(again)
+        await house.go_on(table, 0)
+        told = ada.last("table")
+        assert (told.get("watching"), told["onlookers"]) == (None, 1)
 
     at_a_house(scene)

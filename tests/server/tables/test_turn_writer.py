@@ -95,6 +95,50 @@ def test_nobody_waits_for_ever_and_it_goes_on() -> None:
     asyncio.run(scene())
 
 
+class CutLine:
+    """A store whose line breaks: before the first turns are stored, and before it can say that the next ones are."""
+
+    def __init__(self) -> None:
+        self.stored: dict[str, StoredTurn] = {}
+        self.troubles = ["before", "after"]
+
+    def append_turns(self, batch: Batch) -> list[StoredTurn | Exception]:
+        trouble = self.troubles.pop(0) if self.troubles else ""
+        if trouble != "before":
+            self.stored |= {one.table: self.stored.get(one.table, one) for one, _ in batch}
+        if trouble:
+            return [Refusal("store_unavailable") for _ in batch]
+        return [self.stored[one.table] for one, _ in batch]
+
+
+def test_turns_wait_for_a_database_that_comes_back() -> None:
+    async def scene() -> None:
+        line, threads = CutLine(), Threads(holds_s=60)
+        scribe = Scribe(cast(Keeping, line), threads)
+        waiting = await asked(scribe, "a", "b")
+        while line.troubles:
+            await threads.probe(lambda: None)
+        await threads.probe(lambda: None)
+        assert [(await one).table for one in waiting] == ["a", "b"]
+        threads.close()
+
+    asyncio.run(scene())
+
+
+def test_turns_do_not_wait_for_ever() -> None:
+    async def scene() -> None:
+        line, threads = CutLine(), Threads(holds_s=0.05)
+        scribe = Scribe(cast(Keeping, line), threads)
+        for one in await asked(scribe, "a", "b"):
+            with pytest.raises(Refusal) as refused:
+                await one
+            assert refused.value.code == "store_unavailable"
+        await threads.probe(lambda: None)
+        threads.close()
+
+    asyncio.run(scene())
+
+
 def test_who_gives_up_waiting_does_not_disturb_the_others() -> None:
     async def scene() -> None:
         disk, scribe, threads = at_a_slow_disk()

@@ -60,6 +60,11 @@ class Server:
         self._process.send_signal(signal.SIGINT)  # "fast": whoever is still connected is sent away
         self._process.wait()
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     def address(self, database: str) -> str:
         return f"postgresql://{self._owner}@/{database}?host={self._folder}"
 

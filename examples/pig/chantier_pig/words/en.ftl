@@ -5,17 +5,38 @@ pig-rules =
 
     A one ends your turn, and what it had is lost. Who reaches the goal first wins.
 pig-option-goal = Points to win
-pig-player = { $name }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+pig-player = { $who ->
+    [you] { $points ->
+        [one] You: { $points } point
+       *[other] You: { $points } points
+    }
+   *[other] { $points ->
+        [one] { $name }: { $points } point
+       *[other] { $name }: { $points } points
+    }
 }
-pig-turn = { $name } has { $points } in this turn; { $goal } win.
+pig-turn = { $who ->
+    [you] You have { $points } in this turn; { $goal } win.
+   *[other] { $name } has { $points } in this turn; { $goal } win.
+}
 pig-roll = Roll
 pig-hold = Keep the sum
-pig-begins = { $name } begins.
-pig-rolled = { $name } rolls { $die ->
-    [1] a one and loses the turn
-   *[other] { $die }
-}.
-pig-held = { $name } keeps { $points }.
+pig-begins = { $who ->
+    [you] You begin.
+   *[other] { $name } begins.
+}
+pig-rolled = { $who ->
+    [you] { $die ->
+        [1] You roll a one and lose the turn.
+       *[other] You roll { $die }.
+    }
+   *[other] { $die ->
+        [1] { $name } rolls a one and loses the turn.
+       *[other] { $name } rolls { $die }.
+    }
+}
+pig-held = { $who ->
+    [you] You keep { $points }.
+   *[other] { $name } keeps { $points }.
+}
 pig-not-now = This cannot be done now.

@@ -10,18 +10,40 @@ stairs-top = { $step ->
     [0] Noch ist nichts gebaut; { $left } Stufen kommen noch.
    *[other] Zuletzt wurde Stufe { $step } gebaut; { $left } kommen noch.
 }
-stairs-player = { $name }: { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}, { $steps } auf der Hand
+stairs-player = { $who ->
+    [you] { $points ->
+        [one] Du: { $points } Punkt, { $steps } auf der Hand
+       *[other] Du: { $points } Punkte, { $steps } auf der Hand
+    }
+   *[other] { $points ->
+        [one] { $name }: { $points } Punkt, { $steps } auf der Hand
+       *[other] { $name }: { $points } Punkte, { $steps } auf der Hand
+    }
+}
 stairs-hand = Deine Stufen: { $steps }
-stairs-turn = { $name } baut als Nächstes.
+stairs-turn = { $who ->
+    [you] Du baust als Nächstes.
+   *[other] { $name } baut als Nächstes.
+}
 stairs-build = Stufe { $step } bauen
-stairs-begins = { $name } beginnt.
-stairs-drew = { $name } zieht Stufe { $step }.
-stairs-built = { $name } baut Stufe { $step }{ $points ->
-    [0] {""} und beginnt eine neue Treppe.
-    [one] {""} für einen Punkt.
-   *[other] {""} für { $points } Punkte.
+stairs-begins = { $who ->
+    [you] Du beginnst.
+   *[other] { $name } beginnt.
+}
+stairs-drew = { $who ->
+    [you] Du ziehst Stufe { $step }.
+   *[other] { $name } zieht Stufe { $step }.
+}
+stairs-built = { $who ->
+    [you] { $points ->
+        [0] Du baust Stufe { $step } und beginnst eine neue Treppe.
+        [one] Du baust Stufe { $step } für einen Punkt.
+       *[other] Du baust Stufe { $step } für { $points } Punkte.
+    }
+   *[other] { $points ->
+        [0] { $name } baut Stufe { $step } und beginnt eine neue Treppe.
+        [one] { $name } baut Stufe { $step } für einen Punkt.
+       *[other] { $name } baut Stufe { $step } für { $points } Punkte.
+    }
 }
 stairs-not-in-hand = Stufe { $step } hast du nicht auf der Hand.

@@ -10,18 +10,40 @@ stairs-top = { $step ->
     [0] Nothing is built yet; { $left } steps are to come.
    *[other] Step { $step } is the last one built; { $left } are to come.
 }
-stairs-player = { $name }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, { $steps } in hand
+stairs-player = { $who ->
+    [you] { $points ->
+        [one] You: { $points } point, { $steps } in hand
+       *[other] You: { $points } points, { $steps } in hand
+    }
+   *[other] { $points ->
+        [one] { $name }: { $points } point, { $steps } in hand
+       *[other] { $name }: { $points } points, { $steps } in hand
+    }
+}
 stairs-hand = Your steps: { $steps }
-stairs-turn = { $name } is to build.
+stairs-turn = { $who ->
+    [you] You are to build.
+   *[other] { $name } is to build.
+}
 stairs-build = Build step { $step }
-stairs-begins = { $name } begins.
-stairs-drew = { $name } draws step { $step }.
-stairs-built = { $name } builds step { $step }{ $points ->
-    [0] {""} and begins new stairs.
-    [one] {""} for one point.
-   *[other] {""} for { $points } points.
+stairs-begins = { $who ->
+    [you] You begin.
+   *[other] { $name } begins.
+}
+stairs-drew = { $who ->
+    [you] You draw step { $step }.
+   *[other] { $name } draws step { $step }.
+}
+stairs-built = { $who ->
+    [you] { $points ->
+        [0] You build step { $step } and begin new stairs.
+        [one] You build step { $step } for one point.
+       *[other] You build step { $step } for { $points } points.
+    }
+   *[other] { $points ->
+        [0] { $name } builds step { $step } and begins new stairs.
+        [one] { $name } builds step { $step } for one point.
+       *[other] { $name } builds step { $step } for { $points } points.
+    }
 }
 stairs-not-in-hand = You do not hold step { $step }.

@@ -10,18 +10,40 @@ stairs-top = { $step ->
     [0] Rien n’est encore bâti ; il reste { $left } marches.
    *[other] La dernière marche bâtie est la { $step } ; il en reste { $left }.
 }
-stairs-player = { $name } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, { $steps } en main
+stairs-player = { $who ->
+    [you] { $points ->
+        [one] Vous : { $points } point, { $steps } en main
+       *[other] Vous : { $points } points, { $steps } en main
+    }
+   *[other] { $points ->
+        [one] { $name } : { $points } point, { $steps } en main
+       *[other] { $name } : { $points } points, { $steps } en main
+    }
+}
 stairs-hand = Vos marches : { $steps }
-stairs-turn = C’est à { $name } de bâtir.
+stairs-turn = { $who ->
+    [you] C’est à vous de bâtir.
+   *[other] C’est à { $name } de bâtir.
+}
 stairs-build = Bâtir la marche { $step }
-stairs-begins = { $name } commence.
-stairs-drew = { $name } pioche la marche { $step }.
-stairs-built = { $name } bâtit la marche { $step }{ $points ->
-    [0] {""} et commence un nouvel escalier.
-    [one] {""} et marque un point.
-   *[other] {""} et marque { $points } points.
+stairs-begins = { $who ->
+    [you] Vous commencez.
+   *[other] { $name } commence.
+}
+stairs-drew = { $who ->
+    [you] Vous piochez la marche { $step }.
+   *[other] { $name } pioche la marche { $step }.
+}
+stairs-built = { $who ->
+    [you] { $points ->
+        [0] Vous bâtissez la marche { $step } et commencez un nouvel escalier.
+        [one] Vous bâtissez la marche { $step } et marquez un point.
+       *[other] Vous bâtissez la marche { $step } et marquez { $points } points.
+    }
+   *[other] { $points ->
+        [0] { $name } bâtit la marche { $step } et commence un nouvel escalier.
+        [one] { $name } bâtit la marche { $step } et marque un point.
+       *[other] { $name } bâtit la marche { $step } et marque { $points } points.
+    }
 }
 stairs-not-in-hand = Vous n’avez pas la marche { $step } en main.

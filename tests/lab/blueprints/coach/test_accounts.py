@@ -9,14 +9,18 @@ from typing import TypeVar
 import msgspec
 import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from chantier.core.chance import Chance
 from chantier.core.errors import BadInput
 from chantier.core.log import Log
 from chantier.core.match import Match
 from chantier.games.blueprints.state import Options
-from chantier.lab.blueprints.coach.accounts import Analysis, analyse, seed_of, values_of
+from chantier.lab.blueprints.coach.accounts import Analysis, Balance, analyse, seed_of, values_of
+from chantier.lab.blueprints.coach.costs import Effort
 from chantier.lab.blueprints.coach.moments import walk
+from chantier.reports.blueprints.sentences import percents
 from tests.lab.blueprints.coach import QUICK, a_game, played
 from tests.support.playing import OneStream
 
@@ -42,6 +46,36 @@ def test_start_luck_and_play_are_the_outcome(seats: int) -> None:
         assert seat.start + steps == pytest.approx(seat.outcome, abs=1e-3)
     for step in found.steps:
         assert sum(step.chances) == pytest.approx(1, abs=1e-4)
+
+
+ROUGH = Effort(moment=6, all=1, better=1, best=2)
+"""Too rough to learn from, but it must add up all the same."""
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_account_adds_up_as_it_is_written_and_as_it_is_shown(seats: int) -> None:
+    """A law over many games: to the last digit in JSON, and in whole percent."""
+    for seed in range(5):
+        match = a_game(seats, seed, "novice")
+        found = analyse(NAMES[:seats], match.log, seed, 1, ROUGH)
+        written = msgspec.json.decode(msgspec.json.encode(found))
+        for seat, balance in zip(found.seats, written["seats"], strict=True):
+            parts = [balance[part] for part in ("start", "luck", "own", "others")]
+            assert round(sum(parts), 6) == balance["outcome"]
+            shown = percents(seat)
+            assert shown.start + shown.luck + shown.own + shown.others == shown.outcome
+            for whole, exact in zip(shown, (*parts, balance["outcome"]), strict=True):
+                assert abs(whole - 100 * exact) < 1
+
+
+@given(
+    st.lists(st.integers(-1_000_000, 1_000_000), min_size=3, max_size=3), st.sampled_from([0, 1 / 3, 1 / 2, 2 / 3, 1])
+)
+def test_any_account_adds_up_in_whole_percent(parts: list[int], outcome: float) -> None:
+    luck, own, others = (part / 1e6 for part in parts)
+    start = round(outcome, 6) - luck - own - others
+    shown = percents(Balance("Ada", 0, start, luck, 0, own, 0, others, round(outcome, 6), 0))
+    assert shown.start + shown.luck + shown.own + shown.others == shown.outcome == round(100 * outcome)
 
 
 def test_every_pick_and_every_draw_is_a_step() -> None:
