@@ -1,6 +1,6 @@
 """`./dev bench [PART ...]`: prints ratios and times as tables and fails where one is not what we promise.
 
-The parts are decisions, lab, sites, judging, live, server and sights; without a name all of them.
+The parts are decisions, lab, sites, judging, live, server, sights and costs; without a name all of them.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import decisions, judging, lab, live, serving, sights, sites
+from benchmarks import costs, decisions, judging, lab, live, serving, sights, sites
 from benchmarks.decisions import Row
 from benchmarks.judging import Within
 from benchmarks.serving import Figure
@@ -70,6 +70,11 @@ def explaining() -> bool:
     return True
 
 
+def sizing() -> bool:
+    show_figures("A house of several servers: what things cost", costs.measure())
+    return True
+
+
 PARTS: dict[str, Callable[[], bool]] = {
     "decisions": deciding,
     "lab": searching,
@@ -78,6 +83,7 @@ PARTS: dict[str, Callable[[], bool]] = {
     "live": looking_on,
     "server": answering,
     "sights": explaining,
+    "costs": sizing,
 }
 
 
