@@ -14,6 +14,7 @@ from tests.browser.conftest import Visit
 from tests.browser.support.access import violations
 from tests.browser.support.hands import said
 from tests.browser.support.site_hands import (
+    CAMERA_RESTS,
     SiteFinger,
     SiteHand,
     SiteMouse,
@@ -83,14 +84,6 @@ def undisturbed(page: Page, before: dict[str, Any], held: str) -> None:
     for piece, (position, _) in before.items():
         if piece != held:
             assert math.dist(position, now[piece][0]) < DISTURBED_MM, piece
-
-
-CAMERA_RESTS = """() => {
-  const at = window.__chantier.scene.where([50, 50, 0]), seen = (window.__view ??= { x: 0, y: 0, since: 0 });
-  if (Math.hypot(at.x - seen.x, at.y - seen.y) > 0.01) window.__view = { ...at, since: performance.now() };
-  return performance.now() - window.__view.since > 1000;
-}"""
-"""It has stood still for longer than it takes from one view to another."""
 
 
 def test_a_pointer_without_a_press_changes_nothing_and_a_press_elsewhere_turns_the_camera(visit: Visit) -> None:

@@ -24,6 +24,14 @@ OVER_MM = 4.0
 HANGS_MM = 25.0
 CLOSE_DEGREES = 0.7
 FINE_DEGREES = 4.0
+LOOKS_FROM_ABOVE_AFTER = 4
+"""Drags that did not bring the piece where it was wanted."""
+CAMERA_RESTS = """() => {
+  const at = window.__chantier.scene.where([50, 50, 0]), seen = (window.__view ??= { x: 0, y: 0, since: 0 });
+  if (Math.hypot(at.x - seen.x, at.y - seen.y) > 0.01) window.__view = { ...at, since: performance.now() };
+  return performance.now() - window.__view.since > 1000;
+}"""
+"""It has stood still for longer than it takes from one view to another."""
 FINE_TIMES = 10
 """A fine hand goes a tenth of the way."""
 TILT_PX = 2
@@ -189,13 +197,24 @@ def drag(pointer: Pointer, start: Spot, to: Spot, random: Random) -> None:
     pointer.release()
 
 
+def look_from_above(page: Page) -> None:
+    page.locator(".site canvas").first.focus()
+    page.keyboard.press("5")
+    page.wait_for_function(CAMERA_RESTS)
+
+
 def carry_by(page: Page, pointer: Pointer, x: float, y: float, close_mm: float, random: Random) -> None:
-    """Dragged over there; again, if it was not near enough, and finely where it is nearly there."""
-    for _ in range(10):
+    """Dragged over there; again, if it was not near enough, and finely where it is nearly there. Seen edge on, a piece
+    is raised by a drag instead of moved away from the camera: whoever gets nowhere looks from above."""
+    went = []
+    for tries in range(10):
         here = aim(page)
+        went.append(here)
         away = math.hypot(x - here[0], y - here[1])
         if away < close_mm:
             break
+        if tries == LOOKS_FROM_ABOVE_AFTER:
+            look_from_above(page)
         fine = away < FINE_MM
         start, (px, py, pz) = grip_on(page)
         times = FINE_TIMES if fine else 1
@@ -207,7 +226,7 @@ def carry_by(page: Page, pointer: Pointer, x: float, y: float, close_mm: float, 
         if goes_on(page)["step"] != "hold":
             return  # it ran into something, and that was that
     else:
-        raise AssertionError(f"the hand did not get to {x}, {y}, but to {aim(page)}")
+        raise AssertionError(f"the hand did not get to {x}, {y}, but to {aim(page)}; it went {went}")
     wait_until_there(page)
 
 
