@@ -1,6 +1,6 @@
 """`./dev bench [PART ...]`: prints ratios and times as tables and fails where one is not what we promise.
 
-The parts are decisions, lab, sites, judging, live, server, sights and costs; without a name all of them.
+The parts are decisions, lab, sites, judging, live, server, sights, costs and nodes; without a name all of them.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import costs, decisions, judging, lab, live, serving, sights, sites
+from benchmarks import costs, decisions, judging, lab, live, nodes, serving, sights, sites
 from benchmarks.decisions import Row
 from benchmarks.judging import Within
 from benchmarks.serving import Figure
@@ -75,6 +75,13 @@ def sizing() -> bool:
     return True
 
 
+def together() -> bool:
+    rows, figures = nodes.measure()
+    show("Two nodes over one, on one PostgreSQL", rows, "{:,.0f}")
+    show_figures("Processor time of a move", figures)
+    return True
+
+
 PARTS: dict[str, Callable[[], bool]] = {
     "decisions": deciding,
     "lab": searching,
@@ -84,6 +91,7 @@ PARTS: dict[str, Callable[[], bool]] = {
     "server": answering,
     "sights": explaining,
     "costs": sizing,
+    "nodes": together,
 }
 
 
