@@ -416,6 +416,34 @@ def test_nobody_enters_a_table_that_has_been_closed(at_a_house: AtAHouse) -> Non
     at_a_house(scene)
 
 
+def test_whoever_has_seen_more_than_a_node_knows_is_sent_to_where_the_table_is_now(at_a_house: AtAHouse) -> None:
+    """A node that has lost the table and does not know it yet must not show what the table was like before."""
+
+    async def scene(house: Inside) -> None:
+        table, [ada, _] = await house.game()
+        weighed = table.running.weigh(0, _decoded(table, move(table)))
+        house.store.append_turn(table.running.decide(weighed, "seat", "0/elsewhere", table.seats, house.time).stored)
+        late = Reader()
+        with refused("table_moved"):
+            await table.enter(late, wire.Enter("enter", ada.token, last=2))
+        assert late not in table.company.connections
+        assert not [frame for frame in late.frames if frame["kind"] == "sight"]
+
+    at_a_house(scene)
+
+
+def test_a_number_that_nobody_has_seen_keeps_nobody_out(at_a_house: AtAHouse) -> None:
+    """A store that was brought back from a backup has less than people have seen."""
+
+    async def scene(house: Inside) -> None:
+        table, [ada, _] = await house.game()
+        back = Reader()
+        await table.enter(back, wire.Enter("enter", ada.token, last=10**9))
+        assert back.last("sight")["n"] == table.running.n
+
+    at_a_house(scene)
+
+
 def test_who_could_not_be_let_in_is_not_there(at_a_house: AtAHouse, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(house: Inside) -> None:
         table, [ada, _] = await house.game()

@@ -150,6 +150,7 @@ class Table:
                 raise Refusal("table_moved")
             if connection in self.company.connections:
                 raise Refusal("entered_already")
+            await self._check_seen(asked.last)
             connection.token_hash = None if asked.token is None else hashed(asked.token)
             connection.seat = self._seat_of(connection.token_hash)
             connection.wants_explanations = asked.explain
@@ -159,6 +160,14 @@ class Table:
             except Refusal:
                 self.leave(connection)
                 raise
+
+    async def _check_seen(self, last: int) -> None:
+        """Refuses whoever has seen turns that are stored and not known here: another node has the table by now, which
+        this one has not noticed yet."""
+        if last > self.running.n:
+            unknown = await self._threads.keep(self._store.turns, self.row.id, self.running.n)
+            if unknown:
+                raise Refusal("table_moved")
 
     async def _greet(self, connection: Connection, asked: wire.Enter) -> None:
         if connection.seat is not None:
