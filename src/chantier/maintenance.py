@@ -7,14 +7,17 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from secrets import token_bytes
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
 from chantier.core.errors import BadInput, Refusal
-from chantier.core.game import AnyGame, fold
+from chantier.core.events import Event
+from chantier.core.game import AnyGame
 from chantier.core.record import check
+from chantier.core.rows import StoredTurn
 from chantier.core.signing import PRIVATE_KEY_BYTES, Signer
+from chantier.core.take_back import states
 from chantier.registry import game_named, offer_of
 from chantier.server.records import StoredGame, record_from
 from chantier.server.tables.game import events_type
@@ -141,11 +144,21 @@ def _check_game(stored: StoredGame, signer: Signer, simulate: bool) -> None:
 
 def _check_running(stored: StoredGame, game: AnyGame) -> None:
     """A game that goes on: its events lead to a state in which the seat is to move that was stored."""
-    state, kind = None, events_type(game)
+    kind = events_type(game)
+    events = [_decoded(turn, kind) for turn in stored.turns]
+    followed = states(game, events)
     for turn in stored.turns:
         try:
-            state = fold(game, msgspec.json.decode(turn.events, type=kind), state)
+            state = next(followed)
         except Exception:  # whatever it is, this turn cannot have been stored by us
             raise BadInput("turn_does_not_follow", turn=turn.n) from None
         if turn.to_move is not None and turn.to_move != game.to_move(state):
             raise BadInput("turn_does_not_follow", turn=turn.n)
+
+
+def _decoded(turn: StoredTurn, kind: Any) -> tuple[Event, ...]:
+    try:
+        events: tuple[Event, ...] = msgspec.json.decode(turn.events, type=kind)
+    except msgspec.MsgspecError:
+        raise BadInput("turn_does_not_follow", turn=turn.n) from None
+    return events

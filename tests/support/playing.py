@@ -128,6 +128,7 @@ class TakenUp(Match):
 
     def __init__(self, game: AnyGame, seats: int, options: Any, dice: Dice, turns: Sequence[Turn]) -> None:
         self.game, self.seats, self.options, self._dice = game, seats, options, dice
+        self.rules: int = turns[0].events[0].rules
         self.log = Log(turns)
         self.state = fold(game, list(self.log.events()))
 

@@ -47,6 +47,7 @@ class SignedGame:
         self.links: list[str | None] = []
         self.notes: list[Remark] = []
         self.absent: set[int] = set()
+        self.is_casual = False
         self.match = Match(game, len(people), options or game.options_type(), self._chance)
 
     def _chance(self, n: int) -> Chance:
@@ -74,6 +75,14 @@ class SignedGame:
         self.mixes.append(next_mix(self.mixes[-1], n, self.links[-1]))
         self.match.play(seat, choose(self.match.sight(seat)))
         return True
+
+    def take_back(self, seat: int) -> None:
+        """Granted by everybody."""
+        n = len(self.match.log)
+        self.match.take_back(seat)
+        self.links.append(None)
+        self.mixes.append(next_mix(self.mixes[-1], n, None))
+        self.is_casual = True
 
     def play_on(self, choose: Choose) -> SignedGame:
         while self.play(choose):
@@ -105,7 +114,8 @@ class SignedGame:
     def record(self, recorder: Recorder) -> Record:
         names = [f"Ada {seat}" if one else f"greedy {seat}" for seat, one in enumerate(self.people)]
         turns = [turn.events for turn in self.match.log]
-        return enveloped(self.game, recorder, History(self.match.options, names, turns, self.notes), self.fairness())
+        history = History(self.match.options, names, turns, self.notes, self.is_casual)
+        return enveloped(self.game, recorder, history, self.fairness())
 
     def receipt(self) -> Receipt:
         """What a device that was there all the time has kept."""

@@ -13,10 +13,10 @@ from rich.progress import Progress, TaskID
 from chantier import registry
 from chantier.commands.progress import progress_bar
 from chantier.core.errors import BadInput, Refusal
-from chantier.core.game import fold
 from chantier.core.receipts import Receipt, compare_receipt, load_receipt, table_of
 from chantier.core.record import Record, Recording, Verdict, as_recorded, check, load, on_line, play_again, read
 from chantier.core.sight import sight as sight_of
+from chantier.core.take_back import TakenBack, states, take_back_in
 from chantier.core.tracks import load_tracks, with_tracks
 from chantier.words import Words
 
@@ -29,17 +29,22 @@ def replay(words: Words, console: Console, path: Path, line: int, seat: int | No
         raise BadInput("no_such_seat", last=len(record.seats) - 1, came=seat)
     screen = registered.screen(words, record.seats)
     state: Any = None
-    for number, turn in enumerate(log):
-        state = fold(registered.game, turn.events, state)
+    for number, (turn, state) in enumerate(zip(log, states(registered.game, [one.events for one in log]), strict=True)):
         seen = sight_of(registered.game, state, turn.events, seat)
         events = turn.events if seat is None else seen.events  # without a seat the whole story is told
         if json:
             print(msgspec.json.encode({"turn": number, "events": events, "view": seen.view}).decode())
             continue
-        for told in (*screen.tell(events), *_remarks(words, record, number + 1)):
+        back = take_back_in(events)
+        told_events = screen.tell(events) if back is None else [_told_take_back(words, record, back)]
+        for told in (*told_events, *_remarks(words, record, number + 1)):
             console.print(told)
     if not json and registered.game.outcome(state) is not None:
         console.print(screen.ending(registered.game.view(state, None)))
+
+
+def _told_take_back(words: Words, record: Record, back: TakenBack) -> str:
+    return f"· {words.say('taken-back', who='other', name=record.seats[back.seat])}"
 
 
 def _remarks(words: Words, record: Record, n: int) -> list[str]:

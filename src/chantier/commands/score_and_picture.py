@@ -16,6 +16,9 @@ from chantier.commands.records import possible
 from chantier.core.errors import BadInput
 from chantier.core.events import Event
 from chantier.core.files import write_whole
+from chantier.core.record import Recorder, Recording
+from chantier.core.record_turns import entries_of
+from chantier.core.take_back import line_events
 from chantier.pictures.png import png
 from chantier.registry import GAMES
 from chantier.registry.registered_game import Pictures
@@ -89,11 +92,18 @@ def _moment(words: Words, path: Path, line: int, number: int | None) -> str:
     last = len(recording.record.events)
     if number is not None and number not in range(1, last + 1):
         raise BadInput("no_such_event", last=last, came=number)
-    events: list[Event] = []
+    return registered.pictures.after(_events_until(registered.recorder, recording, number or last), words)
+
+
+def _events_until(recorder: Recorder, recording: Recording, number: int) -> list[Event]:
+    """Those that count when so many events of the record have happened."""
+    turns: list[list[Event]] = []
     written = 0
-    for event in recording.log.events():
-        if written == (number or last):
-            break
-        events.append(event)
-        written += len(registered.recorder.write([event], len(recording.record.seats)))
-    return registered.pictures.after(events, words)
+    for turn in recording.log:
+        turns.append([])
+        for event in turn.events:
+            if written == number:
+                return line_events(turns)
+            turns[-1].append(event)
+            written += len(entries_of(recorder, [event], len(recording.record.seats)))
+    return line_events(turns)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 Seat = int
@@ -15,3 +17,8 @@ class Event(msgspec.Struct, frozen=True, tag_field="kind", tag=True, forbid_unkn
     def to(self) -> Seat | None:
         """The only seat that may see this event; None: everyone may."""
         return None
+
+    def uncovers(self, state: Any) -> bool:
+        """True: it shows what lay hidden in this state, in which it happened, besides the mover's own choice. No take-back
+        goes behind it: what was seen cannot be hidden again. What is drawn was not there before."""
+        return False

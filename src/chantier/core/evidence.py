@@ -151,9 +151,10 @@ def _check(form: re.Pattern[str], value: str, field: str) -> None:
 
 
 def check_evidence(
-    game: str, fairness: Fairness, evidence: Evidence, movers: Sequence[Seat], notes: Sequence[Remark]
+    game: str, fairness: Fairness, evidence: Evidence, movers: Sequence[Seat | None], notes: Sequence[Remark]
 ) -> None:
-    """Refuses a record whose steps are not what had to come; `movers` made its decisions, from 1 on."""
+    """Refuses a record whose steps are not what had to come; `movers` made its decisions, from 1 on. None: a take-back,
+    which draws nothing and opens nothing."""
     _check_salts(fairness.salts, evidence.seats)
     if len(evidence.chain_links) != len(movers):
         raise BadInput("wrong_count", field="chain_links", expected=len(movers), came=len(evidence.chain_links))
@@ -189,10 +190,14 @@ def _check_signatures(game: str, fairness: Fairness, evidence: Evidence) -> None
             raise BadInput("signature_wrong", step=step)
 
 
-def _check_links(evidence: Evidence, movers: Sequence[Seat], notes: Sequence[Remark]) -> None:
+def _check_links(evidence: Evidence, movers: Sequence[Seat | None], notes: Sequence[Remark]) -> None:
     newest = {seat: (0, promise.chain_end or "") for seat, promise in enumerate(evidence.seats)}
     notes = [note for note in notes if note.kind in ("stand_in", "returned", "chain_lost")]
     for n, (mover, link) in enumerate(zip(movers, evidence.chain_links, strict=True), start=1):
+        if mover is None:
+            if link is not None:
+                raise BadInput("chain_link_of_nobody", n=n)
+            continue
         is_person, (is_present, has_chain) = evidence.seats[mover].kind == "person", attendance(mover, n, notes)
         if link is None:
             if is_person and is_present and has_chain:

@@ -11,7 +11,8 @@ from chantier.core.events import Event, Seat
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """One decision and what followed. The set-up is the turn without a seat. Stored whole or not at all."""
+    """One decision and what followed. The set-up is the turn without a seat; a take-back (take_back.py) is one without
+    a move. Stored whole or not at all."""
 
     seat: Seat | None
     move: Any
@@ -37,5 +38,6 @@ class Log:
         return self._turns[number]
 
     def events(self) -> Iterator[Event]:
+        """All of them, also those of moves that were taken back."""
         for turn in self._turns:
             yield from turn.events

@@ -12,6 +12,7 @@ from chantier.core.game import AnyGame, Outcome, fold
 from chantier.core.log import Log, Turn
 from chantier.core.moves import Move
 from chantier.core.sight import Sight, sight
+from chantier.core.take_back import state_after, taken_back
 
 Dice = Callable[[int], Chance]
 """From the number of a decision to its chance."""
@@ -48,6 +49,14 @@ class Match:
     def play(self, seat: Seat | None, move: Move) -> Turn:
         """Plays a move or raises IllegalMove and changes nothing."""
         return self._accept(decided(self.game, self.state, seat, move, self._dice(len(self.log))))
+
+    def take_back(self, seat: Seat) -> Turn:
+        """Undoes a seat's last move, which all others have granted, or raises IllegalMove and changes nothing."""
+        back = taken_back(self.game, list(self.log), seat, self.seats)
+        turn = Turn(seat, None, (back,))
+        self.log.append(turn)
+        self.state = state_after(self.game, [one.events for one in self.log])
+        return turn
 
     def to_move(self) -> Seat | None:
         return self.game.to_move(self.state)

@@ -22,7 +22,9 @@ from chantier.core.log import Log, Turn
 from chantier.core.match import Dice, Match
 from chantier.core.names import check_name
 from chantier.core.record_notes import Remark
+from chantier.core.record_turns import entries_of, read_turns
 from chantier.core.sight import visible
+from chantier.core.take_back import TakenBack, take_back_in
 
 Format = Literal["chantier/1", "chantier/2"]
 
@@ -40,6 +42,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     notes: tuple[Remark, ...] = ()
     rules: int = 1
     """The version of the rules it was played by; records of version 0.1 do not say, and mean the first."""
+    casual: bool = False
+    """It counts for no rating. Only then moves may be taken back."""
 
 
 class Recorder(Protocol):
@@ -75,12 +79,14 @@ class Recorder(Protocol):
 
 
 class History(NamedTuple):
-    """Content of a record: the game's options, its players' names, the events of each turn, and remarks."""
+    """Content of a record: the game's options, its players' names, the events of each turn, remarks, and whether it
+    counts for no rating."""
 
     options: msgspec.Struct
     names: Sequence[str]
     turns: Sequence[Sequence[Event]]
     notes: Sequence[Remark] = ()
+    casual: bool = False
 
 
 class EngineFree:
@@ -112,19 +118,25 @@ def export(match: Match, recorder: Recorder, names: Sequence[str], fairness: Fai
         turns = [visible(turn.events, seat) for turn in match.log]
     else:
         turns = [turn.events for turn in match.log]
-    return enveloped(match.game.by_rules(match.rules), recorder, History(match.options, names, turns), fairness)
+    return _record(match, recorder, names, turns, fairness)
 
 
 def whole(match: Match, recorder: Recorder, names: Sequence[str], fairness: Fairness) -> Record:
     """Everything, even of a running game: for the table's own store, never for anybody's eyes."""
-    turns = [turn.events for turn in match.log]
-    return enveloped(match.game.by_rules(match.rules), recorder, History(match.options, names, turns), fairness)
+    return _record(match, recorder, names, [turn.events for turn in match.log], fairness)
+
+
+def _record(
+    match: Match, recorder: Recorder, names: Sequence[str], turns: Sequence[Sequence[Event]], fairness: Fairness
+) -> Record:
+    history = History(match.options, names, turns, casual=any(map(take_back_in, turns)))
+    return enveloped(match.game.by_rules(match.rules), recorder, history, fairness)
 
 
 def enveloped(game: AnyGame, recorder: Recorder, history: History, fairness: Fairness) -> Record:
     """A record of exactly these events, by this game's rules: whoever calls this answers for who may see them."""
-    options, names, turns, notes = history
-    entries = [entry for events in turns for entry in recorder.write(events, len(names))]
+    options, names, turns, notes, casual = history
+    entries = [entry for events in turns for entry in entries_of(recorder, events, len(names))]
     return Record(
         format="chantier/1" if fairness.evidence is None else "chantier/2",
         game=game.name,
@@ -138,6 +150,7 @@ def enveloped(game: AnyGame, recorder: Recorder, history: History, fairness: Fai
         events=tuple(msgspec.Raw(msgspec.json.encode(entry)) for entry in entries),
         notes=tuple(sorted([*notes, *_observations(recorder, turns)], key=lambda note: note.n)),
         rules=game.rules,
+        casual=casual,
     )
 
 
@@ -208,7 +221,11 @@ def read(game: AnyGame, recorder: Recorder, record: Record) -> Recording:
     entries = [_read_entry(number, raw, recorder) for number, raw in enumerate(record.events, start=1)]
     if not entries:
         raise BadInput("record_without_events")
-    log = Log(recorder.read(entries, seats, options, record.rules))
+    if not record.casual and any(isinstance(entry, TakenBack) for entry in entries):
+        raise BadInput("take_back_in_rated_game")
+    log = Log(
+        read_turns(entries, seats, lambda some: recorder.read(some, seats, options, record.rules), recorder.write)
+    )
     for note in record.notes:
         if note.seat not in range(seats) or note.n not in range(len(log) + 1):
             raise BadInput("note_impossible", seat=note.seat, n=note.n)
@@ -231,7 +248,7 @@ def _with_observations(recorder: Recorder, log: Log, notes: Sequence[Remark]) ->
 
 def _read_entry(number: int, raw: msgspec.Raw, recorder: Recorder) -> msgspec.Struct:
     try:
-        entry: msgspec.Struct = decode_json(bytes(raw), recorder.entry_type)
+        entry: msgspec.Struct = decode_json(bytes(raw), recorder.entry_type | TakenBack)
     except BadInput as problem:
         raise BadInput("in_event", event=number, problem=problem) from None
     return entry
@@ -285,7 +302,7 @@ def _check_steps(recording: Recording) -> None:
     """The second form: everything was promised, revealed, opened and signed in its order."""
     record, evidence = recording.record, recording.record.fairness.evidence
     if evidence is not None:
-        movers = [turn.seat for turn in recording.log if turn.seat is not None]
+        movers = [None if take_back_in(turn.events) else turn.seat for turn in list(recording.log)[1:]]
         check_evidence(record.game, record.fairness, evidence, movers, record.notes)
 
 
@@ -331,12 +348,14 @@ def follow(
         try:
             if match is None:
                 match = Match(game, seats, recording.options, dice)
+            elif (back := take_back_in(turn.events)) is not None:
+                match.take_back(back.seat)
             else:
                 match.play(turn.seat, turn.move)
         except Refusal as problem:
             raise BadInput("in_event", event=number, problem=problem) from None
-        written = recorder.write(turn.events, seats)
-        _compare(number, recorder.write(match.log[-1].events, seats), written)
+        written = entries_of(recorder, turn.events, seats)
+        _compare(number, entries_of(recorder, match.log[-1].events, seats), written)
         number += len(written)
         if watch is not None:
             watch(done, len(recording.log))

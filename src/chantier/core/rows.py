@@ -15,7 +15,8 @@ from chantier.core.record_notes import RemarkKind
 
 Status = Literal["open", "starting", "running", "ended", "abandoned"]
 SeatKind = Literal["open", "person", "bot"]
-By = Literal["table", "seat", "bot", "stand_in"]
+By = Literal["table", "seat", "bot", "stand_in", "take_back"]
+"""Who made a turn; `take_back`: it is one, which everybody has granted (take_back.py)."""
 ADDRESSES = "sqlite:///store.db, postgresql://ada@localhost/chantier"
 """What a database's address looks like."""
 Who = str
@@ -73,6 +74,8 @@ class TableRow(msgspec.Struct, frozen=True):
     """While it starts: when it was begun, or somebody promised last; since then the others are waited for."""
     dice_form: int = 2
     """1: begun by an earlier version, and going on with its dice."""
+    casual: bool = False
+    """It counts for no rating, as whoever made the table wanted it."""
 
 
 class SeatRow(msgspec.Struct, frozen=True):

@@ -20,7 +20,7 @@ Who = Literal["person", "address", "table", "seat", "socket", "all", "core"]
 Purpose = Literal[
     "identity", "table", "sit", "talk", "move", "path", "connection", "request", "socket", "frame", "part", "byte",
     "explain", "advice", "code", "code_again", "list", "history", "analysis", "take", "hand", "practice", "qr",
-    "preview", "picture", "profile", "report", "notify", "mail", "notify_link",
+    "preview", "picture", "profile", "report", "notify", "mail", "notify_link", "take_back",
 ]  # fmt: skip
 Thing = Literal["connections", "turned_away", "sockets", "answers", "analyses", "hands", "practice_hands", "pictures"]
 
@@ -64,6 +64,7 @@ RATES: Mapping[Purpose, Mapping[Who, Rate]] = {
     "notify": {"person": Rate(30, 0.1), "address": Rate(120, 1)},
     "mail": {"person": Rate(5, 0.002), "address": Rate(20, 0.02), "all": Rate(200, 0.2)},
     "notify_link": {"address": Rate(60, 1)},
+    "take_back": {"seat": Rate(3, 1 / 60), "address": Rate(60, 0.2)},
 }
 OF_THE_HOUSE: frozenset[Purpose] = frozenset(
     {"identity", "table", "sit", "code", "code_again", "report", "notify", "mail"}

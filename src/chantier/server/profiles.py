@@ -13,8 +13,10 @@ from chantier.core.errors import BadInput
 from chantier.core.game import fold
 from chantier.core.people_rows import Opponent, RatingPoint
 from chantier.core.rows import Played, Rated
+from chantier.core.take_back import line_events
 from chantier.server.config import House, OfferedGame
 from chantier.server.people import Person
+from chantier.server.tables.game import events_type
 
 RESULTS_LISTED, POINTS_LISTED, OPPONENTS_LISTED = 100, 500, 100
 WORKED_OUT_AT_ONCE = 20
@@ -181,8 +183,8 @@ class Profiles:
         return found
 
     def _worked_out(self, table: str, offer: OfferedGame) -> Counted:
-        kind = tuple.__class_getitem__((offer.game.event_type, ...))
-        events = [one for turn in self._store.turns(table) for one in msgspec.json.decode(turn.events, type=kind)]
+        kind = events_type(offer.game)
+        events = line_events([msgspec.json.decode(turn.events, type=kind) for turn in self._store.turns(table)])
         return offer.statistics(fold(offer.game, events), events)
 
 

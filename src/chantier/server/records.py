@@ -11,16 +11,17 @@ from chantier.core.decoding import decode_json
 from chantier.core.errors import BadInput, Refusal
 from chantier.core.events import Event, Seat
 from chantier.core.fairness import Fairness
-from chantier.core.game import fold
 from chantier.core.log import Log, Turn
 from chantier.core.record import History, Record, enveloped
 from chantier.core.record_notes import Remark
 from chantier.core.rows import Note, SeatRow, StoredTurn, TableRow
 from chantier.core.sight import Sight, encode, sight, visible
 from chantier.core.signing import Signer
+from chantier.core.take_back import states, take_back_in
 from chantier.core.tracks import tracks_of, whole, written
 from chantier.server.config import OfferedGame
 from chantier.server.fair_pool import ANYBODY, Account
+from chantier.server.ratings import is_rated
 from chantier.server.tables.dice import evidence_of, is_loss
 from chantier.server.tables.game import events_type
 from chantier.server.tables.table import Table
@@ -51,11 +52,13 @@ def record_from(stored: StoredGame, offer: OfferedGame, signer: Signer) -> Recor
     evidence = evidence_of(row, stored.seats, stored.turns, signer)
     fairness = Fairness(row.commitment, row.server_seed if ended else None, row.salts or (), evidence)
     rules = int(getattr(events[0][0], "rules", 1)) if events else offer.game.rules
+    options: msgspec.Struct = decode_json(row.options, offer.game.options_type)
     history = History(
-        decode_json(row.options, offer.game.options_type),
+        options,
         [one.name for one in stored.seats],
         events if ended else [visible(some, None) for some in events],
         [*(Remark(note.n, note.kind, note.seat) for note in stored.notes), *_lost_chains(row, stored.turns)],
+        row.casual or any(map(take_back_in, events)) or not is_rated(offer, options, stored.seats),
     )
     return enveloped(offer.game.by_rules(rules), offer.recorder, history, fairness)
 
@@ -112,11 +115,8 @@ def _is_own(table: Table, seat: Seat, player: str | None) -> bool:
 
 def _steps(table: Table, turns: Sequence[tuple[Event, ...]], seat: Seat | None) -> list[Sight]:
     game = table.offer.game
-    state, steps = None, []
-    for events in turns:
-        state = fold(game, events, state)
-        steps.append(sight(game, state, events, seat))
-    return steps
+    after_each = zip(turns, states(game, turns), strict=True)
+    return [sight(game, state, events, seat) for events, state in after_each]
 
 
 def _with_told(encoded: bytes, told: Sequence[str]) -> bytes:

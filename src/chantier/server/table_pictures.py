@@ -9,9 +9,9 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 
 from chantier.core.errors import BadInput
-from chantier.core.game import fold
 from chantier.core.picture import Moment
 from chantier.core.rows import SeatRow
+from chantier.core.take_back import state_after
 from chantier.server.config import Draw, OfferedGame, Voice
 from chantier.server.fair_pool import Account
 from chantier.server.http.static import Body, body_of
@@ -108,7 +108,7 @@ async def _seen(table: Table, n: int, is_over: bool, account: Account) -> tuple[
     else:
         turns, _ = await table.history()
         state = await table.worked_out(
-            account, lambda: fold(game, [event for turn in turns[: n + 1] for event in table.running.events(turn)])
+            account, lambda: state_after(game, [table.running.events(turn) for turn in turns[: n + 1]])
         )
     seats = range(table.row.seats) if is_over else ()
     return game.view(state, None), tuple(game.view(state, seat) for seat in seats)

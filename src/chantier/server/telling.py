@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 
 from chantier.core.errors import Sentence
 from chantier.core.events import Event, Seat
+from chantier.core.plain_game import addressed, player
+from chantier.core.take_back import take_back_in
 from chantier.server.config import OfferedGame, Voice
 
 log = logging.getLogger(__name__)
@@ -25,6 +27,10 @@ def teller(offer: OfferedGame, voice: Voice, language: str) -> Teller | None:
         return voice.say(sentence, language)
 
     def told(events: Sequence[Event], reader: Seat | None) -> tuple[str, ...]:
+        back = take_back_in(events)
+        if back is not None:
+            later = told(events[1:], reader) if len(events) > 1 else ()
+            return (say(addressed(Sentence("taken_back", name=player(back.seat)), reader)), *later)
         try:
             return tell(events, say, reader)
         except Exception:  # the game goes on without

@@ -126,6 +126,20 @@ class InWords(Asked, tag="in_words", frozen=True):
     on: bool
 
 
+class AskTakeBack(Asked, tag="ask_take_back", frozen=True):
+    """This seat wants to take its last move back. All others have to grant it."""
+
+    id: Request
+
+
+class AnswerTakeBack(Asked, tag="answer_take_back", frozen=True):
+    """Answer to the question in `table`; whoever asked withdraws it by not granting. `back_to` says which question."""
+
+    id: Request
+    back_to: Number
+    grant: bool
+
+
 class Language(Asked, tag="language", frozen=True):
     """Language of all sentences from now on. Whoever asked for explanations is told at once what its sight means."""
 
@@ -152,6 +166,8 @@ AnyAsked = (
     | PutBack
     | Hurry
     | InWords
+    | AskTakeBack
+    | AnswerTakeBack
     | Language
     | Ping
 )
@@ -203,6 +219,16 @@ class DiceTold(msgspec.Struct, frozen=True, omit_defaults=True):
     chain_link: str | None = None
 
 
+class TakeBackAsked(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat wants to take back turn `back_to`, its last move, and what came after it. Those it `awaits` have not said
+    anything yet; it lapses `until` then (unix time)."""
+
+    seat: Seat
+    back_to: int
+    awaits: tuple[Seat, ...]
+    until: float
+
+
 class TableInfo(Told, tag="table", frozen=True):
     """Everything about a table that is not the game itself; sent whenever some of it has changed."""
 
@@ -228,6 +254,7 @@ class TableInfo(Told, tag="table", frozen=True):
     unrated: bool = False
     steps: DiceSteps | None = None
     awaits: tuple[Seat, ...] = ()
+    take_back: TakeBackAsked | None = None
 
 
 class SightTold(Told, tag="sight", frozen=True):
@@ -326,6 +353,17 @@ class RestTold(Told, tag="rest", frozen=True):
     answers: str | None = None
 
 
+TakeBackEnd = Literal["granted", "refused", "withdrawn", "lapsed"]
+
+
+class TakeBackTold(Told, tag="take_back", frozen=True):
+    """The question of a seat has ended; `by`: who refused. If it was granted, the sight comes with it."""
+
+    seat: Seat
+    why: TakeBackEnd
+    by: Seat | None = None
+
+
 class RevealAsked(Told, tag="reveal", frozen=True):
     """All promises are there, as told by `table`: send your salt within so many seconds, or you give up the seat."""
 
@@ -357,7 +395,7 @@ class Lobby(Told, tag="lobby", frozen=True):
 
 AnyTold = (
     TableInfo | SightTold | Explained | Refused | Done | Said | GestureTold | LiveTold | FeltTold | ChanceTold
-    | OverTold | RestTold | RevealAsked | Lobby
+    | OverTold | RestTold | TakeBackTold | RevealAsked | Lobby
 )  # fmt: skip
 
 

@@ -20,12 +20,13 @@ from sqlalchemy import (
     Text,
     TypeDecorator,
     UniqueConstraint,
+    false,
     text,
 )
 
 from chantier.core.errors import BadInput
 
-REVISION = "0010"
+REVISION = "0011"
 """The migration these tables are the result of."""
 
 LARGEST = 2**63 - 1
@@ -176,6 +177,7 @@ tables = Table(
     Column("attempt", Whole, nullable=False),
     Column("asked_at", Real),
     Column("dice_form", Whole, nullable=False),
+    Column("casual", Boolean, nullable=False, server_default=false()),
     # Who may write about it where several servers share the database (node.py); the others leave these as they are.
     Column("owner", Plain, index=True),
     Column("epoch", Whole, nullable=False, server_default="0"),

@@ -75,9 +75,14 @@ class PoolRefilled(Event, frozen=True):
 
 
 class BuildingsRevealed(Event, frozen=True):
+    """Plans and buildings, which were hidden until now (B29)."""
+
     plans: tuple[Plan, ...]
     buildings: tuple[Building, ...]
     scores: tuple[Score, ...]
+
+    def uncovers(self, state: object) -> bool:
+        return True
 
 
 class AwardsGiven(Event, frozen=True):

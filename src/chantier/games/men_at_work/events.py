@@ -10,7 +10,7 @@ from chantier.games.men_at_work.deck import Back
 from chantier.games.men_at_work.geometry.poses import Pose
 from chantier.games.men_at_work.moves import ClearAway, Place, PushBack
 from chantier.games.men_at_work.pieces import Piece
-from chantier.games.men_at_work.state import Options
+from chantier.games.men_at_work.state import Options, State
 
 
 class GameOpened(Event, frozen=True, tag="opened"):
@@ -59,6 +59,10 @@ class CardFlipped(Event, frozen=True, tag="card"):
     """M21: it was the last one; all other discards are the new draw pile."""
     then: Literal["work", "skipped", "used_up"]
     """Whether it can be done; if not, the next card is flipped (M24), or the game stops (M72)."""
+
+    def uncovers(self, state: State) -> bool:
+        """A card that a foreman laid on the draw pile (M80). Any other is drawn when it is flipped."""
+        return bool(state.piles.laid)
 
 
 class ForemanAsked(Event, frozen=True, tag="asked"):

@@ -294,6 +294,12 @@ async def _carry_out(socket: Socket, table: Table, connection: Connection, asked
     elif isinstance(asked, wire.InWords):
         limits.spend("sit", seat=seat)
         await table.set_in_words(connection, asked)
+    elif isinstance(asked, wire.AskTakeBack):
+        limits.spend("take_back", seat=seat, address=connection.address)
+        await table.take_backs.ask(connection, asked)
+    elif isinstance(asked, wire.AnswerTakeBack):
+        limits.spend("move", socket=connection.name)
+        await table.take_backs.answer(connection, asked)
     else:
         table.live.hurry(connection, asked)
 

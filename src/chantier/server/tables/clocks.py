@@ -83,6 +83,19 @@ def after_move(clock: Clock, info: ClockInfo | None, seat: Seat, now: float) -> 
     return ClockInfo((*info.left[:seat], left, *info.left[seat + 1 :]), now)
 
 
+def after_take_back(
+    clock: Clock, info: ClockInfo | None, asker: Seat, mover: Seat | None, now: float
+) -> ClockInfo | None:
+    """No time is given back. Whoever was to move and is not any more has not thought for nothing; whoever asked has, if
+    it was their own turn."""
+    if info is None:
+        return None
+    left = list(info.left)
+    if isinstance(clock, Bank):
+        left[asker] = max(0.0, left[asker] - (thought_s(info, now) if asker == mover else 0.0))
+    return ClockInfo(tuple(left), now)
+
+
 def thought_s(info: ClockInfo, now: float) -> float:
     return 0.0 if info.since is None else max(0.0, now - info.since)
 

@@ -76,10 +76,11 @@ class TableDice:
         if turn.n == 0 or self._first_form is not None:
             return
         seat, link, newest, lost = turn.seat, turn.chain_link, list(self.state.newest), self.state.lost
-        assert seat is not None, "only the set-up is nobody's"
-        if link is not None:
+        if turn.by == "take_back":  # it draws nothing, so nobody opens anything
+            seat = None
+        if seat is not None and link is not None:
             newest[seat] = (turn.n, link)
-        elif is_loss(turn.by, link) and seat not in lost:
+        elif seat is not None and is_loss(turn.by, link) and seat not in lost:
             lost = (*lost, seat)
         self.state = MixState(turn.n, self._mixed(turn.n, link), tuple(newest), lost, seat, link)
 

@@ -20,8 +20,9 @@ from chantier.core.moves import Move
 from chantier.core.rows import By, Ending, Result, SeatRow, Snapshot, StoredTurn, TableRow
 from chantier.core.sight import Sight, encode, sight
 from chantier.core.signing import Signer
+from chantier.core.take_back import TakenBack, state_after, take_back_in, taken_back
 from chantier.server.config import OfferedGame
-from chantier.server.ratings import is_rated, rating_of
+from chantier.server.ratings import rating_of
 from chantier.server.tables import clocks
 from chantier.server.tables.clocks import Clock
 from chantier.server.tables.dice import MixState, TableDice
@@ -35,7 +36,7 @@ SNAPSHOT_EVERY = 32
 
 def events_type(game: AnyGame) -> Any:
     """Type of a stored turn's events."""
-    return tuple.__class_getitem__((game.event_type, ...))
+    return tuple.__class_getitem__((game.event_type | TakenBack, ...))
 
 
 class EvaluatedMove(NamedTuple):
@@ -62,6 +63,7 @@ class _Cached(msgspec.Struct, frozen=True):
     state: msgspec.Raw
     clocks: ClockInfo | None
     dice: MixState
+    take_backs: tuple[Seat, ...] = ()
 
 
 class Running:
@@ -73,6 +75,8 @@ class Running:
         self.n = 0
         """The number of the next turn."""
         self.clocks: ClockInfo | None = None
+        self.take_backs: tuple[Seat, ...] = ()
+        """Whose moves were taken back, in order."""
         self._newest: tuple[Event, ...] = ()
         self._events_type = events_type(offer.game)
 
@@ -102,18 +106,29 @@ class Running:
             if cached.version == self._version:
                 self.state = decode_json(bytes(cached.state), self._offer.game.state_type)
                 self.n, self.clocks, self.dice.state = snapshot.n, cached.clocks, cached.dice
+                self.take_backs = cached.take_backs
         except Exception:  # whatever is wrong with it, the log knows better
-            self.state, self.n, self.clocks = None, 0, None
+            self.state, self.n, self.clocks, self.take_backs = None, 0, None, ()
 
     def snapshot(self) -> bytes:
         state = msgspec.Raw(msgspec.json.encode(self.state))
-        return msgspec.json.encode(_Cached(self._version, state, self.clocks, self.dice.state))
+        return msgspec.json.encode(_Cached(self._version, state, self.clocks, self.dice.state, self.take_backs))
 
-    def follow(self, stored: StoredTurn) -> None:
+    def follow(self, stored: StoredTurn, log: Sequence[StoredTurn] = ()) -> None:
+        """`log`: for a take-back, all turns from the first one on."""
         left = None if stored.clocks is None else decode_json(stored.clocks, ClockInfo)
         events = self.events(stored)
+        if stored.by == "take_back":
+            state = self.state_after(log[: stored.n + 1])
+        else:
+            state = fold(self._offer.game, events, self.state)
         self.dice.follow(stored)
-        self._go_on(events, fold(self._offer.game, events, self.state), left)
+        self._go_on(events, state, left)
+
+    def state_after(self, log: Sequence[StoredTurn]) -> msgspec.Struct:
+        """The state after these turns, from the first one on."""
+        state: msgspec.Struct = state_after(self._offer.game, [self.events(turn) for turn in log])
+        return state
 
     def events(self, stored: StoredTurn) -> tuple[Event, ...]:
         found: tuple[Event, ...] = msgspec.json.decode(stored.events, type=self._events_type)
@@ -127,6 +142,9 @@ class Running:
     def _go_on(self, events: tuple[Event, ...], state: msgspec.Struct, left: ClockInfo | None) -> None:
         self.state, self.clocks, self._newest = state, left, events
         self.n += 1
+        back = take_back_in(events)
+        if back is not None:
+            self.take_backs = (*self.take_backs, back.seat)
 
     # Deciding
 
@@ -160,17 +178,40 @@ class Running:
         turn = decided(game, self.state, seat, move, self.dice.chance(self.n, link))
         return EvaluatedMove(turn, fold(game, turn.events, self.state), link)
 
+    def take_back(self, log: Sequence[StoredTurn], seat: Seat) -> TakenBack:
+        """The take-back of a seat's last move, if all grant it; or IllegalMove. `log`: all turns."""
+        turns = [Turn(turn.seat, None, self.events(turn)) for turn in log]
+        return taken_back(self._offer.game, turns, seat, self._row.seats)
+
+    def decide_take_back(
+        self, back: TakenBack, log: Sequence[StoredTurn], request: str | None, at: float
+    ) -> Decided:  # fmt: skip
+        """All have granted it: it is made now."""
+        done = EvaluatedMove(Turn(back.seat, None, (back,)), self._state_before(back, log), None)
+        left = clocks.after_take_back(self._clock, self.clocks, back.seat, self.to_move, at)
+        return Decided(done.turn, done.state, self._stored(done, "take_back", request, left, at), left, None)
+
+    def _state_before(self, back: TakenBack, log: Sequence[StoredTurn]) -> msgspec.Struct:
+        state: msgspec.Struct = state_after(self._offer.game, [*map(self.events, log), (back,)])
+        return state
+
     def decide(
-        self, weighed: EvaluatedMove, by: By, request: str | None, seats: Sequence[SeatRow], at: float
+        self,
+        weighed: EvaluatedMove,
+        by: By,
+        request: str | None,
+        seats: Sequence[SeatRow],
+        at: float,
+        rated: bool = True,
     ) -> Decided:
-        """It is made now."""
+        """It is made now; the game it ends may be `rated`."""
         turn, state, _ = weighed
         assert turn.seat is not None, "a move is somebody's"
         left = clocks.after_move(self._clock, self.clocks, turn.seat, at)
         outcome = self._offer.game.outcome(state)
         if outcome is not None:
             left = clocks.stopped(left)
-        ending = None if outcome is None else self._ending(outcome, seats, at)
+        ending = None if outcome is None else self._ending(outcome, seats, at, rated)
         return Decided(turn, state, self._stored(weighed, by, request, left, at), left, ending)
 
     def _stored(
@@ -191,13 +232,13 @@ class Running:
             chain_link=link,
         )
 
-    def _ending(self, outcome: Outcome, seats: Sequence[SeatRow], at: float) -> Ending:
+    def _ending(self, outcome: Outcome, seats: Sequence[SeatRow], at: float, rated: bool) -> Ending:
         places = places_of(outcome.points, outcome.winners)
         results = tuple(
             Result(one.seat, self._who(one), outcome.points[one.seat], places[one.seat], one.seat in outcome.winners)
             for one in seats
         )
-        rate = rating_of(results) if is_rated(self._offer, self.options, seats) else None
+        rate = rating_of(results) if rated else None
         return Ending("ended", at, results, rate)
 
     def _who(self, seat: SeatRow) -> str | None:

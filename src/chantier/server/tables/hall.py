@@ -232,6 +232,7 @@ class Hall:
             created_at=self._now(),
             rematch_of=rematch_of,
             attended_at=self._now(),
+            casual=wanted.casual,
         )
         drawn = join_codes.drawn() if has_code else ()
         most = PUBLIC_MOST if row.public else PRIVATE_MOST

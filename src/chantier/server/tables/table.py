@@ -5,7 +5,7 @@ writer → fold → each seat's sight. What is shown is stored. Bots come in by 
 led live: only what it looks like on the way is shown before.
 
 Its parts: table_state.py what it is, turns.py moves, live_turns.py and bot_turns.py whose they are, stand_ins.py who
-plays on for whom. Here: who comes and goes, how a game starts, and whose time is up.
+plays on for whom, take_backs.py what is undone. Here: who comes and goes, how a game starts, and whose time is up.
 """
 
 from __future__ import annotations
@@ -37,6 +37,7 @@ from chantier.server.tables.live_turns import LiveTurns
 from chantier.server.tables.presence import TablePresence
 from chantier.server.tables.stand_ins import StandIns
 from chantier.server.tables.table_state import Services, TableState, own_seat
+from chantier.server.tables.take_backs import TakeBacks
 from chantier.server.tables.turns import Origin, Turns
 
 T = TypeVar("T")
@@ -59,6 +60,7 @@ class Table:
         self._stand_ins = StandIns(state)
         self.live = LiveTurns(state, self._turns, self._stand_ins)
         self._bots = BotTurns(state, self._turns, self.live)
+        self.take_backs = TakeBacks(state, self._turns, self._stand_ins, self._bots.wake)
         house = services.house
         self._conversation = Conversation(row.id, house.store, self._threads, house.voice, self.company, self._now)
         self.used_at = self._now()  # when somebody last needed it
@@ -119,7 +121,7 @@ class Table:
     def is_idle(self) -> bool:
         """Nobody looks on and nobody thinks: the store can have it back."""
         busy = self.thinking is not None or self.live.acting is not None or self._lock.locked()
-        return not self.company.connections and not busy
+        return not self.company.connections and not busy and self._state.question is None
 
     async def close(self, code: int | None = None) -> None:
         """The house closes, or the table goes to another node: then those present are told by a code. What a bot thinks
@@ -367,6 +369,7 @@ class Table:
             else:
                 if seat is not None and self._minds.at(seat) is None:
                     await self._stand_ins.adjudicate(seat, now)
+                await self.take_backs.review(now)
                 self._bots.wake()
             if not self._state.presence_is_told:
                 self._state.tell()

@@ -22,7 +22,7 @@ def host_seat(row: TableRow, seats: Sequence[SeatRow]) -> Seat | None:
 def table_info(
     papers: Papers, running: Running, presence: Presence, rated: bool, steps: DiceSteps | None, awaits: Sequence[Seat]
 ) -> TableInfo:
-    """The same for everybody: nobody is `you` yet."""
+    """The same for everybody: nobody is `you` yet, and nobody is asked for a take-back."""
     row, (here, onlookers) = papers.row, presence
     return TableInfo(
         id=row.id,

@@ -27,7 +27,7 @@ class SeatWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class TableWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A new table. `patience_s`: how long it waits for somebody who has gone before a bot stands in; by default two
-    minutes, or thirty days where moves take days."""
+    minutes, or thirty days where moves take days. `casual`: it counts for no rating, and moves may be taken back."""
 
     game: str
     seats: Annotated[tuple[SeatWanted, ...], msgspec.Meta(min_length=1, max_length=SEATS_MOST)]
@@ -36,6 +36,7 @@ class TableWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     talk: bool = False
     patience_s: Annotated[float, msgspec.Meta(ge=1, le=LONGEST_S)] | None = None
+    casual: bool = False
 
 
 class Seated(msgspec.Struct, frozen=True):
@@ -56,6 +57,7 @@ def as_before(table: Table) -> TableWanted:
         row.public,
         row.talk,
         row.patience_s,
+        row.casual,
     )
 
 

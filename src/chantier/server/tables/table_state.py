@@ -66,6 +66,8 @@ class TableState:
         self.hand = TableAct(self.company, services.stage, services.trials, services.measures, now)
         self.opening = GameOpening(self.papers, self.running, self.clock, threads, now)
         self.minds = Minds(self.offer, threads)
+        self.question: wire.TakeBackAsked | None = None
+        """Take-back that is asked for. Not stored: a table that is loaded anew has none."""
         self._shown: Presence = ((), Onlookers())
 
     @property
@@ -79,6 +81,12 @@ class TableState:
     @property
     def to_move(self) -> Seat | None:
         return self.running.to_move
+
+    @property
+    def is_rated(self) -> bool:
+        """Whether the game counts. Where something was taken back it does not, whoever sits there now."""
+        is_casual = self.row.casual or bool(self.running.take_backs)
+        return not is_casual and is_rated(self.offer, self.running.options, self.seats)
 
     @property
     def is_attended(self) -> bool:
@@ -103,6 +111,8 @@ class TableState:
         if self.row.status == "starting":
             return self.opening.due
         soon = self._to_be_told_at()
+        if self.question is not None:
+            soon.append(self.question.until)
         seat = self.to_move
         if seat is None:
             return min(soon, default=None)
@@ -141,9 +151,17 @@ class TableState:
 
     def _everybodys_info(self) -> wire.TableInfo:
         presence = self.company.presence(self.seats)
-        rated = is_rated(self.offer, self.running.options, self.seats)
         steps = steps_of(self.row, self.seats, self.services.signer)
-        return table_info(self.papers, self.running, presence, rated, steps, self.opening.awaited)
+        info = table_info(self.papers, self.running, presence, self.is_rated, steps, self.opening.awaited)
+        return replace(info, take_back=self.question)
+
+    def end_question(self, why: wire.TakeBackEnd, by: Seat | None = None) -> None:
+        """Tells everybody how the question for a take-back has ended, if there is one."""
+        question, self.question = self.question, None
+        if question is not None:
+            told = wire.write(wire.TakeBackTold(question.seat, why, by))
+            self.company.tell(lambda _: told)
+            self.tell()
 
 
 def own_seat(connection: Connection) -> Seat:

@@ -9,11 +9,11 @@ from typing import NamedTuple
 from chantier.core.errors import IllegalMove, Refusal
 from chantier.core.events import Event, Seat
 from chantier.core.moves import Move
-from chantier.core.rows import By
+from chantier.core.rows import By, StoredTurn
 from chantier.server import wire
 from chantier.server.fair_pool import Account
 from chantier.server.http.connection import Connection
-from chantier.server.tables.game import SNAPSHOT_EVERY, EvaluatedMove
+from chantier.server.tables.game import SNAPSHOT_EVERY, Decided, EvaluatedMove
 from chantier.server.tables.sights import Sights
 from chantier.server.tables.table_state import TableState
 from chantier.server.thread_pools import Work
@@ -42,11 +42,23 @@ class Turns:
         """Loads the turns that the store has and this table lacks."""
         state = self._state
         turns = await self._threads.keep(self._store.turns, state.row.id, self._running.n)
+        goes_back = any(turn.by == "take_back" for turn in turns)
+        log = await self.log() if goes_back and self._running.n else turns
         for turn in turns:
-            self._running.follow(turn)
+            self._running.follow(turn, log)
         if self._running.outcome is not None and state.row.status == "running":
             state.papers.end(state.now())
-        return [event for turn in turns for event in self._running.events(turn)]
+        return self._shown_events(turns)
+
+    async def log(self) -> list[StoredTurn]:
+        """All turns."""
+        return await self._threads.keep(self._store.turns, self._state.row.id)
+
+    def _shown_events(self, turns: Sequence[StoredTurn]) -> list[Event]:
+        """Events that lead to the newest sight: those from the last take-back on."""
+        backs = [number for number, turn in enumerate(turns) if turn.by == "take_back"]
+        since = backs[-1] if backs else 0
+        return [event for turn in turns[since:] for event in self._running.events(turn)]
 
     async def missed(self, last: int) -> list[Event]:
         """The events after the number last seen: that was the number of the next turn then."""
@@ -54,8 +66,7 @@ class Turns:
         since = last if n - MISSED_MOST <= last <= n and last >= 0 else n - 1
         if since == n:
             return []
-        turns = await self._threads.keep(self._store.turns, self._state.row.id, since)
-        return [event for turn in turns for event in self._running.events(turn)]
+        return self._shown_events(await self._threads.keep(self._store.turns, self._state.row.id, since))
 
     async def answer_old(self, connection: Connection, asked: wire.Play, request: str) -> None:
         """The same request again is answered again; anything else on an old number is refused."""
@@ -77,8 +88,12 @@ class Turns:
 
     async def make(self, weighed: EvaluatedMove, origin: Origin) -> None:
         """Decided and stored; only then it has happened."""
+        state = self._state
+        decided = (weighed, origin.by, origin.request, state.seats, state.now(), state.is_rated)
+        await self.store_and_show(self._running.decide(*decided), origin)
+
+    async def store_and_show(self, done: Decided, origin: Origin) -> None:
         state, running, services = self._state, self._running, self._state.services
-        done = running.decide(weighed, origin.by, origin.request, state.seats, state.now())
         try:
             stored = await services.scribe.store(done.stored, done.ending)
         except Refusal:
@@ -97,6 +112,8 @@ class Turns:
         if done.ending is not None:
             state.papers.end(done.ending.at)
         services.measures.moves.labels(state.row.game, origin.by).inc()
+        if origin.by == "seat" or done.ending is not None:
+            state.end_question("lapsed")
         self._show(None, origin)
         if done.ending is not None or running.chains_lost != lost:
             state.tell()

@@ -256,3 +256,13 @@ own-friend-link = Das ist dein eigener Link; schick ihn jemand anderem.
 no-friends = Einladen kannst du nur Freunde.
 not-welcome = An diesem Tisch kannst du nicht Platz nehmen; bitte such dir einen anderen.
 not-yourself = Das gilt für andere, nicht für dich selbst.
+
+## Zurückgenommene Züge
+nothing-to-take-back = Du hast noch keinen Zug gemacht, der sich zurücknehmen ließe.
+take-back-uncovered = Seit diesem Zug ist etwas aufgedeckt worden, das niemand vergessen kann; er lässt sich nicht mehr zurücknehmen.
+take-back-rated = Dieses Spiel zählt für die Wertung: Gespielt ist gespielt. Zurücknehmen geht in freien Spielen.
+take-back-asked-already = Es will schon jemand einen Zug zurücknehmen; eine Frage nach der anderen.
+take-backs-used-up = Du hast in diesem Spiel schon { $most } Züge zurückgenommen; das genügt.
+take-back-not-asked = Diesen Zug will niemand mehr zurücknehmen.
+take-back-in-rated-game = In dieser Aufzeichnung wurde ein Zug zurückgenommen, sie sagt aber nicht, dass das Spiel frei war.
+take-back-impossible = Platz { $seat } hat keinen Zug Nummer { $n }, der sich hier zurücknehmen ließe.

@@ -256,3 +256,13 @@ own-friend-link = This is your own link; send it to somebody else.
 no-friends = You can only invite friends.
 not-welcome = You cannot take a seat at this table; please choose another one.
 not-yourself = This is about others, not about yourself.
+
+## Take-backs
+nothing-to-take-back = You have made no move yet that could be taken back.
+take-back-uncovered = Since that move something has come to light that nobody can forget; it cannot be taken back any more.
+take-back-rated = This game counts for the rating: what is played stays played. Moves can be taken back in casual games.
+take-back-asked-already = Somebody is asking for a take-back already; one question at a time.
+take-backs-used-up = You have taken back { $most } moves in this game; that is enough.
+take-back-not-asked = Nobody is asking for that take-back any more.
+take-back-in-rated-game = A move was taken back in this record, but it does not say that the game was casual.
+take-back-impossible = Seat { $seat } has no move number { $n } that could be taken back here.

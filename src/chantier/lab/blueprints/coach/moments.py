@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from chantier.core.events import Seat
 from chantier.core.log import Turn
+from chantier.core.take_back import line
 from chantier.games.blueprints.events import GameOpened, PlanDealt, PoolRefilled, PoolRolled
 from chantier.games.blueprints.moves import TakeDie
 from chantier.games.blueprints.pieces import POOL_SIZE, Die
@@ -60,11 +61,12 @@ class Walk(NamedTuple):
 
 
 def walk(turns: Iterable[Turn]) -> Walk:
-    """All of a game that has ended."""
+    """All of a game that has ended. What was taken back is left out."""
+    log = list(turns)
     moments: list[Moment] = []
     steps: list[GameStep] = []
     state: Any = None
-    for number, turn in enumerate(turns):
+    for number, turn in [(number, log[number]) for number in line([turn.events for turn in log])]:
         if turn.seat is not None:
             step, moment = _pick(number, turn, state)
             steps.append(step)
