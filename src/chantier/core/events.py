@@ -19,6 +19,6 @@ class Event(msgspec.Struct, frozen=True, tag_field="kind", tag=True, forbid_unkn
         return None
 
     def uncovers(self, state: Any) -> bool:
-        """True: it shows what lay hidden in this state, in which it happened, besides the mover's own choice. No take-back
-        goes behind it: what was seen cannot be hidden again. What is drawn was not there before."""
+        """True: it shows what lay hidden in this state, in which it happened, besides the mover's own choice. No
+        take-back goes behind it: what was seen cannot be hidden again. What is drawn was not there before."""
         return False
