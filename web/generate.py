@@ -21,6 +21,7 @@ from chantier.core.people_rows import InvitationRow, Known
 from chantier.core.record import Record
 from chantier.core.rows import Played, Standing
 from chantier.core.sight import Sight
+from chantier.core.take_back import TakenBack
 from chantier.games.blueprints import Blueprints
 from chantier.games.blueprints.events import BlueprintsEvent
 from chantier.games.blueprints.explanation import Explanation
@@ -188,6 +189,7 @@ def wire_types() -> str:
     typed.add(
         (
             Problem,
+            TakenBack,
             Person,
             table_requests.Seated,
             tables.GameOffered,

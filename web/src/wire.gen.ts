@@ -5,8 +5,18 @@ export interface Analysed {
   of: number;
   ahead: number;
 }
-export type AnyAsked = Enter | Play | Promise | Reveal | Say | Gesture | Take | HandTo | LetGo | PutBack | Hurry | InWords | Language | Ping;
-export type AnyTold = TableInfo | SightTold | Explained | Refused | Done | Said | GestureTold | LiveTold | FeltTold | ChanceTold | OverTold | RestTold | RevealAsked | Lobby;
+export interface AnswerTakeBack {
+  kind: "answer_take_back";
+  id: string;
+  back_to: number;
+  grant: boolean;
+}
+export type AnyAsked = Enter | Play | Promise | Reveal | Say | Gesture | Take | HandTo | LetGo | PutBack | Hurry | InWords | AskTakeBack | AnswerTakeBack | Language | Ping;
+export type AnyTold = TableInfo | SightTold | Explained | Refused | Done | Said | GestureTold | LiveTold | FeltTold | ChanceTold | OverTold | RestTold | TakeBackTold | RevealAsked | Lobby;
+export interface AskTakeBack {
+  kind: "ask_take_back";
+  id: string;
+}
 export interface Bank {
   kind: "bank";
   seconds: number;
@@ -149,6 +159,7 @@ export interface GameRecord {
   events: unknown[];
   notes?: Remark[];
   rules?: number;
+  casual?: boolean;
 }
 export interface Gesture {
   kind: "gesture";
@@ -520,6 +531,8 @@ export interface TableInfo {
   unrated?: boolean;
   steps?: DiceSteps | null;
   awaits?: number[];
+  take_back?: TakeBackAsked | null;
+  casual?: boolean;
 }
 export interface TableWanted {
   game: string;
@@ -529,6 +542,7 @@ export interface TableWanted {
   public?: boolean;
   talk?: boolean;
   patience_s?: number | null;
+  casual?: boolean;
 }
 export interface Take {
   kind: "take";
@@ -537,6 +551,24 @@ export interface Take {
   what: unknown;
   chain_link?: string | null;
   chain_lost?: boolean;
+}
+export interface TakeBackAsked {
+  seat: number;
+  back_to: number;
+  awaits: number[];
+  until: number;
+}
+export interface TakeBackTold {
+  kind: "take_back";
+  seat: number;
+  why: "granted" | "lapsed" | "refused" | "withdrawn";
+  by?: number | null;
+}
+export interface TakenBack {
+  kind: "taken_back";
+  seat: number;
+  back_to: number;
+  granted: number[];
 }
 export interface TextForQr {
   text: string;

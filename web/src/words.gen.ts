@@ -544,6 +544,8 @@ export interface Facts {
   "home-carry-take": never;
   "home-carry-text": never;
   "home-carry-title": never;
+  "home-casual": never;
+  "home-casual-note": never;
   "home-certificates-note": "printed";
   "home-choose": never;
   "home-clock": never;
@@ -1775,6 +1777,7 @@ export interface Facts {
   "table-bag-in-words": "dice";
   "table-bag-left": "dice";
   "table-build": never;
+  "table-casual": never;
   "table-clock-days": "days";
   "table-close": never;
   "table-confirm": "die" | "space";
@@ -1905,6 +1908,20 @@ export interface Facts {
   "table-your-plan": never;
   "table-your-plan-secret": never;
   "table-your-turn": never;
+  "take-back-ask": never;
+  "take-back-grant": never;
+  "take-back-key": never;
+  "take-back-lapsed": "name" | "who";
+  "take-back-moment": never;
+  "take-back-others": "n" | "name" | "names";
+  "take-back-question": "after" | "n" | "name";
+  "take-back-refuse": never;
+  "take-back-refused": "by" | "name" | "who";
+  "take-back-title": never;
+  "take-back-waiting": "names";
+  "take-back-withdraw": never;
+  "take-back-withdrawn": "name" | "who";
+  "taken-back": "name" | "who";
   "task-any-support": never;
   "task-any-support-how": never;
   "task-at-end": never;

@@ -255,6 +255,7 @@ class TableInfo(Told, tag="table", frozen=True):
     steps: DiceSteps | None = None
     awaits: tuple[Seat, ...] = ()
     take_back: TakeBackAsked | None = None
+    casual: bool = False
 
 
 class SightTold(Told, tag="sight", frozen=True):

@@ -2,7 +2,7 @@
 import type { DiceProblem } from "../fairness/dice-problem";
 import { DiceWatch } from "../fairness/dice-watch";
 import { say } from "../words.svelte";
-import type { AnyTold, LiveTold, OverTold, Said, Sight, SightTold, TableInfo } from "../wire.gen";
+import type { AnyTold, LiveTold, OverTold, Said, Sight, SightTold, TableInfo, TakeBackTold } from "../wire.gen";
 import { ReconnectingSocket } from "./reconnecting-socket.svelte";
 import type { SeatKey } from "./seat-keys";
 
@@ -77,6 +77,8 @@ export class TableConnection {
   n = $state(-1);
   clocks = $state.raw<SightTold["clocks"]>(null);
   said = $state.raw<Said[]>([]);
+  /** How the last question for a take-back ended. */
+  takeBackEnded = $state.raw<TakeBackTold | null>(null);
   gesture = $state.raw<{ seat: number; now: unknown } | null>(null);
   /** The door is shut for good, in words: no such table, or the seat was taken over elsewhere. */
   shut = $state.raw<Refusal | null>(null);
@@ -170,6 +172,16 @@ export class TableConnection {
   /** This seat plays by words and chooses among offered places, and everybody is told; or not. */
   inWords(on: boolean): Promise<Refusal | null> {
     return this.#ask({ kind: "in_words", id: ids(), on }, false);
+  }
+
+  /** This seat wants its last move back: null once the others are asked, or at once where all agree. */
+  askTakeBack(): Promise<Refusal | null> {
+    return this.#ask({ kind: "ask_take_back", id: ids() });
+  }
+
+  /** Of the question that the table tells; whoever asked withdraws it by not granting. */
+  answerTakeBack(back_to: number, grant: boolean): Promise<Refusal | null> {
+    return this.#ask({ kind: "answer_take_back", id: ids(), back_to, grant });
   }
 
   say(what: { phrase: string } | { text: string }): Promise<Refusal | null> {
@@ -292,6 +304,9 @@ export class TableConnection {
         if (this.#act?.told.live !== frame.live) break;
         this.#act = null;
         this.#listener?.over(frame.why);
+        break;
+      case "take_back":
+        this.takeBackEnded = frame;
         break;
       case "reveal":
         this.#watch.asked();

@@ -21,6 +21,7 @@ export interface Arrangements {
   days: number;
   isPublic: boolean;
   talk: boolean;
+  casual: boolean;
 }
 
 export interface TablePlan extends Arrangements {
@@ -39,6 +40,7 @@ const ARRANGED: Omit<Arrangements, "seats"> = {
   days: 1,
   isPublic: false,
   talk: false,
+  casual: false,
 };
 
 export function usualPlan(offer: Offered, seats: SeatPlan[]): TablePlan {
@@ -69,6 +71,7 @@ export function wanted(plan: TablePlan): TableWanted {
     clock: clockOf(plan),
     public: plan.isPublic && hasOpenSeats(plan),
     talk: plan.talk,
+    casual: plan.casual,
   };
 }
 

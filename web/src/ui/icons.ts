@@ -24,6 +24,7 @@ export const ICONS = {
   ),
   moon: line("M19.5 14.2A8 8 0 0 1 9.8 4.5a8 8 0 1 0 9.7 9.7z"),
   system: [...line(disc(12, 12, 8)), filled("M12 4a8 8 0 0 1 0 16z")],
+  undo: line("M8 5L4 9l4 4", "M4.5 9H14a5.5 5.5 0 0 1 0 11H9"),
   back: line("M19.5 12h-15M10.5 6l-6 6 6 6"),
   arrow: line("M4.5 12h15M13.5 6l6 6-6 6"),
   up: line("M12 19.5v-15M6 10.5l6-6 6 6"),

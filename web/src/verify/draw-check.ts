@@ -1,6 +1,7 @@
 /** Parts shared by the verifiers of the games: decisions that remember their draws, and how a difference is reported. */
 import { toHex, type Bytes, type Hashing } from "./hashing";
 import { Decision, type Draw } from "./draws";
+import type { Line } from "./record-line";
 
 /** One decision with all its draws, and the event of the record with which it begins. */
 export interface Checked {
@@ -33,9 +34,15 @@ export class DrawCheck {
     private readonly key: (decision: number) => Bytes,
     /** Told how many events are done; it may wait, so that a page can show it. */
     private readonly progress: (event: number) => Promise<void> | void,
+    /** The line that is checked; without one every decision counts. */
+    private readonly line: Pick<Line, "numbers" | "decisions"> | null = null,
   ) {}
 
-  begin(decision: number, event: number): Decision {
+  /** The next decision, which begins with this event of the line. */
+  begin(at: number): Decision {
+    const count = this.checked.length;
+    const decision = this.line?.decisions[count] ?? count;
+    const event = this.line?.numbers[at - 1] ?? at;
     const key = this.key(decision);
     const begun = new Decision(this.hashing, key, decision);
     this.checked.push({ decision, event, draws: begun.draws, key: toHex(key) });

@@ -40,10 +40,13 @@ export class Doubtful extends Error {
   }
 }
 
-export function moversOf(record: GameRecord): number[] {
+/** Who made the decisions, from 1 on; null: a take-back, with which nobody opens anything. */
+export function moversOf(record: GameRecord): (number | null)[] {
   const events = record.events as { kind?: string; seat?: number }[];
   const moves = verifierOf(record.game)?.moves ?? [];
-  return events.filter((one) => moves.includes(one.kind ?? "")).map((one) => one.seat ?? -1);
+  return events
+    .filter(({ kind = "" }) => kind === "taken_back" || moves.includes(kind))
+    .map(({ kind, seat }) => (kind === "taken_back" ? null : (seat ?? -1)));
 }
 
 export function openingOf(record: GameRecord, evidence: Evidence): Opening {
@@ -83,10 +86,14 @@ export async function checkEvidence(record: GameRecord, evidence: Evidence, sign
   return checked;
 }
 
-function checkLinks(evidence: Evidence, movers: readonly number[], notes: readonly Remark[]): void {
+function checkLinks(evidence: Evidence, movers: readonly (number | null)[], notes: readonly Remark[]): void {
   const newest = new Map<number, { n: number; link: string }>();
   for (const [at, link] of evidence.chain_links.entries()) {
-    const [n, seat] = [at + 1, movers[at]!];
+    const [n, seat] = [at + 1, movers[at] ?? null];
+    if (seat === null) {
+      if (link !== null) throw new Doubtful({ code: "chain_link_of_nobody", n });
+      continue;
+    }
     const promise = evidence.seats[seat];
     if (!promise) throw new Doubtful({ code: "evidence_malformed", field: "seats" });
     const has = promise.kind === "bot" ? { chain: false, person: false } : attendance(seat, n, notes);

@@ -9,6 +9,7 @@ import {
   object,
   only,
   text,
+  truth,
   Unreadable,
   whole,
   type Shape,
@@ -57,6 +58,7 @@ const ENVELOPE: Shape = {
   events: list(object),
   notes: maybe(list(object)),
   rules: maybe((value) => whole(value) && (value as number) >= 1), // missing: the first
+  casual: maybe(truth), // missing: it counts
 };
 const FAIRNESS: Shape = { commitment: HASH, server_seed: either(HASH, only(null)), salts: list(SALT) };
 /** In the second form. */

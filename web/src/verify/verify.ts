@@ -7,6 +7,7 @@ import { DrawCheck, Different, type Checked, type Difference } from "./draw-chec
 import { commit, deriveKey } from "./draws";
 import { checkEvidence, compareReceipt, Doubtful, hasEnded, mixesOf, type EvidenceProblem } from "./evidence";
 import { ascii, bestHashing, fromHex, toHex, type Bytes, type Hashing } from "./hashing";
+import { lineOf } from "./record-line";
 import { Unreadable, type Problem } from "./record-shapes";
 import { verifierOf } from "./verifiers";
 
@@ -52,23 +53,28 @@ export async function verify(record: GameRecord, means: Means = {}): Promise<Ver
   const { commitment, server_seed: seed, salts } = record.fairness;
   const ended = hasEnded(record);
   const checking = { checked: [] as readonly Checked[] };
+  let numbers: readonly number[] | null = null;
   try {
+    const line = lineOf(record.events, verifierOf(record.game)!.moves, record.seats.length);
+    if (record.casual !== true && line.events.length < record.events.length)
+      throw new Unreadable({ code: "not_a_record", field: "casual" });
     const signed = await checkSteps(record, means);
     if (seed === null) return ended ? wrong({ code: "secret_missing" }) : { kind: "running", commitment };
     if (!ended) return wrong({ code: "game_not_ended" });
     const promised = await commit(hashing, seed);
     if (promised !== commitment)
       return wrong({ code: "seed_breaks_commitment", expected: commitment, found: promised });
+    numbers = line.numbers; // from here on events are told by their place in the line
     const keys = await keysOf(record, seed, hashing);
-    const all = new DrawCheck(hashing, (decision) => keys[signed ? decision : 0]!, progress);
+    const all = new DrawCheck(hashing, (decision) => keys[signed ? decision : 0]!, progress, line);
     checking.checked = all.checked;
-    await verifierOf(record.game)!.checkDraws(record, all);
+    await verifierOf(record.game)!.checkDraws({ ...record, events: [...line.events] }, all);
     const draws = all.checked.reduce((sum, one) => sum + one.draws.length, 0);
     const key = signed ? null : toHex(keys[0]!);
     const salted = salts.filter(Boolean).length;
     return { kind: "proved", commitment, key, checked: all.checked, draws, salted, signed };
   } catch (problem) {
-    return wrong(reason(problem), checking.checked);
+    return wrong(reason(problem, numbers), checking.checked);
   }
 }
 
@@ -94,10 +100,16 @@ function wrong(why: Wrong, checked: readonly Checked[] = []): Verdict {
   return { kind: "wrong", why, checked };
 }
 
-function reason(problem: unknown): Wrong {
-  if (problem instanceof Different)
-    return { code: "differs", difference: problem.difference, fromTheStart: problem.difference.event === 1 };
+/** `numbers`: of the events in the line that was checked. */
+function reason(problem: unknown, numbers: readonly number[] | null): Wrong {
+  const placed = (event: number) => numbers?.[event - 1] ?? event;
+  if (problem instanceof Different) {
+    const { difference } = problem;
+    const fromTheStart = difference.event === 1;
+    return { code: "differs", difference: { ...difference, event: placed(difference.event) }, fromTheStart };
+  }
   if (problem instanceof Doubtful) return { code: "doubtful", problem: problem.problem };
-  if (problem instanceof Unreadable) return { code: "unreadable", problem: problem.problem, event: problem.event };
+  if (problem instanceof Unreadable)
+    return { code: "unreadable", problem: problem.problem, event: problem.event && placed(problem.event) };
   throw problem;
 }

@@ -49,6 +49,7 @@ def table_info(
         unrated=not rated,
         steps=steps,
         awaits=tuple(awaits),
+        casual=row.casual,
     )
 
 

@@ -49,6 +49,7 @@ table-seat-in-words-text =
        *[other] { $name } spielt mit der Baustelle in Worten und wählt aus vorgeschlagenen Stellen.
     }
 table-unrated = Nicht alle haben dieselbe Hilfe, deshalb wird diese Partie nicht gewertet.
+table-casual = Ein freies Spiel: Es zählt nicht für die Wertung, und ein Zug lässt sich zurücknehmen, wenn alle einverstanden sind.
 table-house = Hausregeln
 table-house-title = Hausregeln an diesem Tisch
 table-house-lead = Was vom gedruckten Spiel abweicht:

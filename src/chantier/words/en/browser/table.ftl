@@ -49,6 +49,7 @@ table-seat-in-words-text =
        *[other] { $name } plays by the site in words and chooses among places that are offered.
     }
 table-unrated = Not everybody has the same help, so this game is not rated.
+table-casual = A casual game: it does not count for the rating, and a move can be taken back if everybody agrees.
 table-house = House rules
 table-house-title = House rules at this table
 table-house-lead = What differs from the printed game:

@@ -2,6 +2,7 @@
  * A replay of Blueprints as a row of moments. The server tells one sight for each decision; the last pick of a round also opens the
  * screens and begins the next round, which are three things to look at. Which moments there are does not depend on whose eyes look.
  */
+import { takenBackIn } from "../../../table/take-back/taken-back";
 import { indexOf } from "../dice/plan-spaces";
 import type { BlueprintsSight } from "../table/table-picture";
 import type { BlueprintsEvent, DeskView, View } from "../types.gen";
@@ -9,7 +10,7 @@ import type { BlueprintsEvent, DeskView, View } from "../types.gen";
 export interface Shown {
   n: number; // the decision
   part: number; // of it, from 0
-  kind: "start" | "pick" | "reveal" | "end";
+  kind: "start" | "pick" | "taken_back" | "reveal" | "end";
   round: number; // counted from 1
   view: View;
   events: readonly BlueprintsEvent[];
@@ -29,7 +30,7 @@ export function momentsOf(sights: readonly BlueprintsSight[]): Shown[] {
 function parted({ view, events }: BlueprintsSight, n: number, before: View | null): Shown[] {
   const opens = events.findIndex((event) => event.kind === "BuildingsRevealed");
   if (opens < 0 || !before) {
-    const kind = before ? "pick" : "start";
+    const kind = !before ? "start" : takenBackIn(events) ? "taken_back" : "pick";
     return [{ n, part: 0, kind, round: view.round, view, events }];
   }
   const starts = events.findIndex((event) => event.kind === "RoundStarted");
@@ -130,5 +131,5 @@ export function justPlaced({ events, view }: Shown): { seat: number; space: numb
 
 /** Milliseconds for which a moment is looked at when it plays by itself. */
 export function lastingOf({ kind }: Shown): number {
-  return { start: 1800, pick: 1300, reveal: 4500, end: 3000 }[kind];
+  return { start: 1800, pick: 1300, taken_back: 1800, reveal: 4500, end: 3000 }[kind];
 }

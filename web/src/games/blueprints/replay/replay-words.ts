@@ -1,5 +1,6 @@
 /** A replay's moments in sentences. */
 import { somebody } from "../../../company/somebody";
+import { takenBackIn } from "../../../table/take-back/taken-back";
 import { say, sayOne } from "../../../words.svelte";
 import { indexOf } from "../dice/plan-spaces";
 import { nameOf, spaceName } from "../words/dice-words";
@@ -13,6 +14,8 @@ export function momentName({ kind, n, round }: Shown): string {
       return say("replay-moment-start", { round });
     case "pick":
       return say("replay-moment", { pick: n });
+    case "taken_back":
+      return say("take-back-moment");
     case "reveal":
       return say("replay-moment-reveal", { round });
     case "end":
@@ -25,6 +28,8 @@ export function momentText(moment: Shown, names: readonly string[], you: number 
   const { kind, view, round, events } = moment;
   if (kind === "end" && view.ending) return headline(view.ending, names, you);
   if (kind === "reveal") return revealText(moment, names, you);
+  const back = takenBackIn(events);
+  if (back) return say("taken-back", somebody(back.seat, names, you));
   if (kind === "start") return startText(moment, names, you);
   const told = events.flatMap((event, at) => eventText(event, events.slice(at + 1), names, you));
   return told.join(" ") || say("replay-moment-start", { round });

@@ -14,6 +14,7 @@ import {
   touchDie,
   touchSpace,
 } from "../hand/move-choice";
+import { takenBackIn } from "../../../table/take-back/taken-back";
 import type { MoveChoice, Turn } from "../hand/move-choice";
 import {
   isAllowed,
@@ -116,7 +117,8 @@ export class Play {
     const wish = this.planning && same ? wishOf(this.turn, this.hand) : null;
     this.dice = followed(this.dice, sight.view, sight.events, this.#held);
     this.sight = sight;
-    if (wish) this.#keep(wish, sight);
+    if (wish && takenBackIn(sight.events)) this.#drop();
+    else if (wish) this.#keep(wish, sight);
     else this.hand = same ? afterSight(this.turn, this.hand) : EMPTY;
     this.attention = { ...NOWHERE, focus: this.attention.focus };
     if (this.revealed !== null) return;

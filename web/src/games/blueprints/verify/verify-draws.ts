@@ -23,11 +23,11 @@ export async function checkDraws(record: GameRecord, checking: DrawCheck): Promi
   orderly(entries, seats);
   let deck = [...PLANS];
   let round: Round | null = null;
-  let decision = checking.begin(0, 1);
+  let decision = checking.begin(1);
   for (const [at, entry] of entries.entries()) {
     const number = at + 1;
     if (entry.kind === "pick") {
-      decision = checking.begin(decision.number + 1, number);
+      decision = checking.begin(number);
       await pick(entry, round!, decision, seats, number);
     } else if (entry.kind === "round") {
       round = await begin(entry, record, decision, deck, number);

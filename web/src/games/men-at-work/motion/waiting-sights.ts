@@ -1,4 +1,5 @@
 /** Sights that wait until the motion before them has been shown, but not for ever. */
+import { sinceTakeBack } from "../../../table/take-back/taken-back";
 import type { MenAtWorkSight } from "../geometry/site";
 
 const LATE_MS = 4000;
@@ -30,6 +31,6 @@ export class WaitingSights {
     const all = this.#waiting;
     this.#waiting = [];
     const newest = all.at(-1);
-    return newest ? { ...newest, events: all.flatMap((sight) => sight.events) } : null;
+    return newest ? { ...newest, events: [...sinceTakeBack(all.flatMap((sight) => sight.events))] } : null;
   }
 }

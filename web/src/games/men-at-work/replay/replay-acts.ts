@@ -2,6 +2,7 @@
  * A whole game of Men at Work along one line of time. Each decision is an act: a motion, as long as it lasted, and a moment in which
  * its outcome is looked at. What was at rest before and after is told by the server, so any moment is found at once, backwards too.
  */
+import { takenBackIn } from "../../../table/take-back/taken-back";
 import { tallestOf } from "../geometry/highest-piece";
 import type { MenAtWorkSight } from "../geometry/site";
 import { bytesOf, headOf, lastUpTo, lengthOf } from "../motion/tracks";
@@ -44,7 +45,7 @@ export function actOf(sight: MenAtWorkSight, last: Act | null): Act {
     turn: (before ?? view).turn,
     seat: (before ?? view).active,
     from: last ? endOf(last) : 0,
-    stands: standsOf(events),
+    stands: takenBackIn(events) ? TAKEN_BACK_S : standsOf(events),
     before,
     view,
     events,
@@ -67,6 +68,7 @@ function motionOf(hand: Act["hand"]): Pick<Act, "motion" | "packed" | "trouble">
   }
 }
 
+const TAKEN_BACK_S = 1.8;
 const STANDS: Partial<Record<MenAtWorkEvent["kind"], number>> = {
   end: 3,
   accident: 2.6,
@@ -92,7 +94,7 @@ export function actAt(acts: readonly Act[], seconds: number): Act {
 
 // Turns, and where to find something
 
-export type Happening = "accident" | "title" | "rita" | "given_up" | "skipped" | "out" | "end";
+export type Happening = "taken_back" | "accident" | "title" | "rita" | "given_up" | "skipped" | "out" | "end";
 
 export interface Turn {
   turn: number;
@@ -134,7 +136,7 @@ export function secondsAlong(turns: readonly Turn[], x: number): number {
 }
 
 export function happeningsOf(act: Act): Happening[] {
-  const found: Happening[] = [];
+  const found: Happening[] = takenBackIn(act.events) ? ["taken_back"] : [];
   for (const event of act.events) {
     if (event.kind === "card" && event.then === "skipped") found.push("skipped");
     else if (

@@ -1,4 +1,5 @@
 /** A replay of Men at Work in sentences: what an act was, how a turn ended and why. */
+import { takenBackIn } from "../../../table/take-back/taken-back";
 import type { IconName } from "../../../ui/icons";
 import { somebody, type Somebody } from "../../../company/somebody";
 import { say } from "../../../words.svelte";
@@ -57,6 +58,8 @@ export function verdictOf(turn: Turn): Verdict {
   const reasons = judged.at(-1)?.hand?.seen.conditions ?? [];
   const tries = turn.acts.filter(({ hand }) => hand?.kind === "placed" && failed(hand)).length;
   const verdict = { reasons, bad: false, tries };
+  if (takenBackIn(last.events))
+    return { ...verdict, icon: "undo", reasons: [], tries: 0, text: say("take-back-moment") };
   if (eventIn(last, "given_up")) {
     const text = eventIn(last, "out") ? say("again-verdict-given-up-out") : say("again-verdict-given-up");
     return { ...verdict, icon: "leave", bad: true, text };
@@ -91,6 +94,7 @@ const SIGNS: Record<Happening, IconName> = {
   given_up: "leave",
   out: "leave",
   end: "tree",
+  taken_back: "undo",
 };
 
 export interface Sign {
@@ -132,6 +136,8 @@ function signName(one: Happening, mover: Somebody, turn: number): string {
       return say("again-mark-rita", { turn });
     case "skipped":
       return say("again-mark-skipped", { turn });
+    case "taken_back":
+      return say("take-back-moment");
     case "end":
       return say("again-mark-end", { turn });
   }

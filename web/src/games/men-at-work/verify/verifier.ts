@@ -1,5 +1,6 @@
 /** Verifies records of Men at Work. */
 import type { RecordVerifier } from "../../../verify/verifiers";
+import { DECISION_KINDS } from "./decision-kinds";
 import { OPTIONS, RULES } from "./options.gen";
 import { checkDraws } from "./verify-draws";
 
@@ -8,6 +9,6 @@ export const verifier: RecordVerifier = {
   options: OPTIONS,
   newerValue: (options, rules) => (rules < 2 && options["tremor"] === "all" ? "tremor" : null),
   seats: [2, 5],
-  moves: ["placed", "cleared", "kept", "laid", "declined", "given_up"],
+  moves: DECISION_KINDS,
   checkDraws,
 };

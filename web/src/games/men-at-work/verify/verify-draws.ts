@@ -5,6 +5,7 @@
 import type { GameRecord } from "../../../wire.gen";
 import { mustBe, type DrawCheck } from "../../../verify/draw-check";
 import type { Decision } from "../../../verify/draws";
+import { DECISION_KINDS } from "./decision-kinds";
 import { BACKS } from "./card-backs";
 import { Unreadable } from "../../../verify/record-shapes";
 
@@ -38,7 +39,7 @@ const KINDS = new Set(
     " ",
   ),
 );
-const MOVES = new Set(["placed", "cleared", "kept", "laid", "declined", "given_up"]);
+const MOVES = new Set(DECISION_KINDS);
 const RITA_WITHIN = 2;
 const FOREMAN_CARDS = 2;
 type Window = [number, number];
@@ -50,14 +51,14 @@ export async function checkDraws(record: GameRecord, checking: DrawCheck): Promi
   if (entries.at(-1)!.kind !== "end")
     throw new Unreadable({ code: "order", expected: "end", found: entries.at(-1)!.kind }, entries.length);
   const piles: Piles = { hidden: ALL, top: null, laid: [], discard: [], flips: 0, rita: false };
-  let decision = checking.begin(0, 1);
+  let decision = checking.begin(1);
   const window = ritaWindow(record);
   let trembling = record.options["site"] !== "by_hand";
   let announced = false;
   piles.hidden = await dealt(record, entries, decision);
   for (const [at, entry] of entries.entries()) {
     const event = at + 1;
-    if (MOVES.has(entry.kind)) decision = checking.begin(decision.number + 1, event);
+    if (MOVES.has(entry.kind)) decision = checking.begin(event);
     switch (entry.kind) {
       case "ready":
         trembling = true;

@@ -1,4 +1,5 @@
 /** Events as sentences: only what stands in the events is told. */
+import { takenBackIn } from "../../../table/take-back/taken-back";
 import { somebody, type Somebody } from "../../../company/somebody";
 import { say, sayOne } from "../../../words.svelte";
 import { causeText } from "./cause-words";
@@ -30,6 +31,8 @@ export function newsOf(
   wanted: (event: MenAtWorkEvent) => boolean = () => true,
 ): News[] {
   const who: Who = (seat) => somebody(seat, names, you);
+  const back = takenBackIn(events);
+  if (back) return [{ text: say("taken-back", who(back.seat)), urgent: false }];
   return events.flatMap((event, at) => {
     if (!wanted(event)) return [];
     const text = told(event, events.slice(0, at), events.slice(at + 1), who);

@@ -1,0 +1,2 @@
+/** The events with which decisions begin. */
+export const DECISION_KINDS = ["placed", "cleared", "kept", "laid", "declined", "given_up"];
