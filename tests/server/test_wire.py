@@ -38,7 +38,15 @@ from tests.server.support.wire_document import ROOT, WIRE, examples, quoted, row
 
 SERVER = ROOT / "src" / "chantier" / "server"
 ASKED, TOLD = get_args(wire.AnyAsked), get_args(wire.AnyTold)
-PARTS = (wire.SeatInfo, wire.DiceSteps, wire.DiceTold, wire.ClockInfo, wire.OpenTable, Sight)
+PARTS = (
+    wire.SeatInfo,
+    wire.DiceSteps,
+    wire.DiceTold,
+    wire.TakeBackAsked,
+    wire.ClockInfo,
+    wire.OpenTable,
+    Sight,
+)
 
 
 # Frames

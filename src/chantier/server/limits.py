@@ -64,7 +64,7 @@ RATES: Mapping[Purpose, Mapping[Who, Rate]] = {
     "notify": {"person": Rate(30, 0.1), "address": Rate(120, 1)},
     "mail": {"person": Rate(5, 0.002), "address": Rate(20, 0.02), "all": Rate(200, 0.2)},
     "notify_link": {"address": Rate(60, 1)},
-    "take_back": {"seat": Rate(3, 1 / 60), "address": Rate(60, 0.2)},
+    "take_back": {"seat": Rate(3, 0.02), "address": Rate(60, 0.2)},
 }
 OF_THE_HOUSE: frozenset[Purpose] = frozenset(
     {"identity", "table", "sit", "code", "code_again", "report", "notify", "mail"}

@@ -1,11 +1,12 @@
-"""States of a table whose side panel is open: talk, and what has happened."""
+"""States of a table where something lies over it: talk, what has happened, the question for a take-back."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from tests.browser.support.hands import said
-from tests.browser.support.visiting import Visitor
+from tests.browser.support.together import begin, build
+from tests.browser.support.visiting import Visitor, new_visitor
 from tests.server.support.processes import ServerProcess
 
 Reach = Callable[[Visitor, ServerProcess], None]
@@ -41,3 +42,30 @@ def looking_back(there: Reach) -> Reach:
         visitor.page.wait_for_load_state("networkidle")
 
     return reach
+
+
+def _other(visitor: Visitor) -> Visitor:
+    assert visitor.context.browser is not None
+    return new_visitor(visitor.context.browser, visitor.address)
+
+
+def asked_to_take_back(visitor: Visitor, house: ServerProcess) -> None:
+    """Somebody else wants a move back."""
+    other = _other(visitor)
+    begin(other, visitor, casual=True)
+    build(other)
+    other.page.keyboard.press("Control+z")
+    visitor.page.wait_for_selector("[data-take-back='asked']")
+    visitor.page.wait_for_load_state("networkidle")
+    other.context.close()
+
+
+def asking_to_take_back(visitor: Visitor, house: ServerProcess) -> None:
+    """One's own question, not answered yet."""
+    other = _other(visitor)
+    begin(visitor, other, casual=True)
+    build(visitor)
+    visitor.page.keyboard.press("Control+z")
+    visitor.page.wait_for_selector("[data-take-back='own']")
+    visitor.page.wait_for_load_state("networkidle")
+    other.context.close()

@@ -8,7 +8,14 @@ from playwright.sync_api import Page
 
 from tests.browser.support.hands import said
 from tests.browser.support.playing import introduced, open_seat, played
-from tests.browser.support.side_states import Reach, looking_back, with_history, with_talk
+from tests.browser.support.side_states import (
+    Reach,
+    asked_to_take_back,
+    asking_to_take_back,
+    looking_back,
+    with_history,
+    with_talk,
+)
 from tests.browser.support.site_hands import (
     SiteFinger,
     SiteMouse,
@@ -383,6 +390,8 @@ STATES = (
     State("table-talk", with_talk(at_the_table(2))),
     State("table-history", with_history(at_the_table(3)), met=True),
     State("table-past", looking_back(at_the_table(3)), met=True),
+    State("table-take-back", asked_to_take_back),
+    State("table-take-back-own", asking_to_take_back),
     State("site-past", looking_back(at_the_site()), met=True),
     State("curtain", behind_the_curtain),
     State("reveal", at_the_reveal, met=True),

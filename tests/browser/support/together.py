@@ -31,3 +31,16 @@ def begin(host: Visitor, guest: Visitor, **terms: Any) -> str:
         sit_down(one, table)
     host.page.get_by_role("button", name=said(host.language, "room-start")).click()
     return table
+
+
+def build(visitor: Visitor) -> None:
+    """At a table of two: the first die, where it may go first, and the next die removed."""
+    page = visitor.page
+    page.wait_for_selector("[data-step='die']")
+    page.locator("[data-die]:not(.unplaceable)").first.click()
+    page.locator("[data-space].lit").first.click()
+    page.wait_for_selector("[data-step='remove']")
+    page.locator("[data-die]:not([aria-pressed='true'])").nth(1).click()
+    page.wait_for_selector("[data-step='confirm']")
+    page.get_by_role("button", name=said(visitor.language, "table-build"), exact=True).click()
+    page.wait_for_selector("[data-step='wait']")

@@ -259,10 +259,10 @@ not-yourself = Cela concerne les autres, pas vous-même.
 
 ## Coups repris
 nothing-to-take-back = Vous n’avez pas encore joué de coup qui pourrait être repris.
-take-back-uncovered = Depuis ce coup, quelque chose de caché a été révélé, et personne ne peut l’oublier ; il ne peut plus être repris.
-take-back-rated = Cette partie compte pour le classement : ce qui est joué reste joué. On reprend des coups dans les parties amicales.
-take-back-asked-already = Quelqu’un demande déjà à reprendre un coup ; une question à la fois.
-take-backs-used-up = Vous avez repris { $most } coups dans cette partie ; cela suffit.
+take-back-uncovered = Depuis ce coup, quelque chose de caché a été révélé, et personne ne peut l’oublier ; il ne peut plus être repris.
+take-back-rated = Cette partie compte pour le classement : ce qui est joué reste joué. On reprend des coups dans les parties amicales.
+take-back-asked-already = Quelqu’un demande déjà à reprendre un coup ; une question à la fois.
+take-backs-used-up = Vous avez repris { $most } coups dans cette partie ; cela suffit.
 take-back-not-asked = Plus personne ne demande à reprendre ce coup.
 take-back-in-rated-game = Un coup a été repris dans cet enregistrement, mais il ne dit pas que la partie était amicale.
 take-back-impossible = La place { $seat } n’a pas de coup numéro { $n } qui pourrait être repris ici.

@@ -49,7 +49,7 @@ table-seat-in-words-text =
        *[other] { $name } joue avec le chantier en mots et choisit parmi des emplacements proposés.
     }
 table-unrated = Tout le monde n’a pas la même aide : cette partie n’est pas classée.
-table-casual = Une partie amicale : elle ne compte pas pour le classement, et un coup peut être repris si tout le monde est d’accord.
+table-casual = Une partie amicale : elle ne compte pas pour le classement, et un coup peut être repris si tout le monde est d’accord.
 table-house = Règles maison
 table-house-title = Règles maison de cette table
 table-house-lead = Ce qui diffère du jeu imprimé :
