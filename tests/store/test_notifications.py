@@ -8,6 +8,7 @@ import pytest
 from chantier.core.errors import Refusal
 from chantier.core.notification_rows import (
     CONFIRMATION,
+    INVITED,
     STARTING,
     Channel,
     Delivery,
@@ -213,3 +214,76 @@ def test_a_stamp_differs_when_something_about_a_table_does(store: Store) -> None
 def test_identities_are_known_as_long_as_they_are_somebodys(store: Store) -> None:
     ada = store.new_player("Ada", "en", "hash", 1.0)
     assert store.known_identities(["hash", "other"]) == {"hash": ada.id}
+
+
+def test_a_look_at_the_latest_moves_finds_those_and_leaves_the_others_for_a_look_at_all(store: Store) -> None:
+    ada, bo = person(store), person(store, "Bo")
+    channel(store, ada, "a")
+    channel(store, bo, "b")
+    quiet, moved = a_game(store, ada, bo), a_game(store, ada, bo)
+    store.append_turn(turn(moved, 1, at=1000.0, to_move=1))
+    assert {(one.channel, one.table) for one in store.turns_to_tell(100)} == {("a", quiet), ("b", moved)}
+    assert [(one.channel, one.table) for one in store.turns_to_tell(100, 1000.0)] == [("b", moved)]
+    assert store.turns_to_tell(100, 1000.5) == []
+
+
+def test_too_many_tables_to_be_named_are_looked_at_all_the_same(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("chantier.store.deliveries.NAMED_MOST", 1)
+    ada, bo = person(store), person(store, "Bo")
+    channel(store, ada, "a")
+    games = {a_game(store, ada, bo) for _ in range(3)}
+    assert {one.table for one in store.turns_to_tell(100, 1.0)} == games
+
+
+def invited(store: Store, whose: Player, table: str, by: Player) -> None:
+    store.invite(table, whose.id, by.id, 5.0)
+    store.add_deliveries([Delivery(f"of {whose.id}", table, INVITED, "due", NOW)])
+
+
+def claimed(store: Store) -> list[tuple[str, str, str]]:
+    found = store.claim_deliveries("me", NOW + 1, 90.0, 10)
+    for one in found:
+        store.finish_delivery(one.delivery, "sent", 0.0, NOW + 1)
+    return [(one.channel.id, one.game, one.invited_by) for one in found]
+
+
+def test_an_invitation_is_told_once_for_a_table(store: Store) -> None:
+    ada, bo = person(store), person(store, "Bo")
+    channel(store, bo)
+    table = open_table(store, ada)
+    invited(store, bo, table, ada)
+    assert claimed(store) == [(f"of {bo.id}", "blueprints", "Ada")]
+    invited(store, bo, table, ada)
+    assert claimed(store) == []
+    invited(store, bo, open_table(store, ada), ada)
+    assert claimed(store) == [(f"of {bo.id}", "blueprints", "Ada")]
+
+
+def test_an_invitation_that_was_declined_or_followed_is_not_told(store: Store) -> None:
+    ada, bo = person(store), person(store, "Bo")
+    channel(store, bo)
+    declined, followed = open_table(store, ada), open_table(store, ada)
+    for table in (declined, followed):
+        invited(store, bo, table, ada)
+    store.decline(declined, bo.id)
+    assert sit(store, followed, 0, bo)
+    assert claimed(store) == []
+
+
+def test_an_invitation_does_not_hide_that_the_game_begins(store: Store) -> None:
+    ada, bo = person(store), person(store, "Bo")
+    channel(store, bo)
+    table = a_game(store, bo, ada)
+    store.add_deliveries([Delivery(f"of {bo.id}", table, INVITED, "due", NOW)])
+    assert told(store) == [(f"of {bo.id}", 1)]
+
+
+def test_whoever_is_invited_sees_it_among_what_changes(store: Store) -> None:
+    ada, bo = person(store), person(store, "Bo")
+    assert store.stamps([bo.id]) == []
+    table = open_table(store, ada)
+    store.invite(table, bo.id, ada.id, 5.0)
+    assert [(one.player, one.table, one.status) for one in store.stamps([ada.id, bo.id])] == [(bo.id, table, "invited")]
+    assert [(one.by, one.person) for one in store.invitations(bo.id, 10)] == [("Ada", ada.id)]
+    store.decline(table, bo.id)
+    assert store.stamps([bo.id]) == []

@@ -191,6 +191,7 @@ export interface InvitationRow {
   game: string;
   by: string;
   at: number;
+  person: string;
 }
 export interface Known {
   id: string;
@@ -255,6 +256,7 @@ export interface MyTable {
 export interface MyTables {
   kind: "mine";
   tables: MyTable[];
+  invitations: InvitationRow[];
 }
 export interface NewHost {
   seat: number;
@@ -437,6 +439,7 @@ export interface Said {
   at: number;
   seat?: number | null;
   phrase?: string | null;
+  person?: string | null;
 }
 export interface Say {
   kind: "say";
@@ -528,6 +531,7 @@ export interface TableInfo {
   code?: string | null;
   onlookers?: number;
   watching?: string[];
+  watching_ids?: string[];
   unrated?: boolean;
   steps?: DiceSteps | null;
   awaits?: number[];

@@ -18,6 +18,10 @@ STARTING = -(10**9)
 """Numbers below zero, from here on, are for games that begin and wait for somebody's device."""
 
 
+INVITED = STARTING - 1
+"""In place of the number of a turn: a friend asks somebody to an open table."""
+
+
 class Channel(msgspec.Struct, frozen=True):
     """A way to reach somebody."""
 
@@ -95,6 +99,8 @@ class ClaimedDelivery(msgspec.Struct, frozen=True):
     seat: Seat = 0
     clocks: bytes | None = None
     """As the newest turn left them."""
+    invited_by: str = ""
+    """The name of a friend who asks them to the table."""
 
 
 class TableStamp(msgspec.Struct, frozen=True):

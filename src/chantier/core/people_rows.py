@@ -64,12 +64,13 @@ class SittingRow(msgspec.Struct, frozen=True):
 
 
 class InvitationRow(msgspec.Struct, frozen=True):
-    """`by` is the name of whoever asks."""
+    """`by` is the name of whoever asks, `person` their id."""
 
     table: str
     game: str
     by: str
     at: float
+    person: str
 
 
 class Known(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import msgspec
 
 from chantier.core.errors import BadInput, Refusal
-from chantier.core.people_rows import InvitationRow, Known, Reason, ReportRow
+from chantier.core.people_rows import FriendRow, InvitationRow, Known, Reason, ReportRow
 from chantier.server.people import Person
 from chantier.server.secrets import hashed, new_token
 from chantier.server.store_protocol import FriendsKept
@@ -65,14 +65,14 @@ class Friends:
         return friend
 
     def of(self, person: Person) -> list[Friend]:
-        rows, now = self._store.friends(person.id), self._now()
+        rows = self._store.friends(person.id)
         sitting = self._store.where_they_sit([one.id for one in rows]) if rows else []
         return [
             Friend(
                 one.id,
                 one.name,
                 one.since,
-                here := one.seen_at is not None and now - one.seen_at < HERE_S,
+                here := self._is_here(one),
                 next(
                     (FriendsTable(at.table, at.game, at.status, at.open) for at in sitting if at.player == one.id), None
                 )
@@ -88,10 +88,16 @@ class Friends:
 
     # Invitations
 
-    def invite(self, person: Person, friend: str, table: str) -> None:
-        if not self._store.are_friends(person.id, friend):
+    def invite(self, person: Person, friend: str, table: str) -> bool:
+        """Whether they are here: pages that they have open tell them then."""
+        found = next((one for one in self._store.friends(person.id) if one.id == friend), None)
+        if found is None:
             raise Refusal("no_friends")
         self._store.invite(table, friend, person.id, self._now())
+        return self._is_here(found)
+
+    def _is_here(self, friend: FriendRow) -> bool:
+        return friend.seen_at is not None and self._now() - friend.seen_at < HERE_S
 
     def invitations(self, person: Person) -> list[InvitationRow]:
         return self._store.invitations(person.id, INVITATIONS_LISTED)

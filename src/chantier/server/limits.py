@@ -20,7 +20,7 @@ Who = Literal["person", "address", "table", "seat", "socket", "all", "core"]
 Purpose = Literal[
     "identity", "table", "sit", "talk", "move", "path", "connection", "request", "socket", "frame", "part", "byte",
     "explain", "advice", "code", "code_again", "list", "history", "analysis", "take", "hand", "practice", "qr",
-    "preview", "picture", "profile", "report", "notify", "mail", "notify_link", "take_back",
+    "preview", "picture", "profile", "report", "notify", "mail", "notify_link", "take_back", "invite",
 ]  # fmt: skip
 Thing = Literal["connections", "turned_away", "sockets", "answers", "analyses", "hands", "practice_hands", "pictures"]
 
@@ -60,6 +60,7 @@ RATES: Mapping[Purpose, Mapping[Who, Rate]] = {
     "picture": {"address": Rate(60, 2)},
     "qr": {"address": Rate(60, 2)},
     "profile": {"address": Rate(60, 2)},
+    "invite": {"person": Rate(30, 0.05), "address": Rate(300, 1)},
     "report": {"person": Rate(5, 0.002), "address": Rate(20, 0.02)},
     "notify": {"person": Rate(30, 0.1), "address": Rate(120, 1)},
     "mail": {"person": Rate(5, 0.002), "address": Rate(20, 0.02), "all": Rate(200, 0.2)},
@@ -67,7 +68,7 @@ RATES: Mapping[Purpose, Mapping[Who, Rate]] = {
     "take_back": {"seat": Rate(3, 0.02), "address": Rate(60, 0.2)},
 }
 OF_THE_HOUSE: frozenset[Purpose] = frozenset(
-    {"identity", "table", "sit", "code", "code_again", "report", "notify", "mail"}
+    {"identity", "table", "sit", "code", "code_again", "invite", "report", "notify", "mail"}
 )
 ANYWHERE: frozenset[Who] = frozenset({"person", "address", "all"})
 """These guard what all servers of a house share, for whoever may come to any of them: each server allows its part. The

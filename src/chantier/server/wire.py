@@ -251,6 +251,7 @@ class TableInfo(Told, tag="table", frozen=True):
     code: str | None = None
     onlookers: int = 0
     watching: tuple[str, ...] = ()
+    watching_ids: tuple[str, ...] = ()
     unrated: bool = False
     steps: DiceSteps | None = None
     awaits: tuple[Seat, ...] = ()
@@ -300,6 +301,7 @@ class Said(Told, tag="said", frozen=True):
     at: float
     seat: Seat | None = None
     phrase: str | None = None
+    person: str | None = None
 
 
 class GestureTold(Told, tag="gesture", frozen=True):

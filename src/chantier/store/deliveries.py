@@ -28,19 +28,23 @@ from sqlalchemy import (
 
 from chantier.core.notification_rows import (
     CONFIRMATION,
+    INVITED,
     STARTING,
     Channel,
     ClaimedDelivery,
     Delivery,
     DeliveryState,
+    NotificationSettings,
     TableStamp,
     TurnToTell,
 )
 from chantier.store.channels import Channels, read_settings
 from chantier.store.node import DATABASE_NOW
-from chantier.store.schema import channels, deliveries, nodes, notification_settings, seats, tables, turns
+from chantier.store.people_schema import invitations
+from chantier.store.schema import channels, deliveries, nodes, notification_settings, players, seats, tables, turns
 from chantier.store.statements import AnySelect, chosen, fetch, first, inserted
 
+NAMED_MOST = 1000
 LISTED_STATUSES = ("open", "starting", "running")
 _OVER_DAYS = cast(tables.c.clock, Text).like('%"kind":"days"%')
 _NEWEST = (turns.c.table == tables.c.id) & (turns.c.n == tables.c.turns - 1)
@@ -57,11 +61,13 @@ _START_NUMBER: ColumnElement[int] = STARTING + 2 * tables.c.attempt + case((_ALL
 class Deliveries(Channels):
     # What is to be told
 
-    def turns_to_tell(self, most: int) -> list[TurnToTell]:
+    def turns_to_tell(self, most: int, moved_since: float | None = None) -> list[TurnToTell]:
         """Turns that channels have not been told of yet, the oldest first; and games that begin and wait for somebody's
-        device."""
+        device. `moved_since`: only at tables where something has happened since then, which costs a twentieth."""
         with self._reading() as connection:
-            found = [*connection.execute(_RUNNING.limit(most)), *connection.execute(_BEGINNING.limit(most))]
+            running = _RUNNING if moved_since is None else _among(_RUNNING, _named(connection, "running", moved_since))
+            beginning = _among(_BEGINNING, _named(connection, "starting"))
+            found = [*connection.execute(running.limit(most)), *connection.execute(beginning.limit(most))]
         return [_turn_to_tell(*row) for row in found]
 
     def add_deliveries(self, new: Sequence[Delivery]) -> None:
@@ -138,7 +144,8 @@ class Deliveries(Channels):
     # The person's own socket
 
     def stamps(self, people: Sequence[str]) -> list[TableStamp]:
-        """Of the tables of these people that are not over: one question for all of them."""
+        """Of the tables of these people that are not over, and of those they are asked to: two questions for all of
+        them."""
         others = seats.alias()
         of_table = select(func.count()).where(others.c.table == tables.c.id)
         asked = (
@@ -154,8 +161,14 @@ class Deliveries(Channels):
             .where(seats.c.player.in_(people), tables.c.status.in_(LISTED_STATUSES))
             .order_by(seats.c.player, tables.c.id, seats.c.seat)
         )
+        invited = (
+            select(invitations.c.player, tables.c.id, literal("invited"), literal(0), literal(0), literal(0))
+            .join(tables, tables.c.id == invitations.c.table)
+            .where(invitations.c.player.in_(people), tables.c.status == "open")
+            .order_by(invitations.c.player, tables.c.id)
+        )
         with self._reading() as connection:
-            return [TableStamp(*row) for row in connection.execute(asked)]
+            return [TableStamp(*row) for row in (*connection.execute(asked), *connection.execute(invited))]
 
 
 def _turn_to_tell(*row: Any) -> TurnToTell:
@@ -198,6 +211,19 @@ _BEGINNING = _untold(_START_NUMBER, func.coalesce(tables.c.asked_at, tables.c.cr
 )
 
 
+def _named(connection: Connection, status: str, moved_since: float | None = None) -> Sequence[str] | None:
+    """Tables that go on, by the index that has them in this order: without it, all that ever were would be looked
+    through. Asked first: joined with the others, they would be looked for last. None: they are too many to be named."""
+    going_on = select(tables.c.id).where(tables.c.status == status).order_by(tables.c.created_at)
+    lately = going_on if moved_since is None else going_on.where(tables.c.moved_at >= moved_since)
+    found = connection.execute(lately.limit(NAMED_MOST + 1)).scalars().all()
+    return None if len(found) > NAMED_MOST else found
+
+
+def _among(untold: AnySelect, names: Sequence[str] | None) -> AnySelect:
+    return untold if names is None else untold.where(tables.c.id.in_(names))
+
+
 def _is(delivery: Delivery) -> ColumnElement[bool]:
     """Not a newer one, which has taken its place."""
     return (
@@ -215,6 +241,8 @@ def _message(connection: Connection, delivery: Delivery) -> ClaimedDelivery | No
     settings = read_settings(connection.execute(mine).scalar())
     if delivery.table == CONFIRMATION:
         return None if channel.confirmed_at else ClaimedDelivery(delivery, channel, settings)
+    if delivery.n == INVITED:
+        return _invitation(connection, delivery, channel, settings)
     here = select(tables.c.game, seats.c.seat).join(seats, seats.c.table == tables.c.id)
     here = here.where(tables.c.id == delivery.table, seats.c.player == channel.player, seats.c.stand_in.is_(False))
     if delivery.n < 0:
@@ -231,3 +259,20 @@ def _message(connection: Connection, delivery: Delivery) -> ClaimedDelivery | No
     people = select(seats.c.name).where(seats.c.table == delivery.table, seats.c.kind == "person")
     others = connection.execute(people.where(seats.c.seat != seat).order_by(seats.c.seat)).scalars()
     return ClaimedDelivery(delivery, channel, settings, game, tuple(others), seat, clocks)
+
+
+def _invitation(
+    connection: Connection, delivery: Delivery, channel: Channel, settings: NotificationSettings
+) -> ClaimedDelivery | None:
+    """None: it was declined or taken back, or the table is not open any more, or they sit there already."""
+    sits = select(seats.c.seat).where(seats.c.table == delivery.table, seats.c.player == channel.player)
+    asked = (
+        select(tables.c.game, players.c.name)
+        .join(invitations, invitations.c.table == tables.c.id)
+        .join(players, players.c.id == invitations.c.by)
+        .where(tables.c.id == delivery.table, tables.c.status == "open", invitations.c.player == channel.player)
+    )
+    found = connection.execute(asked.where(~sits.exists())).first()
+    if found is None:
+        return None
+    return ClaimedDelivery(delivery, channel, settings, found[0], invited_by=found[1])

@@ -112,7 +112,7 @@ class Friends(Database):
         """To tables that are still open and where the person does not sit yet, the newest first."""
         sits = exists().where(seats.c.table == tables.c.id, seats.c.player == player)
         mine = (
-            select(tables.c.id, tables.c.game, players.c.name, invitations.c.at)
+            select(tables.c.id, tables.c.game, players.c.name, invitations.c.at, players.c.id)
             .join(tables, tables.c.id == invitations.c.table)
             .join(players, players.c.id == invitations.c.by)
             .where(invitations.c.player == player, tables.c.status == "open", ~sits)

@@ -1,8 +1,9 @@
-"""States of a table where something lies over it: talk, what has happened, the question for a take-back."""
+"""States of pages; and those of a table where something lies over it: talk, history, the question for a take-back."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from tests.browser.support.hands import said
 from tests.browser.support.together import begin, build
@@ -10,6 +11,16 @@ from tests.browser.support.visiting import Visitor, new_visitor
 from tests.server.support.processes import ServerProcess
 
 Reach = Callable[[Visitor, ServerProcess], None]
+
+
+class State(NamedTuple):
+    """`reach` leaves the page in the state; `server_dies`: nothing else can be done with that server afterwards;
+    `met`: a game that tests play comes by there, and axe-core looks at it then."""
+
+    name: str
+    reach: Reach
+    server_dies: bool = False
+    met: bool = False
 
 
 def with_talk(there: Reach) -> Reach:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from playwright.sync_api import Page
 
 from tests.browser.support.hands import said
+from tests.browser.support.people_states import PEOPLE_STATES
 from tests.browser.support.playing import introduced, open_seat, played
 from tests.browser.support.side_states import (
     Reach,
+    State,
     asked_to_take_back,
     asking_to_take_back,
     looking_back,
@@ -32,16 +34,6 @@ from tests.server.support.processes import ServerProcess
 
 PICKS = 6
 GAME = 18
-
-
-class State(NamedTuple):
-    """`reach` leaves the page in the state; `server_dies`: nothing else can be done with that server afterwards;
-    `met`: a game that tests play comes by there, and axe-core looks at it then."""
-
-    name: str
-    reach: Reach
-    server_dies: bool = False
-    met: bool = False
 
 
 def opened(path: str) -> Reach:
@@ -372,6 +364,7 @@ STATES = (
     State("join", opened("/join")),
     State("games-empty", opened("/games")),
     State("me", opened("/me")),
+    *PEOPLE_STATES,
     State("waiting-room", in_the_waiting_room),
     State("waiting-room-site", in_the_waiting_room_of_a_site),
     State("waiting-for-device", waiting_for_a_device, met=True),

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
+from chantier.core.notification_rows import INVITED, Channel
 from chantier.registry import GAMES
 from chantier.server.limits import Limits
 from chantier.server.profiles import Profiles
@@ -79,6 +83,28 @@ def test_only_friends_are_invited_and_only_by_who_sits_there(browser: New) -> No
     assert (told["table"], told["by"], told["game"]) == (table, "Ada", "blueprints")
     bo.ask("DELETE", f"/api/me/invitations/{table}")
     assert bo.ask("GET", "/api/me/invitations") == []
+
+
+def test_whoever_is_away_is_told_of_an_invitation_as_they_have_chosen(browser: New, database_file: Path) -> None:
+    """Whoever is here sees it on the page, and gets no message."""
+    ada, bo = browser().named("Ada"), browser().named("Bo")
+    friends(ada, bo)
+    there = Channel("way", id_of(bo), "webhook", "https://x.invalid/", "json", "s", "", False, "en", "o", 1.0, 1.0)
+    row = msgspec.structs.asdict(there)
+    names, marks = ", ".join(f'"{name}"' for name in row), ", ".join("?" * len(row))
+    asked = "SELECT n FROM deliveries WHERE channel = 'way' AND \"table\" = ?"
+    with sqlite3.connect(database_file) as store:
+        store.execute(f"INSERT INTO channels ({names}) VALUES ({marks})", list(row.values()))
+        store.commit()
+        for is_here in (False, True):
+            seen_at = time.time() if is_here else None
+            store.execute("INSERT OR REPLACE INTO profiles VALUES (?, 0, ?)", (id_of(bo), seen_at))
+            store.commit()
+            table = open_table(ada)
+            ada.ask("POST", f"/api/tables/{table}/invitations", {"person": id_of(bo)})
+            assert store.execute(asked, [table]).fetchall() == ([] if is_here else [(INVITED,)])
+        store.execute("PRAGMA foreign_keys = ON")
+        store.execute("DELETE FROM channels WHERE id = 'way'")
 
 
 def test_whoever_is_blocked_gets_no_seat_and_no_friendship(browser: New) -> None:

@@ -37,6 +37,9 @@ class HttpReceiver:
         self.requests: list[Received] = []
         self._by_path: dict[str, list[Received]] = {}
         self.answer: Callable[[Received], bytes] = lambda request: b"HTTP/1.1 201 Created\r\ncontent-length: 0\r\n\r\n"
+        self.may_answer = asyncio.Event()
+        """Cleared: whoever asks waits."""
+        self.may_answer.set()
         self.url = ""
         self._server: asyncio.Server | None = None
 
@@ -57,6 +60,7 @@ class HttpReceiver:
             request = Received(method, path, headers, await reader.readexactly(int(headers["content-length"])))
             self.requests.append(request)
             self._by_path.setdefault(path, []).append(request)
+            await self.may_answer.wait()
             writer.write(self.answer(request))
             await writer.drain()
         except (asyncio.IncompleteReadError, ConnectionError):  # its sender was killed

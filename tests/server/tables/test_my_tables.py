@@ -43,7 +43,7 @@ def test_somebody_is_told_their_games_and_whose_turn_it_is(server: ServerProcess
             Client(server.address, "Bo") as bo,
             opened(ada) as socket,
         ):
-            assert (await told(socket, lambda frame: True)) == {"kind": "mine", "tables": []}
+            assert (await told(socket, lambda frame: True)) == {"kind": "mine", "tables": [], "invitations": []}
             mover, other, sight = await begun(ada, bo, clock={"kind": "days", "days": 3})
             frame = await told(socket, lambda one: bool(one["tables"]) and one["tables"][0]["status"] == "running")
             [table] = frame["tables"]

@@ -498,7 +498,7 @@ def test_everybody_knows_who_looks_on_by_name_and_nobody_counts_twice(at_a_house
         for number, one in enumerate((eve, again, nobody)):
             await table.enter(one, wire.Enter(str(number)))
         told = ada.last("table")
-        assert (told["watching"], told["onlookers"]) == (["Eve"], 2)
+        assert (told["watching"], told["watching_ids"], told["onlookers"]) == (["Eve"], ["p-eve"], 2)
         table.leave(eve)  # one of her windows: she still looks on
         await house.go_on(table, 0)
         assert ada.last("table")["watching"] == ["Eve"]

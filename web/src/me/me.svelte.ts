@@ -2,7 +2,7 @@
 import { request, RequestError } from "../http";
 import type { Person } from "../wire.gen";
 import { say } from "../words.svelte";
-import { usePasskey } from "./passkeys";
+import { offeredPasskey, usePasskey } from "./passkeys";
 
 let person = $state.raw<Person | null>(null);
 
@@ -51,6 +51,16 @@ export async function carry(link: string): Promise<void> {
 export async function signIn(): Promise<Person | null> {
   const found = await usePasskey();
   return found && met(found);
+}
+
+/** Offers passkeys among the suggestions of a name's field, for whoever has been here before; until the function it returns is called. */
+export function offerSignIn(done: (somebody: Person) => void): () => void {
+  const gone = new AbortController();
+  offeredPasskey(gone.signal).then(
+    (found) => found && done(met(found)!),
+    () => {}, // it was only an offer
+  );
+  return () => gone.abort();
 }
 
 export async function forget(): Promise<void> {

@@ -25,6 +25,7 @@ async function asked(ask: () => Promise<Credential | null>): Promise<PublicKeyCr
 }
 
 export async function createPasskey(name: string): Promise<PasskeyInfo | null> {
+  waiting?.abort();
   const options = await request<PublicKeyCredentialCreationOptionsJSON>("POST", "/api/me/passkeys/options");
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
   const credential = await asked(() => navigator.credentials.create({ publicKey }));
@@ -33,10 +34,26 @@ export async function createPasskey(name: string): Promise<PasskeyInfo | null> {
   );
 }
 
+/** The request that waits in a field's own list of suggestions: the device asks one thing at a time. */
+let waiting: AbortController | null = null;
+
+/** Passkeys among the suggestions of a field with `autocomplete="webauthn"`; null: not here, or none was chosen. */
+export async function offeredPasskey(gone: AbortSignal): Promise<Person | null> {
+  if (!canUsePasskeys() || !(await PublicKeyCredential.isConditionalMediationAvailable?.())) return null;
+  const mine = (waiting = new AbortController());
+  gone.addEventListener("abort", () => mine.abort());
+  return gone.aborted ? null : signedIn({ mediation: "conditional", signal: mine.signal });
+}
+
 /** The browser offers whatever passkeys it has for this site; null: none was chosen. */
-export async function usePasskey(): Promise<Person | null> {
+export function usePasskey(): Promise<Person | null> {
+  waiting?.abort();
+  return signedIn({});
+}
+
+async function signedIn(how: CredentialRequestOptions): Promise<Person | null> {
   const options = await request<PublicKeyCredentialRequestOptionsJSON>("POST", "/api/sign-in/options");
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
-  const credential = await asked(() => navigator.credentials.get({ publicKey }));
+  const credential = await asked(() => navigator.credentials.get({ publicKey, ...how }));
   return credential && (await request<Person>("POST", "/api/sign-in", { credential: credential.toJSON() }));
 }

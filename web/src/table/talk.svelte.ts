@@ -1,6 +1,7 @@
 /** Talk of a table, on every page of it: whether the panel is open, and how much has been said that nobody here has read. */
 import { getContext, setContext, untrack } from "svelte";
 import { announce } from "../announce.svelte";
+import { isBlocked, learnBlocked } from "../people/blocked.svelte";
 import type { TableConnection } from "../connection/table-connection.svelte";
 
 const KEY = Symbol("talk");
@@ -15,6 +16,7 @@ export class Talk {
 
   constructor(connection: () => TableConnection) {
     this.connection = connection;
+    learnBlocked();
     $effect(() => {
       const changed = () => (this.docked = broad.matches);
       broad.addEventListener("change", changed);
@@ -27,7 +29,7 @@ export class Talk {
     });
     $effect(() => {
       const last = connection().said.at(-1);
-      if (last && this.unread) untrack(() => announce(`${last.name}: ${last.text}`));
+      if (last && this.unread && !isBlocked(last.person)) untrack(() => announce(`${last.name}: ${last.text}`));
     });
     $effect(() => {
       if (!this.open || !this.docked) return;
@@ -37,7 +39,10 @@ export class Talk {
   }
 
   get unread(): number {
-    return this.#read === null || this.open ? 0 : Math.max(0, this.connection().said.length - this.#read);
+    if (this.#read === null || this.open) return 0;
+    return this.connection()
+      .said.slice(this.#read)
+      .filter((one) => !isBlocked(one.person)).length;
   }
 }
 

@@ -14,6 +14,7 @@ from chantier.core.people_rows import InvitationRow, Known, Reason
 from chantier.server.friends import Friend, Friends
 from chantier.server.http.auth import Req, asker, hall, known_person, spend, stranger
 from chantier.server.http.me import Carried, Link
+from chantier.server.http.notifications import notifier
 from chantier.server.profiles import Profile, Profiles
 from chantier.server.tables.table_requests import own_seat
 
@@ -88,14 +89,15 @@ async def part(request: Req, person: PersonId) -> None:
 
 @post("/api/tables/{name:str}/invitations", status_code=HTTP_204_NO_CONTENT)
 async def invite(request: Req, name: TableId, data: JSONBody[Invited]) -> None:
-    """Whoever sits at a table asks a friend there."""
-    me = await asker(request, "sit")
+    """Whoever sits at a table asks a friend there. Whoever is not here is told by the ways they have chosen, once."""
+    me = await asker(request, "invite")
     table = await hall(request).seen(name)
     if own_seat(table.seats, me.id) is None and table.row.host != me.id:
         raise Refusal("no_seat")
     if table.row.status != "open":
         raise Refusal("table_not_open")
-    await hall(request).threads.write(friends(request).invite, me, data.person, name)
+    if not await hall(request).threads.write(friends(request).invite, me, data.person, name):
+        await notifier(request).invited(data.person, name)
 
 
 @get("/api/me/invitations")

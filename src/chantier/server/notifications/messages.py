@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 
 from chantier.core.decoding import decode_json
 from chantier.core.errors import Sentence
-from chantier.core.notification_rows import CONFIRMATION, Channel, ClaimedDelivery
+from chantier.core.notification_rows import CONFIRMATION, INVITED, Channel, ClaimedDelivery
 from chantier.server.config import OfferedGame, Voice
 from chantier.server.notifications.link_tokens import LinkTokens
 from chantier.server.notifications.rules import zone_named
@@ -18,19 +18,24 @@ from chantier.server.wire import ClockInfo
 
 CONFIRM_WITHIN_S = 2 * 86_400.0
 OTHERS_NAMED = 4
-MessageKind = Literal["turn", "begins", "confirm", "test"]
+MessageKind = Literal["turn", "begins", "invited", "confirm", "test"]
 TITLES: Mapping[MessageKind, str] = {
     "turn": "notify_turn_title",
     "begins": "notify_begins_title",
+    "invited": "notify_invited_title",
     "confirm": "notify_confirm_title",
     "test": "notify_test_title",
 }
 TEXTS: Mapping[MessageKind, str] = {
     "turn": "notify_turn_text",
     "begins": "notify_begins_text",
+    "invited": "notify_invited_text",
     "confirm": "notify_confirm_text",
     "test": "notify_test_text",
 }
+
+
+ABOUT_TABLES: tuple[MessageKind, ...] = ("turn", "begins", "invited")
 
 
 class Message(NamedTuple):
@@ -66,8 +71,11 @@ class Composer:
             return self._made(channel, key, "confirm", f"/confirm#{token}")
         info = None if claimed.clocks is None else decode_json(claimed.clocks, ClockInfo)
         due = deadline(info, claimed.seat)
-        kind: MessageKind = "begins" if delivery.n < 0 else "turn"
-        lines = [self._say(channel.lang, TEXTS[kind], game=self._title(claimed.game, channel.lang))]
+        kind = _kind(delivery.n)
+        facts = {"game": self._title(claimed.game, channel.lang)}
+        if kind == "invited":
+            facts["name"] = claimed.invited_by
+        lines = [self._say(channel.lang, TEXTS[kind], **facts)]
         if claimed.others:
             names = ", ".join(claimed.others[:OTHERS_NAMED])
             lines.append(self._say(channel.lang, "notify_with", names=names))
@@ -89,7 +97,7 @@ class Composer:
             kind,
             lang,
             title=self._say(lang, TITLES[kind]),
-            text="" if kind in ("turn", "begins") else self._say(lang, TEXTS[kind]),
+            text="" if kind in ABOUT_TABLES else self._say(lang, TEXTS[kind]),
             url=origin + path,
             off_url=f"{origin}/off#{token}",
             off_post=f"{origin}/api/notifications/off/{token}",
@@ -103,6 +111,12 @@ class Composer:
     def _title(self, game: str, lang: str) -> str:
         offered = self._offers.get(game)
         return game if offered is None else offered.titles.get(lang, game)
+
+
+def _kind(n: int) -> MessageKind:
+    if n == INVITED:
+        return "invited"
+    return "begins" if n < 0 else "turn"
 
 
 def message_key(channel: str, table: str, n: int) -> str:

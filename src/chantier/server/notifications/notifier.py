@@ -13,6 +13,7 @@ import msgspec
 from chantier.core.errors import BadInput, Refusal, Sentence
 from chantier.core.notification_rows import (
     CONFIRMATION,
+    INVITED,
     Channel,
     ChannelKind,
     Delivery,
@@ -192,11 +193,13 @@ class Notifier:
 
     async def _add(self, channel: Channel, person: Person) -> ChannelInfo:
         await self._threads.write(self._store.add_channel, channel, CHANNELS_MOST)
+        self.outbox.look_at_all()
         return self._told(channel, person.lang)
 
     async def set_live(self, person: Person, channel: str, live: bool) -> None:
         if not await self._threads.write(self._store.set_live, person.id, channel, live):
             raise BadInput("channel_unknown")
+        self.outbox.look_at_all()
 
     async def remove(self, person: Person, channel: str) -> None:
         if not await self._threads.write(self._store.remove_channel, channel, person.id):
@@ -219,6 +222,12 @@ class Notifier:
         if channel.trouble is not None:
             await self._threads.write(self._store.note_channel_trouble, channel.id, None)
 
+    async def invited(self, player: str, table: str) -> None:
+        """A friend asks them to a table: by every way, and once for each table."""
+        ways = await self._threads.keep(self._store.channels, player)
+        due = [Delivery(one.id, table, INVITED, "due", self._now()) for one in ways if one.confirmed_at is not None]
+        await self._threads.write(self._store.add_deliveries, due)
+
     # Links in messages
 
     async def confirm(self, token: str) -> None:
@@ -227,6 +236,7 @@ class Notifier:
             raise Refusal("notify_link_unknown")
         if not await self._threads.write(self._store.confirm_channel, facts[0], facts[1], self._now()):
             raise Refusal("notify_link_unknown")
+        self.outbox.look_at_all()
 
     async def turn_off(self, token: str) -> None:
         """Again does nothing, and is fine."""

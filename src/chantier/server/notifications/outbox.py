@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from chantier.core.errors import Refusal
 from chantier.core.events import Seat
-from chantier.core.notification_rows import CONFIRMATION, ChannelKind, ClaimedDelivery, DeliveryState
+from chantier.core.notification_rows import CONFIRMATION, ChannelKind, ClaimedDelivery, Delivery, DeliveryState
 from chantier.server.metrics import Measures
 from chantier.server.notifications.channels import Gone, Sender
 from chantier.server.notifications.messages import Composer
@@ -22,6 +22,11 @@ from chantier.server.thread_pools import Threads
 
 log = logging.getLogger(__name__)
 LOOK_EVERY_S = 1.0
+ALL_EVERY_S = 60.0
+"""In between only tables are looked at where something has happened lately: most games over days wait for somebody who
+has been told."""
+LATELY_S = 30.0
+"""So much longer than the time after which somebody is told: other servers' clocks, a store that was away."""
 AT_ONCE = 8
 LOOKED_AT_MOST = 500
 LEASE_S = 90.0
@@ -47,12 +52,17 @@ class Outbox:
         self._looking: asyncio.Task[None] | None = None
         self._claimant = "alone" if store.node is None else store.node.id
         self._forgot_at = now()
+        self._all_at, self._missed = now(), True
 
     async def open(self, is_present: Callable[[str, Seat], bool], after_s: float) -> None:
         """`is_present`: whether somebody at a seat of a table is there just now, as far as this server knows."""
         if self._store.node is None:
             await self._threads.write(self._store.release_claims)
         self._looking = asyncio.create_task(self._look(is_present, after_s))
+
+    def look_at_all(self) -> None:
+        """With the next look: somebody has chosen another way to be told."""
+        self._missed = True
 
     async def close(self) -> None:
         """What is on its way may arrive."""
@@ -79,15 +89,27 @@ class Outbox:
             await asyncio.sleep(LOOK_EVERY_S)
 
     async def tell(self, is_present: Callable[[str, Seat], bool], after_s: float) -> None:
-        """Puts into the outbox what is to be told."""
-        turns = await self._threads.keep(self._store.turns_to_tell, LOOKED_AT_MOST)
-        decided = {
-            (turn.channel, turn.table): decide(turn, is_present(turn.table, turn.seat), after_s, self._now())
-            for turn in turns
-        }
-        new = [one for one in decided.values() if one is not None]
+        """Puts into the outbox what is to be told. What was too much for this look is found by the next one, and so is
+        whatever happens while the store is away."""
+        now = self._now()
+        looks_at_all = self._missed or now >= self._all_at + ALL_EVERY_S
+        self._missed = False
+        try:
+            since = None if looks_at_all else now - after_s - LATELY_S
+            turns = await self._threads.keep(self._store.turns_to_tell, LOOKED_AT_MOST, since)
+            await self._add([decide(one, is_present(one.table, one.seat), after_s, self._now()) for one in turns])
+        except BaseException:
+            self.look_at_all()
+            raise
+        if looks_at_all:
+            self._all_at = now
+        if len(turns) == LOOKED_AT_MOST:
+            self.look_at_all()
+
+    async def _add(self, decided: Sequence[Delivery | None]) -> None:
+        new = {(one.channel, one.table): one for one in decided if one is not None}
         if new:
-            await self._threads.write(self._store.add_deliveries, new)
+            await self._threads.write(self._store.add_deliveries, list(new.values()))
 
     async def _send_due(self) -> None:
         free = AT_ONCE - len(self._sending)

@@ -69,4 +69,4 @@ def check_say(asked: wire.Say, voice: Voice, free_text: bool) -> None:
 def said(row: TalkRow, voice: Voice, language: str) -> bytes:
     """Empty where whoever said it has been forgotten."""
     text = row.text if row.phrase is None else voice.phrases[language].get(row.phrase)
-    return wire.write(wire.Said(row.number, row.name, text or "", row.at, row.seat, row.phrase))
+    return wire.write(wire.Said(row.number, row.name, text or "", row.at, row.seat, row.phrase, row.player))

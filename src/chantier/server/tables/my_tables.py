@@ -14,7 +14,9 @@ from chantier.core.decoding import decode_json
 from chantier.core.errors import Refusal
 from chantier.core.events import Seat
 from chantier.core.notification_rows import TableStamp
+from chantier.core.people_rows import InvitationRow
 from chantier.core.rows import Glance
+from chantier.server.friends import INVITATIONS_LISTED
 from chantier.server.http.connection import TAKEN_OVER, Connection
 from chantier.server.people import Person
 from chantier.server.store_protocol import Keeping
@@ -56,9 +58,10 @@ class MyTable(msgspec.Struct, frozen=True):
 
 
 class MyTables(Told, tag="mine", frozen=True):
-    """All of somebody's tables, on their own socket."""
+    """All of somebody's tables, on their own socket, and where friends have asked them to."""
 
     tables: tuple[MyTable, ...]
+    invitations: tuple[InvitationRow, ...]
 
 
 Seen = Callable[[str], Awaitable[Table]]
@@ -177,4 +180,6 @@ class MyTablesRoom:
         self._told = {player: by_player[player] for player in people}
 
     async def _frame(self, player: str) -> bytes:
-        return write(MyTables(await my_tables(self._store, self._threads, player, self._seen)))
+        tables = await my_tables(self._store, self._threads, player, self._seen)
+        invited = await self._threads.keep(self._store.invitations, player, INVITATIONS_LISTED)
+        return write(MyTables(tables, tuple(invited)))

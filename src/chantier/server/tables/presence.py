@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from chantier.core.events import Seat
+from chantier.core.people_rows import Known
 from chantier.core.rows import SeatRow
 from chantier.server.http.connection import Connection, Kind
 
@@ -22,7 +23,7 @@ class Onlookers(NamedTuple):
     """People who look on, each counted once however many windows they have open; whoever has no name by window."""
 
     number: int = 0
-    names: tuple[str, ...] = ()
+    people: tuple[Known, ...] = ()
 
 
 Presence = tuple[tuple[bool, ...], Onlookers]
@@ -80,7 +81,8 @@ class TablePresence:
         without_seat = [one for one in self.connections if one.seat is None]
         named = {one.person.id: one.person.name for one in without_seat if one.person is not None}
         nameless = sum(one.person is None for one in without_seat)
-        return Onlookers(len(named) + nameless, tuple(sorted(named.values())[:NAMES_MOST]))
+        by_name = sorted(named.items(), key=lambda one: (one[1], one[0]))[:NAMES_MOST]
+        return Onlookers(len(named) + nameless, tuple(Known(*one) for one in by_name))
 
     def here(self, seats: Sequence[SeatRow]) -> tuple[bool, ...]:
         return tuple(self._is_here(one) for one in seats)

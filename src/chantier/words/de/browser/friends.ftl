@@ -21,3 +21,16 @@ friends-new-text = Wer deinen Link öffnet, kann dein Freund werden, eine Woche 
 friends-make-link = Link erstellen
 friends-qr = QR-Code des Links zur Freundschaft
 friends-blocked = Blockiert
+friends-invite-title = Freunde einladen
+friends-invite = Einladen
+friends-invite-named = { $name } einladen
+friends-invited = Eingeladen
+friends-invited-here = { $name } sieht die Einladung jetzt.
+friends-invited-away = { $name } erfährt es auf dem selbst gewählten Weg.
+friends-more =
+    { $count ->
+        [one] Noch ein Freund
+       *[other] Noch { $count } Freunde
+    }
+people-players = Am Tisch
+people-profile-apart = Profil von { $name }, in einem neuen Tab

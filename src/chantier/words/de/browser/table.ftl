@@ -180,6 +180,9 @@ table-talk-write = Schreib etwas
 table-talk-send = Senden
 table-talk-phrases = Sätze
 table-talk-onlooker = Wer zuschaut, kann mitlesen. Schreiben kann nur, wer mitspielt.
+table-talk-hidden = Verborgene Nachricht
+table-talk-show = Anzeigen
+table-talk-show-this = Verborgene Nachricht von { $name } anzeigen
 
 ## Gehen, wiederkommen, zuschauen
 table-leave = Tisch verlassen

@@ -21,3 +21,16 @@ friends-new-text = Whoever opens your link can become your friend, for a week. A
 friends-make-link = Make a link
 friends-qr = QR code of the link to become friends
 friends-blocked = Shut out
+friends-invite-title = Invite friends
+friends-invite = Invite
+friends-invite-named = Invite { $name }
+friends-invited = Invited
+friends-invited-here = { $name } sees the invitation now.
+friends-invited-away = { $name } is told as they have chosen.
+friends-more =
+    { $count ->
+        [one] One more friend
+       *[other] { $count } more friends
+    }
+people-players = Players
+people-profile-apart = Profile of { $name }, in a new tab

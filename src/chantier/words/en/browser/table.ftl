@@ -180,6 +180,9 @@ table-talk-write = Write something
 table-talk-send = Send
 table-talk-phrases = Phrases
 table-talk-onlooker = Onlookers can read along. Only players can write.
+table-talk-hidden = Hidden message
+table-talk-show = Show
+table-talk-show-this = Show the hidden message by { $name }
 
 ## Leaving, coming back, looking on
 table-leave = Leave the table

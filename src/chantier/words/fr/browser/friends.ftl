@@ -21,3 +21,16 @@ friends-new-text = Qui ouvre votre lien peut devenir votre ami, pendant une sema
 friends-make-link = Créer un lien
 friends-qr = Code QR du lien pour devenir amis
 friends-blocked = Bloqués
+friends-invite-title = Inviter des amis
+friends-invite = Inviter
+friends-invite-named = Inviter { $name }
+friends-invited = Invitation envoyée
+friends-invited-here = { $name } voit l’invitation maintenant.
+friends-invited-away = { $name } reçoit l’invitation par le moyen de son choix.
+friends-more =
+    { $count ->
+        [one] Un autre ami
+       *[other] { $count } autres amis
+    }
+people-players = À la table
+people-profile-apart = Profil de { $name }, dans un nouvel onglet

@@ -180,6 +180,9 @@ table-talk-write = Écrire un mot
 table-talk-send = Envoyer
 table-talk-phrases = Phrases
 table-talk-onlooker = Les spectateurs peuvent lire. Seules les personnes qui jouent peuvent écrire.
+table-talk-hidden = Message masqué
+table-talk-show = Afficher
+table-talk-show-this = Afficher le message masqué de { $name }
 
 ## Partir, revenir, regarder
 table-leave = Quitter la table

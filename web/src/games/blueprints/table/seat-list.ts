@@ -9,6 +9,7 @@ import type { View } from "../types.gen";
 export interface SeatShown {
   seat: number;
   name: string;
+  person: string | null; // whose profile it is
   you: boolean; // who reads
   bot: boolean;
   taken: readonly PlacedDie[];
@@ -38,6 +39,7 @@ export function seatList(
     return {
       seat,
       name: info ? seatName(info, seat) : "",
+      person: info?.person ?? null,
       you: false, // the others' seats
       bot: info?.kind === "bot",
       taken: dice.taken[seat] ?? [],

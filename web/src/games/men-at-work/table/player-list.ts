@@ -7,6 +7,7 @@ import type { View } from "../types.gen";
 export interface PlayerShown {
   seat: number;
   name: string;
+  person: string | null; // whose profile it is
   you: boolean;
   certificates: number;
   most: number; // certificates at the start
@@ -42,6 +43,7 @@ export function playerList(
     return {
       seat,
       name: info ? seatName(info, seat) : "",
+      person: info?.person ?? null,
       you: seat === you,
       certificates: player.certificates,
       most: certificatesOf(view, seat),
