@@ -20,9 +20,18 @@ from chantier.core.errors import BadInput, Refusal
 from chantier.games.blueprints.state import Options
 from chantier.games.men_at_work.state import Options as SiteOptions
 from chantier.registry import GAMES, bot_maker, bot_makers, game_named, games, options_from
+from chantier.registry.registered_game import offer_of
 from chantier.words import LANGUAGES, Words, browser_texts
 
 BLUEPRINTS = GAMES["blueprints"]
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_what_a_profile_tells_of_a_game_is_offered_by_the_server(name: str) -> None:
+    game, offered = GAMES[name], offer_of(GAMES[name])
+    assert offered.figures == game.figures
+    assert offered.figures
+    assert offered.statistics == (game.profile_statistics or game.statistics)
 
 
 def test_both_games_are_registered() -> None:

@@ -58,7 +58,10 @@ def test_a_profile_is_private_until_its_person_shows_it(visit: Visit, house: Ser
     expect(page.get_by_text(said("en", "profile-public"))).to_be_visible()
     others.reload()
     results = others.get_by_role("region", name=said("de", "profile-results"))
+    expect(results.get_by_role("listitem")).to_have_count(10)
+    results.get_by_role("button", name=said("de", "profile-all", count=GAMES_PLAYED)).click()
     expect(results.get_by_role("listitem")).to_have_count(GAMES_PLAYED)
+    expect(others.get_by_text(said("de", "profile-figure-accidents"))).to_be_visible()
     expect(results.get_by_role("link")).to_have_count(GAMES_PLAYED // 3)  # only of public tables
     expect(others.get_by_role("img", name=re.compile(said("de", "profile-rating")))).to_have_count(2)
     public.click()

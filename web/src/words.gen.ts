@@ -1024,6 +1024,7 @@ export interface Facts {
   "prize-integrity": never;
   "prize-materials": never;
   "prize-skyscraper": never;
+  "profile-all": "count";
   "profile-block": never;
   "profile-blocked-note": never;
   "profile-chapter-awards": never;

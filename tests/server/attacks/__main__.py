@@ -33,6 +33,7 @@ from tests.server.attacks.floods import (
     try_codes,
 )
 from tests.server.attacks.honest import bot_ms, percentile, ping_ms, seated
+from tests.server.attacks.people import ask_for_all
 from tests.server.support.client import Client, Seat, begun
 from tests.server.support.crowd import through_a_keyhole
 from tests.server.support.measured import memory_mib
@@ -42,6 +43,7 @@ UNLIMITED = ("tests.server.attacks.unlimited",)
 MEASURED_S, MOVES, MASTER_MOVES = 4.0, 12, 4
 ARCHITECTS = {"game": "blueprints", "seats": 3, "bot": "architect"}
 SLOW, HEADERS_WAIT_S = 600, 12.0
+PEOPLE_S, BURSTS_S = 25.0, 18.0
 Figures = dict[str, str]
 Attack = Callable[[ServerProcess, Client], Awaitable[Figures]]
 
@@ -196,6 +198,17 @@ async def codes(server: ServerProcess, ada: Client) -> Figures:
     return {"codes looked up in 5 s": f"{await try_codes(server.address, 5.0)}"}
 
 
+async def people(server: ServerProcess, ada: Client) -> Figures:
+    """12: profiles, friends, passkeys, ways to be told, QR codes, previews and pictures, by four people at once."""
+    person, table = (await ada.ask("GET", "/api/me"))["id"], await ada.make_table(public=True)
+    flood = asyncio.create_task(ask_for_all(server.address, person, table, PEOPLE_S))
+    await asyncio.sleep(BURSTS_S)  # the attack is to be in full swing, and what is allowed at once to be used up
+    noticed = await _pinged(ada)
+    worked_out = await flood
+    most = ", ".join(f"{name} {number}" for name, number in sorted(worked_out.items()))
+    return {**noticed, f"worked out in {PEOPLE_S:.0f} s": f"{worked_out.total()} ({most})"}
+
+
 async def _pings_unread(address: str) -> None:
     async with socket_at(address, "/api/lobby") as door:
         await door.recv()
@@ -246,6 +259,7 @@ ATTACKS: dict[str, Attack] = {
     "gestures": gestures,
     "paths": paths,
     "codes": codes,
+    "people": people,
     "everything": everything,
 }
 

@@ -57,6 +57,8 @@ def _offer(registered: RegisteredGame) -> OfferedGame:
         LiveSites(witness),
         first=registered.first,
         strengths=registered.strengths,
+        statistics=registered.profile_statistics or registered.statistics,
+        figures=registered.figures,
         is_quick=False,
         bots_game=MenAtWork(Delegated(thinkers)),
         engine_s=path_s,

@@ -11,6 +11,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CON
 
 from chantier.core.errors import Refusal
 from chantier.server.http.auth import Req, address, asker, limits, spend
+from chantier.server.http.errors import language
 from chantier.server.limits import ALL
 from chantier.server.notifications.notifier import (
     ChannelInfo,
@@ -48,14 +49,14 @@ def _origin(request: Req) -> str:
 
 @get("/api/me/notifications")
 async def notifications(request: Req) -> NotificationInfo:
-    return await notifier(request).info(await asker(request, "list"))
+    return await notifier(request).info(await asker(request, "list"), language(request))
 
 
 @put("/api/me/notifications")
 async def set_notifications(request: Req, data: JSONBody[SettingsWanted]) -> NotificationInfo:
     person = await asker(request, "notify")
     await notifier(request).set(person, data)
-    return await notifier(request).info(person)
+    return await notifier(request).info(person, language(request))
 
 
 @post("/api/me/notifications/push", status_code=HTTP_201_CREATED)

@@ -137,11 +137,12 @@ class Notifier:
 
     # What somebody has chosen
 
-    async def info(self, person: Person) -> NotificationInfo:
+    async def info(self, person: Person, lang: str) -> NotificationInfo:
+        """`lang`: that of whoever reads it."""
         store = self._store
         found = await self._threads.keep(lambda: (store.channels(person.id), store.notification_settings(person.id)))
         channels, settings = found
-        told = tuple(self._told(one, person.lang) for one in channels)
+        told = tuple(self._told(one, lang) for one in channels)
         return NotificationInfo(self._signer.public_key, "email" in self._senders, told, settings.quiet, settings.muted)
 
     async def set(self, person: Person, wanted: SettingsWanted) -> None:

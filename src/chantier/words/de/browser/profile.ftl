@@ -36,6 +36,7 @@ profile-counted = { $count ->
  }
 profile-results = Ergebnisse
 profile-no-games = Noch kein beendetes Spiel.
+profile-all = Alle { $count } zeigen
 profile-place = Platz { $place }, { $points } Punkte
 profile-opponents = Gegen wen
 profile-record = { $better } besser, { $level } gleich, { $worse } schlechter

@@ -36,6 +36,7 @@ profile-counted = { $count ->
  }
 profile-results = Results
 profile-no-games = No finished games yet.
+profile-all = Show all { $count }
 profile-place = Place { $place }, { $points } points
 profile-opponents = Against whom
 profile-record = { $better } better, { $level } level, { $worse } worse

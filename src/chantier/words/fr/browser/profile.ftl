@@ -36,6 +36,7 @@ profile-counted = { $count ->
  }
 profile-results = Résultats
 profile-no-games = Pas encore de partie terminée.
+profile-all = Afficher les { $count }
 profile-place = Place { $place }, { $points } points
 profile-opponents = Contre qui
 profile-record = { $better } devant, { $level } à égalité, { $worse } derrière
