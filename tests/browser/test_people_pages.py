@@ -206,3 +206,33 @@ def test_a_name_leads_to_the_profile_by_mouse_and_by_keys(visit: Visit) -> None:
     with ada.context.expect_page() as opened:
         seat.click()
     expect(opened.value).to_have_url(re.compile(f"/people/{other}"))
+
+
+def test_a_way_to_be_told_is_removed_a_game_is_muted_and_nights_are_quiet(visit: Visit, house: ServerProcess) -> None:
+    ada = visit("en", SMALLEST)
+    long_known(ada, house)
+    page = ada.open("/me")
+    section = page.get_by_role("region", name=said("en", "notify-title"))
+    broken = section.get_by_role("listitem").filter(has_text="Discord")
+    expect(broken).to_contain_text("The last message was not accepted there.")
+    broken.get_by_role("button", name=re.compile(said("en", "notify-remove"))).click()
+    expect(broken).to_have_count(0)
+    muted = section.get_by_role("switch", name=said("en", "notify-about", game="Blueprints"))
+    muted.focus()
+    page.keyboard.press("Space")
+    quiet = section.get_by_role("switch", name=re.compile(said("en", "notify-quiet")))
+    quiet.click()
+    ends = section.get_by_label(said("en", "notify-quiet-ends"), exact=True)
+    expect(ends).to_have_value("08:00")
+    ends.fill("09:15")
+    page.keyboard.press("Tab")
+    kept = f"{ada.address}/api/me/notifications"
+    page.wait_for_function(
+        "url => fetch(url).then((one) => one.json()).then((one) => one.quiet?.ends === 555)", arg=kept
+    )
+    page.reload()
+    expect(section.get_by_role("listitem")).to_have_count(2)
+    expect(muted).not_to_be_checked()
+    expect(section.get_by_role("switch", name=said("en", "notify-about", game="Men at Work"))).to_be_checked()
+    expect(ends).to_have_value("09:15")
+    assert violations(page) == []
