@@ -15,7 +15,8 @@ from pathlib import Path
 from playwright.sync_api import Browser
 from rich.progress import Progress
 
-from tests.browser.support.states import STATES, State
+from tests.browser.support.side_states import State
+from tests.browser.support.states import STATES
 from tests.browser.support.visiting import (
     DESKTOP,
     LANDSCAPE,

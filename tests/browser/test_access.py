@@ -6,7 +6,8 @@ import pytest
 
 from tests.browser.conftest import Visit
 from tests.browser.support.access import violations
-from tests.browser.support.states import STATES, State
+from tests.browser.support.side_states import State
+from tests.browser.support.states import STATES
 from tests.browser.support.visiting import PHONE, SMALL_DESKTOP, Device, Language
 from tests.server.support.processes import ServerProcess
 
