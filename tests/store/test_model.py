@@ -362,6 +362,17 @@ class Model(RuleBasedStateMachine):
             house.seats[seat] = replace(house.seats[seat], in_words=in_words)
 
     @precondition(lambda self: self.houses)
+    @rule(data=st.data(), seat=seat_numbers)
+    def note_hint(self, data: st.DataObject, seat: int) -> None:
+        house = self._house(data)
+        note = Note(house.row.turns, "hint", seat, self._later())
+        known = any((one.kind, one.n) == ("hint", note.n) for one in house.notes)
+        is_new = house.row.status == "running" and not known
+        assert self.store.note_hint(house.row.id, note) == is_new
+        if is_new:
+            house.notes.append(note)
+
+    @precondition(lambda self: self.houses)
     @rule(data=st.data(), seat=seat_numbers, stand_in=st.booleans())
     def set_stand_in(self, data: st.DataObject, seat: int, stand_in: bool) -> None:
         house = self._house(data)

@@ -103,6 +103,7 @@ def test_a_dead_nodes_tables_may_be_taken_and_it_stores_nothing_more_about_them(
         lambda: one.set_status(waiting, "open", "starting"),
         lambda: one.add_talk(table, ChatMessage(ada.id, 0, "Ada", 1.0, text="late")),
         lambda: one.set_stand_in(table, 0, True, Note(1, "stand_in", 0, 5.0)),
+        lambda: one.note_hint(table, Note(1, "hint", 0, 5.0)),
         lambda: one.end_table(waiting, Ending("abandoned", 5.0)),
         lambda: one.rotate_token(table, 0, ada.id, "new"),
     ):

@@ -274,3 +274,14 @@ def test_a_table_that_does_not_exist_is_refused(store: Store) -> None:
         assert refused.value.code == "no_such_table"
     assert not store.rotate_token("nowhere", 0, ada.id, "token")
     assert not store.set_status("nowhere", "open", "ended")
+
+
+def test_a_hint_is_noted_once_for_a_move_while_the_game_runs(store: Store) -> None:
+    ada = person(store)
+    table, waiting = running_table(store, ada), open_table(store, ada)
+    assert store.note_hint(table, Note(1, "hint", 0, 30.0))
+    assert not store.note_hint(table, Note(1, "hint", 0, 31.0))
+    assert store.note_hint(table, Note(4, "hint", 0, 40.0))
+    assert not store.note_hint(waiting, Note(0, "hint", 0, 30.0))
+    assert store.notes(table) == [Note(1, "hint", 0, 30.0), Note(4, "hint", 0, 40.0)]
+    assert store.notes(waiting) == []

@@ -10,6 +10,8 @@ from chantier.core.decoding import JsonObject
 from chantier.core.events import Seat
 
 RemarkKind = Literal["stand_in", "returned", "left_out", "chain_lost"]
+NoteKind = RemarkKind | Literal["hint"]
+"""A hint is noted by the house, and not in records."""
 
 
 class Remark(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -11,7 +11,7 @@ from typing import Literal
 import msgspec
 
 from chantier.core.events import Seat
-from chantier.core.record_notes import RemarkKind
+from chantier.core.record_notes import NoteKind
 
 Status = Literal["open", "starting", "running", "ended", "abandoned"]
 SeatKind = Literal["open", "person", "bot"]
@@ -154,10 +154,10 @@ class StoredTurn(msgspec.Struct, frozen=True):
 
 
 class Note(msgspec.Struct, frozen=True):
-    """Additional note in a record: who stood in, and from which decision on."""
+    """Additional note on a game: who stood in, and from which decision on; or who was given a hint for it."""
 
     n: int
-    kind: RemarkKind
+    kind: NoteKind
     seat: Seat
     at: float
 

@@ -125,6 +125,8 @@ class RegisteredGame(NamedTuple):
     offer: Callable[[RegisteredGame], OfferedGame] | None = None
     """Makes what a server offers, with the processes it may need; None: the rules, the bots and the coach as they are
     here."""
+    hint: Callable[[Any], msgspec.Struct] | None = None
+    """A few good moves for a person who asks, from a search in whatever process calls it; a function of a module."""
     coach: Coach | None = None
     pictures: Pictures | None = None
     score: Callable[[str, str], CountedBuilding] | None = None

@@ -29,6 +29,10 @@ Advise = Callable[[Any, bool], msgspec.Struct]
 needs them. It may refuse the view, too."""
 
 
+Hint = Callable[[Any], msgspec.Struct]
+"""A few good moves for whoever sees this view and is to move; from a search, so it takes a moment."""
+
+
 Analyse = Callable[[bytes, Callable[[int, int], None]], bytes]
 """From the record of a finished game to what a coach finds in it, JSON both; slow, so it tells how far it is."""
 
@@ -69,6 +73,7 @@ class OfferedGame(NamedTuple):
     advise: Advise | None = None
     advises_all: Callable[[Any], bool] = lambda options: True
     """Whether at a table with these options everybody is advised, or only seats that have said that they need it."""
+    hint: Hint | None = None
     analyse: Analyse | None = None
     draw: Draw | None = None
     practice: Practice | None = None

@@ -19,10 +19,12 @@ Who = Literal["person", "address", "table", "seat", "socket", "all", "core"]
 """`core`: for all together, so many for each processor core."""
 Purpose = Literal[
     "identity", "table", "sit", "talk", "move", "path", "connection", "request", "socket", "frame", "part", "byte",
-    "explain", "advice", "code", "code_again", "list", "history", "analysis", "take", "hand", "practice", "qr",
-    "preview", "picture", "profile", "report", "notify", "mail", "notify_link", "take_back", "invite",
+    "explain", "advice", "hint", "search", "code", "code_again", "list", "history", "analysis", "take", "hand",
+    "practice", "qr", "preview", "picture", "profile", "report", "notify", "mail", "notify_link", "take_back", "invite",
 ]  # fmt: skip
-Thing = Literal["connections", "turned_away", "sockets", "answers", "analyses", "hands", "practice_hands", "pictures"]
+Thing = Literal[
+    "connections", "turned_away", "sockets", "answers", "analyses", "hands", "practice_hands", "pictures", "hints"
+]
 
 
 class Rate(NamedTuple):
@@ -48,6 +50,8 @@ RATES: Mapping[Purpose, Mapping[Who, Rate]] = {
     "byte": {"socket": Rate(2 << 20, 64 << 10), "address": Rate(16 << 20, 2 << 20)},
     "explain": {"address": Rate(200, 40)},
     "advice": {"person": Rate(20, 1), "address": Rate(60, 5)},
+    "hint": {"address": Rate(200, 40)},
+    "search": {"person": Rate(12, 0.1), "address": Rate(60, 1)},
     "code": {"address": Rate(20, 0.1), "all": Rate(200, 10)},
     "code_again": {"all": Rate(100, 1)},
     "list": {"address": Rate(300, 30)},
@@ -82,6 +86,7 @@ CEILINGS: Mapping[Thing, Mapping[Who, int]] = {
     "hands": {"person": 3, "address": 40, "core": 24},
     "practice_hands": {"person": 2, "address": 12, "core": 4},
     "pictures": {"address": 6, "all": 20},
+    "hints": {"person": 1, "address": 8, "all": 20},
 }
 CROWDED: Mapping[Thing, str] = {
     "connections": "connections_crowded",
@@ -92,6 +97,7 @@ CROWDED: Mapping[Thing, str] = {
     "hands": "hands_crowded",
     "practice_hands": "practice_crowded",
     "pictures": "too_often",
+    "hints": "hints_crowded",
 }
 """What is refused to whoever comes when a ceiling is reached."""
 HEADER_S, BODY_S = 10.0, 30.0

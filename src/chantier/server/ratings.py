@@ -14,12 +14,12 @@ from chantier.server.config import OfferedGame
 _MODEL = PlackettLuce()
 
 
-def is_rated(offer: OfferedGame, options: msgspec.Struct, seats: Sequence[SeatRow]) -> bool:
-    """Only where all have the same help (M90), and nobody plays with themselves: a guest's seat is that of whoever
-    brought them."""
+def is_rated(offer: OfferedGame, options: msgspec.Struct, seats: Sequence[SeatRow], hinted: bool = False) -> bool:
+    """Only where all have the same help (M90), nobody was given a hint, and nobody plays with themselves: a guest's
+    seat is that of whoever brought them."""
     has_same_help = offer.advises_all(options) or not any(one.in_words for one in seats)
     people = [one.player for one in seats if one.player is not None]
-    return has_same_help and len(set(people)) == len(people)
+    return has_same_help and not hinted and len(set(people)) == len(people)
 
 
 def rating_of(results: Sequence[Result]) -> Rate | None:

@@ -57,10 +57,15 @@ def record_from(stored: StoredGame, offer: OfferedGame, signer: Signer) -> Recor
         options,
         [one.name for one in stored.seats],
         events if ended else [visible(some, None) for some in events],
-        [*(Remark(note.n, note.kind, note.seat) for note in stored.notes), *_lost_chains(row, stored.turns)],
+        [*_remarks(stored.notes), *_lost_chains(row, stored.turns)],
         row.casual or any(map(take_back_in, events)) or not is_rated(offer, options, stored.seats),
     )
     return enveloped(offer.game.by_rules(rules), offer.recorder, history, fairness)
+
+
+def _remarks(notes: Sequence[Note]) -> list[Remark]:
+    """A record proves the dice and tells the game; that somebody asked for a hint is the table's own affair."""
+    return [Remark(note.n, note.kind, note.seat) for note in notes if note.kind != "hint"]
 
 
 def _lost_chains(row: TableRow, turns: Sequence[StoredTurn]) -> list[Remark]:

@@ -19,10 +19,11 @@ from chantier.server.fair_pool import Account, FairPool
 P = ParamSpec("P")
 T = TypeVar("T")
 READING, WRITING, ENGINE_ANSWERS = 4, 4, 2
-Work = Literal["deciding", "engine", "thinking", "engine_bots", "answering", "engine_answers", "drawing"]
+Work = Literal["deciding", "engine", "thinking", "engine_bots", "answering", "engine_answers", "drawing", "hinting"]
 """`deciding`: rules without an engine. `engine`: what people do where an engine runs, `engine_bots`: what bots think
 and do there, `engine_answers`: questions about it; each waits for processes of its own (online.py). `thinking`: bots of
-other games. `answering`: other questions that anybody may ask. `drawing`: pictures for links, one at a time."""
+other games. `answering`: other questions that anybody may ask. `drawing`: pictures for links, one at a time.
+`hinting`: searches for people who ask for a hint, one at a time, too."""
 
 
 def engine_threads(cores: int) -> int:
@@ -59,6 +60,7 @@ class Threads:
             "answering": FairPool(2, "answering", 1),
             "engine_answers": FairPool(ENGINE_ANSWERS, "engine-answers", 1),
             "drawing": FairPool(1, "drawing"),
+            "hinting": FairPool(1, "hinting"),
         }
 
     async def keep(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:

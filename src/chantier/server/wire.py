@@ -257,6 +257,8 @@ class TableInfo(Told, tag="table", frozen=True):
     awaits: tuple[Seat, ...] = ()
     take_back: TakeBackAsked | None = None
     casual: bool = False
+    hints_left: int | None = None
+    hinted: tuple[int, ...] = ()
 
 
 class SightTold(Told, tag="sight", frozen=True):

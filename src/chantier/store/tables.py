@@ -296,6 +296,14 @@ class Tables(Database):
             write_notes(connection, table, [note] if changed else [])
             return changed
 
+    def note_hint(self, table: str, note: Note) -> bool:
+        """Once for a turn, while the game runs; false: it was noted already, or it is too late."""
+        same = select(notes.c.n).where(notes.c.table == table, notes.c.kind == note.kind, notes.c.n == note.n)
+        with self._writing(table) as connection:
+            is_new = lock_table(connection, table).status == "running" and connection.execute(same).first() is None
+            write_notes(connection, table, [note] if is_new else [])
+            return is_new
+
     def set_in_words(self, table: str, seat: Seat, in_words: bool) -> bool:
         """Until the game ends; taken back only before it begins: what was offered in it has been offered. False if it
         is too late."""

@@ -15,6 +15,7 @@ from chantier.bots import bots_in
 from chantier.bots.blueprints import Architect, Planner
 from chantier.bots.blueprints.compile_fallback import Thinkers, attended_here
 from chantier.core.bot import Bot
+from chantier.core.crew import Crew
 from chantier.core.errors import BadInput
 from chantier.core.record import Recording, Watch
 from chantier.games.blueprints import Blueprints, statistics
@@ -24,7 +25,7 @@ from chantier.games.blueprints.notation import read_building, read_plan
 from chantier.games.blueprints.record import BlueprintsRecorder
 from chantier.games.blueprints.scoring import prizes_earned
 from chantier.games.blueprints.scoring import score as count
-from chantier.lab.blueprints.coach.out_of_process import analysed_apart
+from chantier.lab.blueprints.coach.out_of_process import NICENESS, analysed_apart, hinted
 from chantier.pictures.blueprints.building import picture
 from chantier.pictures.blueprints.card import card
 from chantier.pictures.blueprints.plans import key_plan
@@ -43,6 +44,8 @@ from chantier.words import Words
 
 BOTS = bots_in(bots)
 SEARCHERS = (Planner, Architect)
+HINT_MOST_S = 600.0
+"""Where no folder can be written to, each new process compiles the search before its first hint."""
 NEWCOMER_WINS = {"uniform": 95, "dabbler": 44, "novice": 27, "greedy": 3, "builder": 4, "planner": 1, "architect": 1}
 """Of 100 games, those a newcomer wins against two of them: `python -m benchmarks.company`."""
 
@@ -96,11 +99,14 @@ def _page(words: Words, found: Any) -> str:
 
 
 def _offer(registered: RegisteredGame) -> OfferedGame:
-    """As other games, except that bots that search think in processes of their own, and leave a core to people."""
+    """As other games, except that bots that search think in processes of their own, and leave a core to people. Hints
+    have one more: whoever asks for one lets no bot wait."""
     thinkers = Thinkers(max(1, (os.cpu_count() or 1) - 1))
     atexit.register(thinkers.crew.dismiss)
     searching: dict[str, Callable[[], Bot]] = {make.name: partial(thinkers.attended, make) for make in SEARCHERS}
-    return plain_offer(registered)._replace(bots={**BOTS, **searching})
+    hinters = Crew(1, HINT_MOST_S, NICENESS)
+    atexit.register(hinters.dismiss)
+    return plain_offer(registered)._replace(bots={**BOTS, **searching}, hint=lambda view: hinters.ask(hinted, view))
 
 
 GAME = RegisteredGame(
@@ -122,6 +128,7 @@ GAME = RegisteredGame(
     # Nobody waits for a compiler.
     attended_bots={**BOTS, **{make.name: partial(attended_here, make) for make in SEARCHERS}},
     offer=_offer,
+    hint=hinted,
     coach=Coach(_analyse, _report, _page, analysed_apart),
     pictures=Pictures(building=_draw, is_plan=_is_plan, card=card),
     score=_score,

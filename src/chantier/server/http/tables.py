@@ -1,4 +1,4 @@
-"""REST endpoints for games and tables: list, sit down, start, record, explanation."""
+"""REST endpoints for games and tables: list, sit down, start, record."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from litestar.enums import MediaType
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
-from chantier.core.decoding import JsonObject, convert
-from chantier.core.errors import BadInput, Refusal, Sentence
+from chantier.core.decoding import JsonObject
+from chantier.core.errors import BadInput, Refusal
 from chantier.core.names import LONGEST_NAME
 from chantier.core.record import Record
 from chantier.core.rows import Played, Standing
 from chantier.server.analyses import Analysed
-from chantier.server.config import OfferedGame
+from chantier.server.http.advice import ROUTES as ROUTES_OF_ADVICE
 from chantier.server.http.auth import (
     Req,
     account,
@@ -38,12 +38,10 @@ from chantier.server.http.previews import head_of
 from chantier.server.http.static import Pages, Wish, is_page
 from chantier.server.limits import ALL, Limits
 from chantier.server.metrics import Measures, by_node
-from chantier.server.people import Person
 from chantier.server.records import Eyes, record_of, replay_of, tracks_file_of
 from chantier.server.tables.clocks import LONGEST_S
 from chantier.server.tables.table_requests import Seated, SeatWanted, TableWanted
 from chantier.server.telling import teller
-from chantier.server.thread_pools import Work
 from chantier.server.wire import Lobby, TableInfo
 
 P = ParamSpec("P")
@@ -295,54 +293,6 @@ async def ratings(request: Req, game: Text) -> list[Standing]:
     return await hall(request).threads.keep(hall(request).house.store.leaderboard, game)
 
 
-@post("/api/games/{game:str}/explain", status_code=HTTP_200_OK)
-async def explain(request: Req, game: Text, data: JSONBody[JsonObject]) -> Response[JsonObject]:
-    """Explanation of a view. It says no more than the view did, so anybody may ask."""
-    check_origin(request)
-    spend(request, "explain")
-    offer, voice, read = hall(request).offer(game), hall(request).house.voice, language(request)
-    if offer.explain is None:
-        raise BadInput("nothing_to_explain")
-    view: msgspec.Struct = convert(data, offer.game.view_type)
-
-    def say(sentence: Sentence) -> str:
-        return voice.say(sentence, read)
-
-    return Response(msgspec.to_builtins(await _answered(request, offer, None, offer.explain, view, say)))
-
-
-@post("/api/games/{game:str}/advice", status_code=HTTP_200_OK)
-async def advice(request: Req, game: Text, data: JSONBody[JsonObject]) -> Response[JsonObject]:
-    """Moves to choose from: what somebody who sees this view and is to move might do, best first. Not for views of
-    tables that are played with less help: these are asked themselves."""
-    check_origin(request)
-    spend(request, "advice")
-    offer = hall(request).offer(game)
-    if offer.advise is None:
-        raise BadInput("no_advice")
-    view: msgspec.Struct = convert(data, offer.game.view_type)
-    return Response(msgspec.to_builtins(await _answered(request, offer, None, offer.advise, view, False)))
-
-
-async def _answered(
-    request: Req, offer: OfferedGame, person: Person | None, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs
-) -> T:
-    """A question that takes a while: not too many at once for anybody."""
-    work: Work = "answering" if offer.is_quick else "engine_answers"
-    with limits(request).hold("answers", address=address(request), person=None if person is None else person.id):
-        return await hall(request).threads.do(work, account(request, person), call, *args, **kwargs)
-
-
-@post("/api/tables/{name:str}/seats/{seat:int}/advice", status_code=HTTP_200_OK)
-async def advice_there(request: Req, name: Text, seat: SeatNumber) -> Response[JsonObject]:
-    """The same for one of the asker's seats, by what it sees now; where the table is played with less help, only if the
-    seat has told everybody that it plays by words."""
-    person = await asker(request, "advice")
-    with limits(request).hold("answers", address=address(request), person=person.id):
-        found = await hall(request).advice(person, name, seat, account(request, person))
-    return Response(msgspec.to_builtins(found))
-
-
 # The house itself
 
 
@@ -399,7 +349,7 @@ async def metrics(request: Req) -> bytes:
 
 
 ROUTES = [
-    *ROUTES_OF_ME, *ROUTES_OF_PICTURES, games, lobby, make_table, find,
+    *ROUTES_OF_ME, *ROUTES_OF_PICTURES, *ROUTES_OF_ADVICE, games, lobby, make_table, find,
     play_now, look, sit, leave, token, set_bot, remove, hand_on, start, rematch, record, tracks, replay, analysis,
-    results, ratings, explain, advice, advice_there, page, healthy, ready, metrics,
+    results, ratings, page, healthy, ready, metrics,
 ]  # fmt: skip

@@ -22,6 +22,8 @@ class Papers:
     ) -> None:
         self.row, self.seats, self.rematch = row, seats, rematch
         self._store, self._threads = store, threads
+        self.hinted: tuple[int, ...] = ()
+        """The numbers of the moves that a hint was given for."""
 
     async def look_again(self) -> None:
         seen = await self._threads.keep(self._store.look, self.row.id)
@@ -83,6 +85,15 @@ class Papers:
         if done:
             self.seats[seat] = replace(self.seats[seat], in_words=on)
         return done
+
+    async def load_hints(self) -> None:
+        notes = await self._threads.keep(self._store.notes, self.row.id)
+        self.hinted = tuple(note.n for note in notes if note.kind == "hint")
+
+    async def hint(self, note: Note) -> None:
+        """Also where it had been noted, and only the store's answer got lost."""
+        await self._threads.write(self._store.note_hint, self.row.id, note)
+        self.hinted = (*self.hinted, note.n)
 
     async def stand_in(self, seat: Seat, note: Note) -> None:
         """A bot plays for somebody, or no longer, as the note says."""

@@ -33,6 +33,7 @@ from chantier.server.tables import clocks
 from chantier.server.tables.bot_turns import BotTurns
 from chantier.server.tables.chat import Conversation
 from chantier.server.tables.game import Running
+from chantier.server.tables.hints import TableHints
 from chantier.server.tables.live_turns import LiveTurns
 from chantier.server.tables.presence import TablePresence
 from chantier.server.tables.stand_ins import StandIns
@@ -61,6 +62,7 @@ class Table:
         self.live = LiveTurns(state, self._turns, self._stand_ins)
         self._bots = BotTurns(state, self._turns, self.live)
         self.take_backs = TakeBacks(state, self._turns, self._stand_ins, self._bots.wake)
+        self.hints = TableHints(state)
         house = services.house
         self._conversation = Conversation(row.id, house.store, self._threads, house.voice, self.company, self._now)
         self.used_at = self._now()  # when somebody last needed it
@@ -113,6 +115,8 @@ class Table:
             await self._turns.catch_up()
             clock, left = self._state.clock, self.running.clocks
             self.running.clocks = clocks.resumed(clock, left, self._opened_at, self._now())
+            if self.offer.hint is not None:
+                await self._papers.load_hints()
             self._minds.sit_down(self.seats)
             self._bots.wake()
             self.live.warm_up()
@@ -121,7 +125,8 @@ class Table:
     def is_idle(self) -> bool:
         """Nobody looks on and nobody thinks: the store can have it back."""
         busy = self.thinking is not None or self.live.acting is not None or self._lock.locked()
-        return not self.company.connections and not busy and self._state.question is None
+        is_waited_for = self._state.question is not None or self.hints.is_searching
+        return not self.company.connections and not busy and not is_waited_for
 
     async def close(self, code: int | None = None) -> None:
         """The house closes, or the table goes to another node: then those present are told by a code. What a bot thinks
@@ -136,6 +141,7 @@ class Table:
             for task in going_on:
                 task.cancel()
             self._turns.sights.close()
+            self.hints.close()
             if code is not None:
                 for connection in self.company.connections:
                     connection.close(code)

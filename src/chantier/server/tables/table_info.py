@@ -51,6 +51,7 @@ def table_info(
         steps=steps,
         awaits=tuple(awaits),
         casual=row.casual,
+        hinted=papers.hinted,
     )
 
 

@@ -35,6 +35,9 @@ from chantier.server.tables.table_info import table_info
 from chantier.server.tables.turn_writer import Scribe
 from chantier.server.thread_pools import Threads
 
+HINTS_MOST = 9
+"""In a game, for half of a person's picks in Blueprints."""
+
 
 class Services(NamedTuple):
     """Services that all tables of a server share."""
@@ -93,6 +96,22 @@ class TableState:
         """Somebody looks on, or a person sits here, be it over days. Where nobody does, bots do not play on."""
         sits = any(one.kind == "person" and not one.stand_in for one in self.seats)
         return sits or bool(self.company.connections)
+
+    @property
+    def is_rated(self) -> bool:
+        return is_rated(self.offer, self.running.options, self.seats, bool(self.papers.hinted))
+
+    @property
+    def is_hint_fair(self) -> bool:
+        """One person plays, and all others are bots."""
+        return [one.kind for one in self.seats if one.kind != "bot"] == ["person"]
+
+    @property
+    def hints_left(self) -> int | None:
+        """None: there are none here."""
+        if self.offer.hint is None or self.row.status != "running" or not self.is_hint_fair:
+            return None
+        return max(0, HINTS_MOST - len(self.papers.hinted))
 
     def account(self, seat: Seat | None = None) -> Account:
         """Whom work is done for here: a seat's person; for bots whoever made the table. The address is theirs, or that
@@ -153,7 +172,7 @@ class TableState:
         presence = self.company.presence(self.seats)
         steps = steps_of(self.row, self.seats, self.services.signer)
         info = table_info(self.papers, self.running, presence, self.is_rated, steps, self.opening.awaited)
-        return replace(info, take_back=self.question)
+        return replace(info, take_back=self.question, hints_left=self.hints_left)
 
     def end_question(self, why: wire.TakeBackEnd, by: Seat | None = None) -> None:
         """Tells everybody how the question for a take-back has ended, if there is one."""

@@ -82,7 +82,7 @@ def _best_other(known: Game, moves: Moves, own: int, first: Futures, second: Fut
 def _shares(known: Game, moves: Moves, futures: Futures, seat: Seat) -> NDArray[np.float32]:
     """For each of the moves what the seat got of the victory in these futures."""
     found = np.empty((len(moves), len(futures)), np.float32)
-    play_out_moves(known, moves, futures, seat, found)
+    play_out_moves(known, moves, futures, seat, found, np.empty(found.shape, np.int8))
     return found
 
 

@@ -7,8 +7,11 @@ from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing.connection import Connection
 
+import msgspec
+
 from chantier.core import processes
 from chantier.core.errors import Refusal
+from chantier.games.blueprints.view import View
 
 NICENESS = 10
 Said = bytes | tuple[int, int] | Refusal
@@ -26,6 +29,15 @@ def analysed_apart(written: bytes, watch: Callable[[int, int], None]) -> bytes:
     finally:
         ours.close()
         process.join()
+
+
+def hinted(view: View) -> msgspec.Struct:
+    """A few good picks, in the process of a crew: it alone loads the search."""
+    try:
+        from chantier.lab.blueprints.coach.hints import hints_for
+    except ImportError:
+        raise Refusal("no_strong_search") from None
+    return hints_for(view)
 
 
 def listen(ours: Connection, watch: Callable[[int, int], None]) -> bytes:

@@ -14,7 +14,18 @@ from numpy.typing import NDArray
 
 from chantier.lab.blueprints.kernel.compilation import compiled
 from chantier.lab.blueprints.kernel.information_set import imagine
-from chantier.lab.blueprints.kernel.layout import MOST_SEATS, NONE, OVER, ROUND, SEATS, SIZE, TAKEN_BY_ALL
+from chantier.lab.blueprints.kernel.layout import (
+    MOST_SEATS,
+    NONE,
+    OVER,
+    POINTS,
+    ROUND,
+    SEATS,
+    SIZE,
+    TAKEN_BY_ALL,
+    TALLIES,
+    TALLY,
+)
 from chantier.lab.blueprints.kernel.policy import choose
 from chantier.lab.blueprints.kernel.rules import (
     PICKS,
@@ -114,11 +125,16 @@ def play_out(game: Game, pending: int, futures: NDArray[np.uint64], shares: Shar
 
 @compiled
 def play_out_moves(
-    known: Game, moves: NDArray[np.int8], futures: NDArray[np.uint64], seat: int, shares: NDArray[np.float32]
+    known: Game,
+    moves: NDArray[np.int8],
+    futures: NDArray[np.uint64],
+    seat: int,
+    shares: NDArray[np.float32],
+    points: NDArray[np.int8],
 ) -> None:
     """Each move (die, space, what is removed besides) in each future of games that could be behind what `seat` knows.
 
-    `shares` has a row a move: what the seat got of the victory, future by future."""
+    `shares` and `points` have a row a move: what the seat got of the victory and its points, future by future."""
     world, copy, stream = np.empty(SIZE, np.int8), np.empty(SIZE, np.int8), np.empty(1, np.uint64)
     each = np.empty(MOST_SEATS, np.float32)
     for number in range(len(futures)):
@@ -131,3 +147,4 @@ def play_out_moves(
             play_on(copy, pending, futures[number], stream)
             share_victory(copy, each)
             shares[move, number] = each[seat]
+            points[move, number] = copy[TALLY + TALLIES * seat + POINTS]
