@@ -71,6 +71,7 @@ from chantier.games.men_at_work.state import CERTIFICATES, EXPERT_CERTIFICATES, 
 from chantier.games.men_at_work.state import Options as SiteOptions
 from chantier.games.men_at_work.suggestions import Advice
 from chantier.lab.blueprints.coach.accounts import Analysis
+from chantier.lab.blueprints.coach.hints import Hints
 from chantier.server import wire
 from chantier.server.analyses import Analysed
 from chantier.server.friends import Friend
@@ -82,6 +83,7 @@ from chantier.server.passkeys import PasskeyInfo
 from chantier.server.people import DeviceInfo, Person
 from chantier.server.profiles import Profile
 from chantier.server.tables import my_tables, table_requests
+from chantier.server.tables.hints import HintAsked, HintGiven
 from chantier.words import LANGUAGES, browser_texts
 
 sys.path.insert(0, str(Path(__file__).parent))  # a test loads this file by its path
@@ -207,6 +209,8 @@ def wire_types() -> str:
             InvitationRow,
             DeviceInfo,
             Analysed,
+            HintGiven,
+            HintAsked,
             Played,
             Standing,
             Record,
@@ -235,7 +239,7 @@ def wire_types() -> str:
 
 def blueprints_types() -> str:
     typed = Typed()
-    typed.add((View, TakeDie, Explanation, Analysis, *get_args(BlueprintsEvent)))
+    typed.add((View, TakeDie, Explanation, Analysis, Hints, *get_args(BlueprintsEvent)))
     typed.union("BlueprintsEvent", get_args(BlueprintsEvent))
     return HEAD + str(typed)
 

@@ -23,7 +23,7 @@ from chantier.server.http.listener import Listener, address_of, bound, host_and_
 from chantier.server.limits import LimitSettings, check
 from chantier.server.notifications.settings import MailSettings, NotifySettings
 from chantier.store import Store
-from chantier.words import LANGUAGES, Words, bot_names
+from chantier.words import LANGUAGES, Words, level_names
 
 PAGES = Path(__file__).parent / "pages"
 """Written by the browser part's build; the wheel holds it, a checkout only once it was built."""
@@ -149,8 +149,7 @@ def voice(language: str) -> Voice:
         lambda sentence, one: spoken[one].sentence(sentence),
         {one: {key: words.say(f"phrase-{key}") for key in PHRASES} for one, words in spoken.items()},
         lambda one: page(spoken[one]),
-        tuple(sorted({name for one in languages for name in bot_names(one)})),
-        {one: bot_names(one) for one in languages},
+        {one: level_names(one) for one in languages},
     )
 
 

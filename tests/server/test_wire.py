@@ -370,6 +370,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "LiveWanted": {"live": True},
     "Confirmed": {"token": "-"},
     "Carried": {"link": "-"},
+    "HintAsked": {"n": 0},
     "TableWanted": {"game": "blueprints", "seats": [{}, {}]},
     "PlayNow": {"game": "blueprints"},
     "SitDown": {},

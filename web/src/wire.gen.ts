@@ -176,6 +176,14 @@ export interface HandTo {
   seq: number;
   to: unknown;
 }
+export interface HintAsked {
+  n: number;
+  unrated: boolean;
+}
+export interface HintGiven {
+  hint: unknown | null;
+  left: number;
+}
 export interface Hurry {
   kind: "hurry";
   id: string;
@@ -537,6 +545,8 @@ export interface TableInfo {
   awaits?: number[];
   take_back?: TakeBackAsked | null;
   casual?: boolean;
+  hints_left?: number | null;
+  hinted?: number[];
 }
 export interface TableWanted {
   game: string;

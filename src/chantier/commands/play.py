@@ -47,14 +47,15 @@ def play(words: Words, console: Console, asked: NewGame, save: Path | None, resu
         check_seat_count(len(players), registered.game.seat_counts)
         options = registry.options_from(registered.game, asked.settings)
         sitting = begin(registered.game, registered.recorder, options, players, save)
-    screen = registered.screen(words, [player.name for player in sitting.players])
+    names = registry.shown_names(registered, [player.name for player in sitting.players], words.language)
+    screen = registered.screen(words, names)
     sitting.save()  # before anything is shown: a game that cannot be saved should not begin
     console.print(words.say("play-commitment", commitment=sitting.fairness.commitment))
     if all(player.bot for player in sitting.players):
-        _show_bots(sitting, registered, screen, words, console)
+        _show_bots(sitting, registered, screen, words, console, names)
         return
     ask = partial(console.input, markup=False, emoji=False)
-    table = KeyboardTable(sitting, screen, registry.bots_for_people(registered), words, console, ask)
+    table = KeyboardTable(sitting, screen, registry.bots_for_people(registered), words, console, ask, names)
     try:
         ask(words.say("press-enter"))  # so that the promise above is seen before the board covers it
         table.play()
@@ -98,7 +99,12 @@ def _players(registered: registry.RegisteredGame, words: Words, asked: NewGame, 
 
 
 def _show_bots(
-    sitting: Sitting, registered: registry.RegisteredGame, screen: Screen, words: Words, console: Console
+    sitting: Sitting,
+    registered: registry.RegisteredGame,
+    screen: Screen,
+    words: Words,
+    console: Console,
+    names: Sequence[str],
 ) -> None:
     """A game between bots, told as an onlooker sees it."""
     console.print(words.say("play-bots-only"))
@@ -108,7 +114,7 @@ def _show_bots(
     for line in screen.tell(match.sight(None).events):
         console.print(line)
     while (seat := match.to_move()) is not None:
-        with busy(console, words.say("play-thinking", name=sitting.players[seat].name)):
+        with busy(console, words.say("play-thinking", name=names[seat])):
             match.play(seat, bots[seat].choose(match.sight(seat), thought))
         for line in screen.tell(match.sight(None).events):
             console.print(line)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -27,7 +28,8 @@ def replay(words: Words, console: Console, path: Path, line: int, seat: int | No
     log = with_tracks(registered.recorder, recording.log, load_tracks(path, line))
     if seat is not None and seat not in range(len(record.seats)):
         raise BadInput("no_such_seat", last=len(record.seats) - 1, came=seat)
-    screen = registered.screen(words, record.seats)
+    names = registry.shown_names(registered, record.seats, words.language)
+    screen = registered.screen(words, names)
     state: Any = None
     for number, (turn, state) in enumerate(zip(log, states(registered.game, [one.events for one in log]), strict=True)):
         seen = sight_of(registered.game, state, turn.events, seat)
@@ -36,21 +38,21 @@ def replay(words: Words, console: Console, path: Path, line: int, seat: int | No
             print(msgspec.json.encode({"turn": number, "events": events, "view": seen.view}).decode())
             continue
         back = take_back_in(events)
-        told_events = screen.tell(events) if back is None else [_told_take_back(words, record, back)]
-        for told in (*told_events, *_remarks(words, record, number + 1)):
+        told_events = screen.tell(events) if back is None else [_told_take_back(words, names, back)]
+        for told in (*told_events, *_remarks(words, record, number + 1, names)):
             console.print(told)
     if not json and registered.game.outcome(state) is not None:
         console.print(screen.ending(registered.game.view(state, None)))
 
 
-def _told_take_back(words: Words, record: Record, back: TakenBack) -> str:
-    return f"· {words.say('taken-back', who='other', name=record.seats[back.seat])}"
+def _told_take_back(words: Words, names: Sequence[str], back: TakenBack) -> str:
+    return f"· {words.say('taken-back', who='other', name=names[back.seat])}"
 
 
-def _remarks(words: Words, record: Record, n: int) -> list[str]:
+def _remarks(words: Words, record: Record, n: int, names: Sequence[str]) -> list[str]:
     """Notes of the table before decision `n`; notes on missing entropy belong to the first one."""
     notes = [note for note in record.notes if max(note.n, 1) == n and note.kind != "observed"]  # told with its event
-    return [f"· {words.say(f'noted-{note.kind}'.replace('_', '-'), name=record.seats[note.seat])}" for note in notes]
+    return [f"· {words.say(f'noted-{note.kind}'.replace('_', '-'), name=names[note.seat])}" for note in notes]
 
 
 def possible(path: Path, line: int) -> tuple[registry.RegisteredGame, Recording]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Mapping, Sequence
 
 from chantier.core.errors import BadInput
 
@@ -48,3 +49,14 @@ def _joins(text: str, number: int) -> bool:
 def is_emoji(one: str) -> bool:
     """A picture, or the tone of somebody's skin."""
     return bool(one) and (unicodedata.category(one) == "So" or "\U0001f3fb" <= one <= "\U0001f3ff")
+
+
+def bot_names(levels: Sequence[str | None], called: Mapping[str, str] = {}) -> tuple[str | None, ...]:
+    """Names of the bots at a table by seat, None where there is none: the level as a language calls it, with a number
+    where several of one level sit there. The pages do the same (ui/seat-names.ts)."""
+    names: list[str | None] = []
+    for seat, level in enumerate(levels):
+        name = None if level is None else called.get(level, level)
+        number = f" {levels[: seat + 1].count(level)}" if levels.count(level) > 1 else ""
+        names.append(None if name is None else name + number)
+    return tuple(names)

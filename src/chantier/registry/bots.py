@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Sequence
 
 from chantier.core.bot import Bot
 from chantier.core.errors import BadInput
+from chantier.core.names import bot_names
 from chantier.registry.registered_game import RegisteredGame
+from chantier.words import level_names
 
 
 def bot_maker(game: RegisteredGame, name: str) -> Callable[[], Bot]:
@@ -23,3 +26,10 @@ def bot_makers(game: RegisteredGame, names: str, seats: int) -> list[Callable[[]
     if len(listed) != seats:
         raise BadInput("wrong_bot_count", expected=seats, came=len(listed))
     return [bot_maker(game, name) for name in listed]
+
+
+def shown_names(game: RegisteredGame, seats: Sequence[str], language: str) -> list[str]:
+    """Seats of a record as they are shown: a bot stands there by its level, whatever the reader speaks."""
+    written = [re.fullmatch(r"(\S+) \d+", seat) for seat in seats]
+    levels = [one[1] if one is not None and one[1] in game.bots else None for one in written]
+    return [bot or seat for bot, seat in zip(bot_names(levels, level_names(language)), seats, strict=True)]

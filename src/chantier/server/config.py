@@ -95,10 +95,8 @@ class Voice(NamedTuple):
     """Preset phrases: language, key, sentence."""
     page: Callable[[str], str]
     """What a browser is shown where the pages have not been built, in a language."""
-    bot_names: tuple[str, ...] = ()
-    """What bots are called on the pages."""
-    chairs: Mapping[str, Sequence[str]] = {}
-    """The same by language, in the order of the seats."""
+    levels: Mapping[str, Mapping[str, str]] = {}
+    """What bots are called: language, level, name."""
 
 
 class House(NamedTuple):

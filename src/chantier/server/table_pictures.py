@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 
 from chantier.core.errors import BadInput
+from chantier.core.names import bot_names
 from chantier.core.picture import Moment
 from chantier.core.rows import SeatRow
 from chantier.core.take_back import state_after
@@ -115,8 +116,6 @@ async def _seen(table: Table, n: int, is_over: bool, account: Account) -> tuple[
 
 
 def names_of(seats: Sequence[SeatRow], voice: Voice, language: str) -> tuple[str, ...]:
-    """As the pages call them: a bot by its chair."""
-    chairs = voice.chairs.get(language, ())
-    return tuple(
-        chairs[one.seat] if one.kind == "bot" and one.seat < len(chairs) else one.name for one in seats
-    )  # fmt: skip
+    """As the pages call them: a bot by its level."""
+    bots = bot_names([one.bot if one.kind == "bot" else None for one in seats], voice.levels.get(language, {}))
+    return tuple(one.name if bot is None else bot for one, bot in zip(seats, bots, strict=True))

@@ -117,9 +117,11 @@ class KeyboardTable:
 
     def __init__(
         self, sitting: Sitting, screen: Screen, bots: Mapping[str, Callable[[], Bot]], words: Words, console: Console,
-        ask: Ask,
+        ask: Ask, names: Sequence[str] = (),
     ) -> None:  # fmt: skip
+        """`names`: of the seats, where they are shown by others than those of the record."""
         self._sitting = sitting
+        self._names = names or [player.name for player in sitting.players]
         self._match = sitting.match
         self._screen = screen
         self._say = words.say
@@ -156,7 +158,7 @@ class KeyboardTable:
 
     def _bot_turn(self, seat: Seat) -> Turn:
         thought = SeededChance(new_salt())
-        with busy(self._console, self._say("play-thinking", name=self._sitting.players[seat].name)):
+        with busy(self._console, self._say("play-thinking", name=self._names[seat])):
             return self._match.play(seat, self._bots[seat].choose(self._match.sight(seat), thought))
 
     def _person_turn(self, seat: Seat) -> Turn:
@@ -181,7 +183,7 @@ class KeyboardTable:
             self._console.print(board)
             if problem is not None:
                 self._console.print(problem)
-            text = self._ask(f"{self._sitting.players[seat].name} · {self._screen.prompt(sight)} ").strip()
+            text = self._ask(f"{self._names[seat]} · {self._screen.prompt(sight)} ").strip()
             if text.lower() == "q":
                 raise Stopped
             if text in ("?", ""):
@@ -246,7 +248,7 @@ class KeyboardTable:
         """Nobody sees another's desk: the screen is wiped and waits for the right eyes (B29)."""
         if len(self._people) > 1 and self._eyes != seat and self._screen.hides(self._match.sight(seat).view):
             self._clear()
-            self._console.print(self._say("curtain", name=self._sitting.players[seat].name))
+            self._console.print(self._say("curtain", name=self._names[seat]))
             self._ask(self._say("press-enter"))
         self._eyes = seat
 

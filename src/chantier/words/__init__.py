@@ -198,9 +198,9 @@ def browser_texts(language: str) -> dict[str, str]:
     return {**fluent_texts(language, "shared"), **fluent_texts(language, "browser")}
 
 
-def bot_names(language: str) -> list[str]:
-    """Names of bots in the browser."""
-    return re.findall(r"(?m)^shell-bot-\d+ = (.+)$", browser_texts(language)["shell.ftl"])
+def level_names(language: str) -> dict[str, str]:
+    """What bots are called, by level."""
+    return dict(re.findall(r"(?m)^shell-level-([a-z]+) = (.+)$", browser_texts(language)["shell.ftl"]))
 
 
 def own_texts(language: str) -> dict[str, str]:

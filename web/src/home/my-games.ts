@@ -1,7 +1,7 @@
 /** My tables, sorted and in words. */
 import type { MyTable } from "../wire.gen";
 import { wordsOf } from "../games/registry";
-import { botName } from "../ui/seat-names";
+import { botNames } from "../ui/seat-names";
 import { language, say, sayOne } from "../words.svelte";
 
 export const isOver = (game: MyTable) => game.status === "ended" || game.status === "abandoned";
@@ -14,7 +14,7 @@ export function sorted(games: readonly MyTable[]): MyTable[] {
 }
 
 /** Empty where nobody sits. */
-const nameAt = (game: MyTable, seat: number) => (game.bots[seat] ? botName(seat) : (game.seats[seat] ?? ""));
+const nameAt = (game: MyTable, seat: number) => botNames(game.bots)[seat] ?? game.seats[seat] ?? "";
 
 export function others(game: MyTable): string[] {
   return game.seats.flatMap((_, seat) => (seat === game.you || !nameAt(game, seat) ? [] : [nameAt(game, seat)]));

@@ -1,13 +1,21 @@
-/** Seats in words: a bot has a name by its chair, the same in every game and language; its level stands beside it. */
+/** Seats in words. A bot is called by its level, with a number where several of one level sit at a table; Python does the same (core/names.py). */
+import { levelName } from "../company/level-words";
 import type { SeatInfo } from "../wire.gen";
-import { say, sayOne } from "../words.svelte";
+import { say } from "../words.svelte";
 
-export const botName = (number: number): string => sayOne("shell-bot", String(number));
-
-export function seatName(seat: SeatInfo, number: number): string {
-  if (seat.kind === "bot") return botName(number);
-  if (seat.kind === "open") return say("room-open");
-  return seat.name;
+/** By seat; null where there is no bot. */
+export function botNames(levels: readonly (string | null | undefined)[]): (string | null)[] {
+  return levels.map((level, seat) => {
+    if (level === null || level === undefined) return null;
+    const same = levels.filter((other) => other === level).length;
+    const number = levels.slice(0, seat + 1).filter((other) => other === level).length;
+    return same > 1 ? `${levelName(level)} ${number}` : levelName(level);
+  });
 }
 
-export const seatNames = (seats: SeatInfo[]): string[] => seats.map(seatName);
+export function seatNames(seats: readonly SeatInfo[]): string[] {
+  const bots = botNames(seats.map((seat) => (seat.kind === "bot" ? (seat.bot ?? "") : null)));
+  return seats.map((seat, number) => bots[number] ?? (seat.kind === "open" ? say("room-open") : seat.name));
+}
+
+export const seatName = (seats: readonly SeatInfo[], number: number): string => seatNames(seats)[number] ?? "";

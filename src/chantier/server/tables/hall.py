@@ -77,8 +77,9 @@ class Hall:
         self.threads = Threads(0.0 if node is None else HOLDS_S)
         self.stage, self.trials = Stage(cores), Trials(max(1, cores // 2))
         self.practice = PracticeRoom(self.stage, self.trials, self.threads, measures, now)
-        levels = (level for offer in house.offers.values() for level in offer.bots)
-        self.people = People(self._store, now, (*house.voice.bot_names, *levels))
+        levels = {level for offer in house.offers.values() for level in offer.bots}
+        called = {name for names in house.voice.levels.values() for name in names.values()}
+        self.people = People(self._store, now, sorted(levels | called))
         key = bytes.fromhex(self._store.server_key(token_bytes(PRIVATE_KEY_BYTES).hex()))
         self.signer = Signer(key)
         membership = None if node is None else Membership(node)

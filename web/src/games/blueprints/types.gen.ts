@@ -96,6 +96,10 @@ export interface GameOpened {
   options: Options;
   rules: number;
 }
+export interface Hints {
+  picks: Pick[];
+  games: number;
+}
 export interface Line {
   points: number;
   dice: Earning[];
@@ -119,6 +123,14 @@ export interface Outcome {
   points: number[];
   winners: number[];
   reason: string;
+}
+export interface Pick {
+  die: string;
+  space: "a1" | "a2" | "a3" | "b1" | "b2" | "b3" | null;
+  discard: string | null;
+  wins: number;
+  points: number;
+  behind: number;
 }
 export interface Place {
   space: "a1" | "a2" | "a3" | "b1" | "b2" | "b3";

@@ -49,11 +49,6 @@ shell-confirm = Vor dem Zug bestätigen
 
 ## Bots: a name for each chair, and how well they play
 shell-you = Du
-shell-bot-0 = Mortar
-shell-bot-1 = Équerre
-shell-bot-2 = Kelle
-shell-bot-3 = Compas
-shell-bot-4 = Lintel
 shell-level-uniform = Verträumt
 shell-level-dabbler = Gemütlich
 shell-level-novice = Anfänger

@@ -49,11 +49,6 @@ shell-confirm = Confirm before playing
 
 ## Bots: a name for each chair, and how well they play
 shell-you = You
-shell-bot-0 = Mortar
-shell-bot-1 = Équerre
-shell-bot-2 = Kelle
-shell-bot-3 = Compas
-shell-bot-4 = Lintel
 shell-level-uniform = Dreamer
 shell-level-dabbler = Easygoing
 shell-level-novice = Beginner

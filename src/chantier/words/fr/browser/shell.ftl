@@ -49,11 +49,6 @@ shell-confirm = Confirmer avant de jouer
 
 ## Bots: a name for each chair, and how well they play
 shell-you = Vous
-shell-bot-0 = Mortar
-shell-bot-1 = Équerre
-shell-bot-2 = Kelle
-shell-bot-3 = Compas
-shell-bot-4 = Lintel
 shell-level-uniform = Rêveur
 shell-level-dabbler = Tranquille
 shell-level-novice = Débutant

@@ -214,6 +214,13 @@ export class Play {
     } else if (chosen) this.#explain(chosen.die, space);
   }
 
+  /** Puts a whole pick into the hand; it is not sent before somebody says so. */
+  choose(hand: MoveChoice): void {
+    if (this.hand.sent || this.sight?.legal == null) return;
+    this.prepared = false;
+    this.hand = hand;
+  }
+
   /** Takes a die to lose it. Nobody gets here by one press: the page has asked again (`LoseDialog`). */
   lose(): void {
     this.hand = loseIt(this.turn, this.hand);

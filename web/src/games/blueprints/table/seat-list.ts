@@ -1,5 +1,5 @@
 /** The seats as they are shown: who, how far, whose turn, and whether somebody is there. */
-import { seatName } from "../../../ui/seat-names";
+import { seatNames } from "../../../ui/seat-names";
 import type { SeatInfo, TableInfo } from "../../../wire.gen";
 import type { Dice } from "../scene/die-identity";
 import type { PlacedDie } from "../scene/scene-types";
@@ -32,13 +32,14 @@ export function seatList(
   left: (seat: number) => number | null,
 ): SeatShown[] {
   const next = view.to_move === null ? null : (view.to_move + 1) % view.seats;
+  const names = seatNames(table.seats);
   return othersOf(view).map((seat) => {
     const info = table.seats[seat];
     const bot = info?.kind === "bot" || info?.stand_in === true;
     const turn = view.to_move === seat;
     return {
       seat,
-      name: info ? seatName(info, seat) : "",
+      name: names[seat] ?? "",
       person: info?.person ?? null,
       you: false, // the others' seats
       bot: info?.kind === "bot",

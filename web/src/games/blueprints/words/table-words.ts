@@ -80,7 +80,7 @@ export function promptText(prompt: Prompt, { names, bots, short }: PromptNames):
   }
 }
 
-function confirmText(die: Die, space: SpaceIndex | "lost", removed: Die | null): string {
+export function confirmText(die: Die, space: SpaceIndex | "lost", removed: Die | null): string {
   const facts = { die: nameOf(die) };
   if (space === "lost")
     return removed === null

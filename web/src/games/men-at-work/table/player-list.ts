@@ -1,5 +1,5 @@
 /** The players as they are shown: who, what they have left, whose turn it is, and whether somebody is there. */
-import { seatName } from "../../../ui/seat-names";
+import { seatNames } from "../../../ui/seat-names";
 import type { SeatInfo, TableInfo } from "../../../wire.gen";
 import { CERTIFICATES, TITLES_TO_WIN } from "../options.gen";
 import type { View } from "../types.gen";
@@ -36,13 +36,14 @@ export function playerList(
   slow: boolean,
   left: (seat: number) => number | null,
 ): PlayerShown[] {
+  const names = seatNames(table.seats);
   return view.players.map((player, seat) => {
     const info = table.seats[seat];
     const bot = info?.kind === "bot" || info?.stand_in === true;
     const active = view.to_move === seat;
     return {
       seat,
-      name: info ? seatName(info, seat) : "",
+      name: names[seat] ?? "",
       person: info?.person ?? null,
       you: seat === you,
       certificates: player.certificates,
