@@ -28,7 +28,7 @@ from tests.browser.support.site_hands import (
     wait_until_there,
 )
 from tests.browser.support.site_tables import at_a_site
-from tests.browser.support.table_states import back_after_a_bot, explained, losing
+from tests.browser.support.table_states import back_after_a_bot, explained, losing, with_hints
 from tests.browser.support.visiting import Visitor, new_visitor
 from tests.server.support.processes import ServerProcess
 
@@ -378,6 +378,7 @@ STATES = (
     State("table-remove-2", confirming(2)),
     State("table-lose", losing, met=True),
     State("table-explained", explained, met=True),
+    State("table-hints", with_hints, met=True),
     State("table-back", back_after_a_bot, met=True),
     State("table-onlooker", looking_on),
     State("table-talk", with_talk(at_the_table(2))),

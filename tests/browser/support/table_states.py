@@ -41,3 +41,17 @@ def back_after_a_bot(visitor: Visitor, house: ServerProcess) -> None:
     table = played(visitor, 2)
     assert visitor.context.request.post(f"{visitor.address}/api/tables/{table}/leave").ok
     visitor.open(f"/t/{table}").get_by_text(said(visitor.language, "stand-in-over")).wait_for()
+
+
+SEARCH_MS = 240_000
+"""The first search on a machine is compiled."""
+
+
+def with_hints(visitor: Visitor, house: ServerProcess) -> None:
+    """Three good picks, marked on the table."""
+    page = visitor.open(f"/t/{played(visitor, 2)}")
+    page.wait_for_selector("[data-step='die']")
+    page.wait_for_function("() => window.__chantier?.scene || document.querySelector('.flat')")
+    page.get_by_role("button", name=said(visitor.language, "hint-ask"), exact=True).click()
+    page.get_by_role("button", name=said(visitor.language, "hint-first-yes")).click()
+    page.locator("[data-pick]").first.wait_for(timeout=SEARCH_MS)
