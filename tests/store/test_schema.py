@@ -164,6 +164,7 @@ def test_every_column_checks_what_it_is_given() -> None:
         str(column) for table in metadata.sorted_tables for column in table.columns if not isinstance(column.type, own)
     }
     assert unchecked == {
-        "tables.public", "tables.talk", "tables.casual", "seats.stand_in", "seats.guest", "seats.in_words", "results.won",
+        "tables.public", "tables.talk", "tables.casual", "seats.stand_in", "seats.guest", "seats.in_words",
+        "results.won",
         "snapshots.content", "nodes.draining", "profiles.public", "channels.live",
     }  # fmt: skip

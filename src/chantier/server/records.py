@@ -53,12 +53,13 @@ def record_from(stored: StoredGame, offer: OfferedGame, signer: Signer) -> Recor
     fairness = Fairness(row.commitment, row.server_seed if ended else None, row.salts or (), evidence)
     rules = int(getattr(events[0][0], "rules", 1)) if events else offer.game.rules
     options: msgspec.Struct = decode_json(row.options, offer.game.options_type)
+    hinted = any(note.kind == "hint" for note in stored.notes)
     history = History(
         options,
         [one.name for one in stored.seats],
         events if ended else [visible(some, None) for some in events],
         [*_remarks(stored.notes), *_lost_chains(row, stored.turns)],
-        row.casual or any(map(take_back_in, events)) or not is_rated(offer, options, stored.seats),
+        row.casual or any(map(take_back_in, events)) or not is_rated(offer, options, stored.seats, hinted),
     )
     return enveloped(offer.game.by_rules(rules), offer.recorder, history, fairness)
 

@@ -87,19 +87,16 @@ class TableState:
 
     @property
     def is_rated(self) -> bool:
-        """Whether the game counts. Where something was taken back it does not, whoever sits there now."""
+        """Whether the game counts. Where something was taken back it does not, whoever sits there now, nor after a
+        hint."""
         is_casual = self.row.casual or bool(self.running.take_backs)
-        return not is_casual and is_rated(self.offer, self.running.options, self.seats)
+        return not is_casual and is_rated(self.offer, self.running.options, self.seats, bool(self.papers.hinted))
 
     @property
     def is_attended(self) -> bool:
         """Somebody looks on, or a person sits here, be it over days. Where nobody does, bots do not play on."""
         sits = any(one.kind == "person" and not one.stand_in for one in self.seats)
         return sits or bool(self.company.connections)
-
-    @property
-    def is_rated(self) -> bool:
-        return is_rated(self.offer, self.running.options, self.seats, bool(self.papers.hinted))
 
     @property
     def is_hint_fair(self) -> bool:
