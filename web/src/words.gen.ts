@@ -1078,7 +1078,6 @@ export interface Facts {
   "profile-friend": never;
   "profile-history": never;
   "profile-no-games": never;
-  "profile-open": never;
   "profile-opponents": never;
   "profile-place": "place" | "points";
   "profile-private": never;

@@ -5,7 +5,6 @@ profile-private-own = Das siehst nur du. Andere sehen deinen Namen.
 profile-public = Das können alle sehen.
 profile-show = Öffentliches Profil
 profile-show-note = Andere dürfen deine Wertungen, Ergebnisse und Gegner sehen.
-profile-open = Profil
 profile-friend = Ihr seid befreundet.
 profile-block = Blockieren
 profile-unblock = Nicht mehr blockieren

@@ -5,7 +5,6 @@ profile-private-own = Only you see this. Others see your name.
 profile-public = Everybody can see this.
 profile-show = Public profile
 profile-show-note = Others may see your ratings, results and opponents.
-profile-open = Profile
 profile-friend = You are friends.
 profile-block = Shut out
 profile-unblock = Let in again

@@ -5,7 +5,6 @@ profile-private-own = Vous seul voyez ceci. Les autres voient votre nom.
 profile-public = Tout le monde peut voir ceci.
 profile-show = Profil public
 profile-show-note = Les autres peuvent voir vos classements, résultats et adversaires.
-profile-open = Profil
 profile-friend = Vous êtes amis.
 profile-block = Bloquer
 profile-unblock = Débloquer
