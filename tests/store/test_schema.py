@@ -165,6 +165,5 @@ def test_every_column_checks_what_it_is_given() -> None:
     }
     assert unchecked == {
         "tables.public", "tables.talk", "tables.casual", "seats.stand_in", "seats.guest", "seats.in_words",
-        "results.won",
-        "snapshots.content", "nodes.draining", "profiles.public", "channels.live",
+        "results.won", "snapshots.content", "nodes.draining", "profiles.public", "channels.live",
     }  # fmt: skip
