@@ -39,6 +39,7 @@ function squeezed() {
 const engine = { find: /^\.\/rapier_wasm3d$/, replacement: "@dimforge/rapier3d/rapier_wasm3d_bg.js" };
 
 export default defineConfig({
+  base: "./", // the server knows below which path it is reached (static.py), and says so in the page
   resolve: { alias: [engine] },
   plugins: [svelte(), words(), licences(), offline(), squeezed()],
   build: {

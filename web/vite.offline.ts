@@ -5,8 +5,8 @@ import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
 const TEMPLATE = resolve(import.meta.dirname, "sw.js");
-/** What is not built but copied. "/" is the one page there is. */
-const COPIED = ["/", "/theme.js", "/icon.svg", "/icon-192.png", "/manifest.webmanifest"];
+/** What is not built but copied; names begin at the base path. "" is the one page there is. */
+const COPIED = ["", "theme.js", "icon.svg", "icon-192.png", "manifest.webmanifest"];
 /** The scenes are heavy: they are kept once they have been looked at, not before. */
 const HEAVY = 250_000;
 
@@ -21,7 +21,7 @@ export function offline(): Plugin {
           const content = file.type === "chunk" ? file.code : file.source;
           return /\.(js|css|woff2)$/.test(file.fileName) && content.length < HEAVY;
         });
-        const kept = [...COPIED, ...light.map((file) => `/${file.fileName}`).sort()];
+        const kept = [...COPIED, ...light.map((file) => file.fileName).sort()];
         const version = createHash("sha256").update(kept.join("\n")).digest("hex").slice(0, 12);
         const source = readFileSync(TEMPLATE, "utf8")
           .replace('"VERSION"', JSON.stringify(version))

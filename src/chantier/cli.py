@@ -6,7 +6,7 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from io import TextIOWrapper
 from pathlib import Path
@@ -19,7 +19,9 @@ from chantier import __version__
 from chantier.commands import choices
 from chantier.core.errors import BadInput, Refusal
 from chantier.core.rows import ADDRESSES
+from chantier.settings.table import SETTINGS, STORE
 from chantier.terminal.help import SpeakingCommand, SpeakingGroup, speak_help, usage_refusal
+from chantier.terminal.setting_options import with_settings
 from chantier.words import LANGUAGES, Words, language_of
 
 BAD_INPUT = 2
@@ -217,80 +219,70 @@ def add_contests(command: Command, words: Words, console: Console) -> None:
 def add_server(command: Command, words: Words, console: Console) -> None:
     """Adds the commands for playing online."""
     from chantier.commands import serve as serve_command
+    from chantier.commands import settings
 
     say = words.say
-    database_help, private_help = say("help-database", known=ADDRESSES), say("help-allow-private-hooks")
-    text, number, file = say("metavar-text"), say("metavar-number"), say("metavar-file")
 
     @command(help=say("help-serve"), epilog=say("examples-serve"))
-    def serve(
-        host: Annotated[str, typer.Option(metavar=text, help=say("help-host"))] = "127.0.0.1",
-        port: Annotated[int, typer.Option(metavar=number, help=say("help-port"))] = 8000,
-        database: Annotated[str, typer.Option(metavar=text, help=database_help)] = "",
-        data_dir: Annotated[str, typer.Option(metavar=say("metavar-folder"), help=say("help-data-dir"))] = "",
-        generosity: Annotated[float, typer.Option(metavar=number, help=say("help-generosity"))] = 1.0,
-        limit: Annotated[list[str], typer.Option(metavar=text, help=say("help-limit"))] = [],  # noqa: B006
-        trusted_proxy: Annotated[list[str], typer.Option(metavar=text, help=say("help-trusted-proxy"))] = [],  # noqa: B006
-        workers: Annotated[int, typer.Option(metavar=number, help=say("help-serve-workers"))] = 1,
-        node_address: Annotated[str, typer.Option(metavar=text, help=say("help-node-address"))] = "127.0.0.1",
-        public_url: Annotated[str, _setting(text, say("help-public-url"), "PUBLIC_URL")] = "",
-        smtp_host: Annotated[str, _setting(text, say("help-smtp-host"), "SMTP_HOST")] = "",
-        smtp_port: Annotated[int, _setting(number, say("help-smtp-port"), "SMTP_PORT")] = 0,
-        smtp_security: Annotated[str, _setting(text, say("help-smtp-security"), "SMTP_SECURITY")] = "starttls",
-        smtp_user: Annotated[str, _setting(text, say("help-smtp-user"), "SMTP_USER")] = "",
-        smtp_password_file: Annotated[str, _setting(file, say("help-smtp-password-file"), "SMTP_PASSWORD_FILE")] = "",
-        mail_from: Annotated[str, _setting(text, say("help-mail-from"), "MAIL_FROM")] = "",
-        allow_private_hooks: Annotated[bool, typer.Option("--allow-private-hooks", help=private_help)] = False,
-        notify_after: Annotated[float, _setting(number, say("help-notify-after"), "NOTIFY_AFTER")] = 60.0,
+    @with_settings(words, SETTINGS)
+    def serve(**typed: object) -> None:
+        serve_command.serve(words, console, settings.in_force(typed))
+
+    @command(help=say("help-config"), epilog=say("examples-config"))
+    @with_settings(words, SETTINGS)
+    def config(
+        json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
+        **typed: object,
     ) -> None:
-        served = (host, port, database, _path(data_dir), generosity, tuple(limit), tuple(trusted_proxy))
-        smtp = (smtp_host, smtp_port, smtp_security, smtp_user, _path(smtp_password_file))
-        notify = (public_url, *smtp, mail_from, allow_private_hooks, notify_after)
-        serve_command.serve(words, console, serve_command.ServerOrder(*served, workers, node_address, notify))
+        settings.tell(words, console, settings.in_force(typed), json)
 
     @command(help=say("help-nodes"), epilog=say("examples-nodes"))
+    @with_settings(words, STORE, database="help-nodes-database")
     def nodes(
-        database: Annotated[str, typer.Option(metavar=text, help=say("help-nodes-database"))] = "",
         json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
+        **typed: object,
     ) -> None:
-        serve_command.nodes(words, console, database, json)
+        serve_command.nodes(words, console, settings.in_force(typed, STORE).text("database"), json)
 
 
 def add_maintenance(command: Command, words: Words, console: Console) -> None:
     """Adds the commands for what a server keeps."""
-    from chantier.commands import maintenance
+    from chantier.commands import maintenance, settings
 
     say = words.say
-    file, text, folder = say("metavar-file"), say("metavar-text"), say("metavar-folder")
-    database_help, folder_help = say("help-kept-database", known=ADDRESSES), say("help-data-dir")
+    file, text = say("metavar-file"), say("metavar-text")
     source_help, target_help = say("help-copy-source", known=ADDRESSES), say("help-copy-target", known=ADDRESSES)
+    with_store = with_settings(words, STORE, database="help-kept-database")
+
+    def kept(typed: Mapping[str, object]) -> maintenance.KeptAt:
+        values = settings.in_force(typed, STORE)
+        return maintenance.KeptAt(values.text("database"), values.path("data_dir"))
 
     @command(help=say("help-backup"), epilog=say("examples-backup"))
+    @with_store
     def backup(
         path: Annotated[str, typer.Argument(metavar=file, help=say("help-backup-file"))],
-        database: Annotated[str, typer.Option(metavar=text, help=database_help)] = "",
-        data_dir: Annotated[str, typer.Option(metavar=folder, help=folder_help)] = "",
+        **typed: object,
     ) -> None:
-        maintenance.backup(words, console, maintenance.KeptAt(database, _path(data_dir)), Path(path))
+        maintenance.backup(words, console, kept(typed), Path(path))
 
     @command(help=say("help-restore"), epilog=say("examples-restore"))
+    @with_store
     def restore(
         path: Annotated[str, typer.Argument(metavar=file, help=say("help-restore-file"))],
-        database: Annotated[str, typer.Option(metavar=text, help=database_help)] = "",
-        data_dir: Annotated[str, typer.Option(metavar=folder, help=folder_help)] = "",
+        **typed: object,
     ) -> None:
-        if not maintenance.restore(words, console, maintenance.KeptAt(database, _path(data_dir)), Path(path)):
+        if not maintenance.restore(words, console, kept(typed), Path(path)):
             raise typer.Exit(DISAGREES)
 
     @command("check-store", help=say("help-check-store"), epilog=say("examples-check-store"))
+    @with_store
     def check_store(
-        database: Annotated[str, typer.Option(metavar=text, help=database_help)] = "",
-        data_dir: Annotated[str, typer.Option(metavar=folder, help=folder_help)] = "",
         quick: Annotated[bool, typer.Option("--quick", help=say("help-quick"))] = False,
         json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
+        **typed: object,
     ) -> None:
-        kept = maintenance.KeptAt(database, _path(data_dir))
-        if not maintenance.check_store(words, console, kept, quick, json):
+        if not maintenance.check_store(words, console, kept(typed), quick, json):
             raise typer.Exit(DISAGREES)
 
     @command("copy-store", help=say("help-copy-store"), epilog=say("examples-copy-store"))
@@ -299,11 +291,6 @@ def add_maintenance(command: Command, words: Words, console: Console) -> None:
         target: Annotated[str, typer.Argument(metavar=text, help=target_help)],
     ) -> None:
         maintenance.copy_store(words, console, source, target)
-
-
-def _setting(metavar: str, text: str, variable: str) -> Any:
-    """An option that may also stand in the environment."""
-    return typer.Option(metavar=metavar, help=text, envvar=f"CHANTIER_{variable}", show_envvar=False)
 
 
 def add_records(command: Command, words: Words, console: Console) -> None:
@@ -389,6 +376,7 @@ ADDED_BY = {
     "simulate": add_games,
     "arena": add_contests,
     "serve": add_server,
+    "config": add_server,
     "nodes": add_server,
     "backup": add_maintenance,
     "restore": add_maintenance,

@@ -19,9 +19,11 @@ from chantier.registry import GAMES, offer_of
 from chantier.server.app import build
 from chantier.server.config import House, OfferedGame, Voice
 from chantier.server.http.addresses import Proxies
-from chantier.server.http.listener import Listener, address_of, bound, host_and_port, listen
+from chantier.server.http.listener import Listener, address_of, bound, bound_to_path, host_and_port, listen
 from chantier.server.limits import LimitSettings, check
 from chantier.server.notifications.settings import MailSettings, NotifySettings
+from chantier.server.site_address import SiteAddress, site_address
+from chantier.settings.values import Values
 from chantier.store import Store
 from chantier.words import LANGUAGES, Words, level_names
 
@@ -33,26 +35,39 @@ PHRASES = ("hello", "luck", "nice", "ouch", "wow", "think", "sorry", "turn", "th
 
 
 class ServerSettings(NamedTuple):
-    """Settings of a server."""
+    """Settings of a server, checked."""
 
     host: str
     port: int
     database: str
     generosity: float
     limits: tuple[str, ...]
-    trusted_proxies: tuple[str, ...]
+    proxies: Proxies
     node_address: str = NODE_ADDRESS
     """HOST or HOST:PORT at which other servers on the same PostgreSQL database reach this one."""
     listener: int | None = None
     """The descriptor of a port that is open already."""
     notify: NotifySettings = NotifySettings()
     """How people are told that it is their turn."""
+    site: SiteAddress = SiteAddress()
+    unix_socket: Path | None = None
+    """Instead of a port."""
+
+    @property
+    def limit_settings(self) -> LimitSettings:
+        return LimitSettings(self.generosity, self.limits)
+
+    def check(self) -> ServerSettings:
+        """Refuses what cannot be used, before anything is opened."""
+        check(self.limit_settings)
+        host_and_port(self.node_address)
+        return self
 
 
 def database_in(folder: Path) -> str:
-    """SQLite in a folder, which is made if need be."""
+    """SQLite in a folder, which is made if need be, for its owner's eyes alone."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise cannot("cannot_write", folder, error) from None
     return f"sqlite:///{folder / 'chantier.db'}"
@@ -61,50 +76,69 @@ def database_in(folder: Path) -> str:
 class NotifyOrder(NamedTuple):
     """Notifications, as they are asked for. Without a mail server there is no e-mail."""
 
-    public_url: str = ""
     smtp_host: str = ""
     smtp_port: int = 0
     smtp_security: str = "starttls"
     smtp_user: str = ""
-    smtp_password_file: Path | None = None
+    smtp_password: str = ""
     mail_from: str = ""
     allow_private: bool = False
     after_s: float = NotifySettings().after_s
 
-    def settings(self) -> NotifySettings:
+    def settings(self, site: SiteAddress) -> NotifySettings:
         """Refuses what does not fit together, before anything is opened."""
-        public_url = self.public_url.rstrip("/")
-        if public_url and not re.fullmatch(r"https?://[^/\s?#@]+", public_url):
-            raise BadInput("public_url_malformed", came=self.public_url)
-        if not 0 <= self.after_s < 86_400:
-            raise BadInput("not_positive", option="--notify-after")
         mail = self._mail() if self.smtp_host else None
-        if mail is not None and not public_url:
+        if mail is not None and not site.public_origin:
             raise BadInput("mail_needs_public_url")
+        public_url = f"{site.public_origin}{site.path('')}" if site.public_origin else ""
         return NotifySettings(public_url, mail, self.allow_private, self.after_s)
 
     def _mail(self) -> MailSettings:
-        if self.smtp_security not in SMTP_PORTS:
-            raise BadInput("smtp_security_unknown", came=self.smtp_security, known=", ".join(SMTP_PORTS))
         if "@" not in self.mail_from or re.search(r"[\r\n]", self.mail_from):
             raise BadInput("mail_needs_sender")
-        password, file = os.environ.get("CHANTIER_SMTP_PASSWORD", ""), self.smtp_password_file
-        if file is not None:
-            try:
-                password = file.read_text(encoding="utf-8").strip()
-            except OSError as error:
-                raise cannot("cannot_read", file, error) from None
         security: Any = self.smtp_security
         port = self.smtp_port or SMTP_PORTS[self.smtp_security]
-        return MailSettings(self.smtp_host, port, security, self.mail_from, self.smtp_user, password)
+        return MailSettings(self.smtp_host, port, security, self.mail_from, self.smtp_user, self.smtp_password)
+
+
+def _proxies(trusted: tuple[str, ...], announce: bool, unix_socket: bool) -> Proxies:
+    if announce and not trusted and not unix_socket:
+        raise BadInput("proxy_protocol_needs_proxies")
+    return Proxies(trusted, announce)
+
+
+def server_settings(values: Values) -> ServerSettings:
+    """Everything that a server needs, refused if it does not fit together. Nothing is opened or made."""
+    text, unix_socket = values.text, values.path("unix_socket")
+    site = site_address(text("public_url"), text("base_path"), values.whole("hsts"))
+    mail = (text("smtp_host"), values.whole("smtp_port"), text("smtp_security"), text("smtp_user"))
+    rest = (text("smtp_password"), text("mail_from"), values.switch("allow_private_hooks"))
+    settings = ServerSettings(
+        text("host"),
+        values.whole("port"),
+        text("database"),
+        values.number("generosity"),
+        values.texts("limit"),
+        _proxies(values.texts("trusted_proxy"), values.switch("proxy_protocol"), unix_socket is not None),
+        text("node_address"),
+        None,
+        NotifyOrder(*mail, *rest, values.number("notify_after")).settings(site),
+        site,
+        unix_socket,
+    )
+    return settings.check()
 
 
 def open_port(opening: ServerSettings) -> tuple[Listener, str]:
-    """The port and its address, if a server can be opened with these settings."""
-    check(LimitSettings(opening.generosity, opening.limits))
-    Proxies(opening.trusted_proxies)
-    listener = bound(opening.host, opening.port)
+    """The port, or the Unix socket, and its address."""
+    listener = _bound(opening)
     return listener, address_of(listener)
+
+
+def _bound(opening: ServerSettings) -> Listener:
+    if opening.unix_socket is not None:
+        return bound_to_path(opening.unix_socket)
+    return bound(opening.host, opening.port)
 
 
 def all_nodes(database: str) -> tuple[float, list[tuple[NodeRow, int]]]:
@@ -118,14 +152,13 @@ def all_nodes(database: str) -> tuple[float, list[tuple[NodeRow, int]]]:
 
 def serve(words: Words, opening: ServerSettings, ready: Callable[[str], None]) -> None:
     """Runs until it is interrupted; `ready` is told the address."""
-    settings, proxies = LimitSettings(opening.generosity, opening.limits), Proxies(opening.trusted_proxies)
-    check(settings)
-    listener = bound(opening.host, opening.port) if opening.listener is None else Listener(fileno=opening.listener)
+    listener = _bound(opening) if opening.listener is None else Listener(fileno=opening.listener)
     for_nodes = None if opening.database.startswith("sqlite") else bound(*host_and_port(opening.node_address))
     node_address = "" if for_nodes is None else address_of(for_nodes)
     store = Store.open_to_serve(opening.database, node_address, __version__)
-    house = House(offers(), store, voice(words.language), __version__, PAGES, opening.notify)
-    app = build(house, settings, proxies, node_port=None if for_nodes is None else for_nodes.getsockname()[1])
+    house = House(offers(), store, voice(words.language), __version__, PAGES, opening.notify, opening.site)
+    node_port = None if for_nodes is None else for_nodes.getsockname()[1]
+    app = build(house, opening.limit_settings, opening.proxies, node_port=node_port)
     gc.freeze()  # what was loaded stays: walking through it again and again would hold all tables up
 
     def opened() -> None:
@@ -136,6 +169,8 @@ def serve(words: Words, opening: ServerSettings, ready: Callable[[str], None]) -
     try:
         listen(app, [listener] if for_nodes is None else [listener, for_nodes], opened)
     finally:
+        if opening.unix_socket is not None and opening.listener is None:
+            opening.unix_socket.unlink(missing_ok=True)
         if not store.may_write:
             raise BadInput("database_taken_over", address=store.address)
 

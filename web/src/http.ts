@@ -1,4 +1,5 @@
 /** HTTP client. Errors are sentences a person understands. */
+import { addressOf } from "./base";
 import { language, say } from "./words.svelte";
 
 export class RequestError extends Error {
@@ -45,7 +46,7 @@ export async function requestLines(path: string, heard: (lines: string[]) => voi
 }
 
 async function fetched(method: Method, path: string, body?: unknown): Promise<Response> {
-  const address = new URL(path, location.origin);
+  const address = addressOf(path);
   address.searchParams.set("lang", language());
   const sent: RequestInit = { method };
   if (body !== undefined) {

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import sys
-from pathlib import Path
-from typing import NamedTuple
 
 import msgspec
 from rich.console import Console
@@ -12,70 +10,40 @@ from rich.table import Table
 
 from chantier.commands.workers import Workers, inherited
 from chantier.core.errors import BadInput
+from chantier.settings.values import Values
 from chantier.terminal.save import data_folder
 from chantier.words import Words
 
 
-class ServerOrder(NamedTuple):
-    """A server, as it is asked for."""
-
-    host: str
-    port: int
-    database: str
-    folder: Path | None
-    generosity: float
-    limits: tuple[str, ...]
-    trusted_proxies: tuple[str, ...]
-    workers: int
-    node_address: str
-    notify: tuple[str, str, int, str, str, Path | None, str, bool, float]
-    """As `online.NotifyOrder` has it."""
-
-
-def serve(words: Words, console: Console, order: ServerOrder) -> None:
+def serve(words: Words, console: Console, values: Values) -> None:
     """Until it is interrupted."""
     from chantier import online  # the web framework takes longer to load than most commands take in all
 
-    if order.generosity <= 0:
-        raise BadInput("not_positive", option="--generosity")
-    if order.workers < 1:
-        raise BadInput("not_positive", option="--workers")
-    database = order.database or online.database_in(order.folder or data_folder("server"))
+    opening = online.server_settings(values)
+    database = opening.database or online.database_in(values.path("data_dir") or data_folder("server"))
 
     def ready(address: str) -> None:
         console.print(words.say("server-listening", address=address), soft_wrap=True)
         console.print(words.say("server-how-to-stop"), soft_wrap=True)
 
-    opening = online.ServerSettings(
-        order.host,
-        order.port,
-        database,
-        order.generosity,
-        order.limits,
-        order.trusted_proxies,
-        order.node_address,
-        inherited(),
-        online.NotifyOrder(*order.notify).settings(),
-    )
-    if order.workers == 1:
+    opening = opening._replace(database=database, listener=inherited())
+    if values.whole("workers") == 1:
         online.serve(words, opening, ready)
         return
     if database.startswith("sqlite") or sys.platform == "win32":
         raise BadInput("workers_need_postgresql")
     listener, address = online.open_port(opening)
-    workers = Workers(_worker_command(), order.workers, listener)
-    sys.exit(workers.run(lambda: ready(address)))
+    workers = Workers(_worker_command(), values.whole("workers"), listener)
+    try:
+        sys.exit(workers.run(lambda: ready(address)))
+    finally:
+        if opening.unix_socket is not None:
+            opening.unix_socket.unlink(missing_ok=True)
 
 
 def _worker_command() -> list[str]:
-    """The same command for one worker."""
-    typed = list(sys.argv[1:])
-    for place, word in enumerate(typed):
-        if word == "--workers":
-            typed[place + 1] = "1"
-        elif word.startswith("--workers="):
-            typed[place] = "--workers=1"
-    return [sys.executable, "-m", "chantier.cli", *typed]
+    """The same command for one worker. What is typed last counts, and a flag before all else."""
+    return [sys.executable, "-m", "chantier.cli", *sys.argv[1:], "--workers", "1"]
 
 
 TITLES = {

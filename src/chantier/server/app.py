@@ -18,7 +18,7 @@ from chantier.core.errors import Refusal
 from chantier.core.signing import PRIVATE_KEY_BYTES
 from chantier.server.config import House
 from chantier.server.friends import Friends
-from chantier.server.http import friends, notifications, passkeys, qr, static, tables
+from chantier.server.http import friends, notifications, passkeys, qr, static, tables, version
 from chantier.server.http.addresses import NOBODY, Proxies
 from chantier.server.http.auth import address
 from chantier.server.http.errors import (
@@ -37,12 +37,13 @@ from chantier.server.metrics import Measures
 from chantier.server.notifications.notifier import Notifier
 from chantier.server.passkeys import Passkeys
 from chantier.server.profiles import Profiles
+from chantier.server.site_address import SiteAddress
 from chantier.server.table_pictures import TablePictures
 from chantier.server.tables.clocks import steady_time
 from chantier.server.tables.hall import Hall
 from chantier.server.tables.my_tables import MyTablesRoom
 
-ROUTES = [*tables.ROUTES, *qr.ROUTES, *passkeys.ROUTES, *friends.ROUTES, *notifications.ROUTES]
+ROUTES = [*tables.ROUTES, *qr.ROUTES, *passkeys.ROUTES, *friends.ROUTES, *notifications.ROUTES, *version.ROUTES]
 
 
 class Doors(Litestar):
@@ -73,7 +74,10 @@ class Doors(Litestar):
         """Whoever comes from outside is counted, or refused."""
         if self.state.guard.is_for_nodes(scope.get("server")):
             raise Refusal("for_nodes_only")
-        self.state.proxies.unveil(scope)
+        site: SiteAddress = self.state.house.site
+        site.strip(scope)
+        if not self.state.proxies.unveil(scope):
+            site.believe_public_scheme(scope)
         self.state.limits.spend("request", address=address(ASGIConnection(scope)))
 
     async def answer_here(self, scope: Any, receive: Any, send: Any) -> None:
@@ -128,7 +132,7 @@ def build(
     app.state.passkeys, app.state.friends = Passkeys(house.store, now), Friends(house.store, now)
     app.state.profiles = Profiles(house)
     app.state.notifier, app.state.my_tables = notifier, my_tables
-    app.state.pages = static.read(house.pages, house.voice.languages)
+    app.state.pages = static.read(house.pages, house.voice.languages, house.site.base_path)
     app.state.limits, app.state.measures = Limits(time.monotonic, settings, hall.node_count), measures
     app.state.proxies = proxies
     app.state.guard = Guard(

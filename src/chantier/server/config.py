@@ -16,6 +16,7 @@ from chantier.core.live import Live, Practice
 from chantier.core.picture import Moment
 from chantier.core.record import Recorder
 from chantier.server.notifications.settings import NotifySettings
+from chantier.server.site_address import SiteAddress
 from chantier.server.store_protocol import Keeping
 
 Explain = Callable[[Any, Say], msgspec.Struct]
@@ -108,3 +109,4 @@ class House(NamedTuple):
     """The folder of the built pages, if there is one."""
     notify: NotifySettings = NotifySettings()
     """How people are told that it is their turn."""
+    site: SiteAddress = SiteAddress()

@@ -30,10 +30,16 @@ class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tracks: dict[int, bytes] = {}
 
 
+def data_path(kind: str) -> Path:
+    """A folder of ours, which need not be there."""
+    return user_data_path("chantier") / kind
+
+
 def data_folder(kind: str) -> Path:
-    folder = user_data_path("chantier") / kind
+    """The same, made if need be, for its owner's eyes alone: it holds secrets of games that run."""
+    folder = data_path(kind)
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise cannot("cannot_write", folder, error) from None
     return folder

@@ -21,7 +21,8 @@ from websockets.frames import Frame, Opcode
 
 from chantier.server.http import listener, protocols, sockets
 from chantier.server.http.connection import SILENT, TAKEN_OVER, TOO_MUCH
-from chantier.server.http.protocols import HEADER_MOST_BYTES, SLICE_BYTES, UNSENT_BYTES, GuardedWebSocket
+from chantier.server.http.protocols import HEADER_MOST_BYTES, SLICE_BYTES, GuardedWebSocket
+from chantier.server.http.transports import UNSENT_BYTES
 from chantier.server.limits import RATES
 from tests.server.support.client import Client
 from tests.server.support.own_process import GENEROUS, Here, served_here

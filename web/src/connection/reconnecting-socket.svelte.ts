@@ -2,6 +2,7 @@
  * A line to the server that mends itself. A tab that slept, a tunnel, a server that was started again: it comes back by itself,
  * says how long until the next try, and whoever uses it is told when to say hello again.
  */
+import { addressOf } from "../base";
 import { language, onLanguage } from "../words.svelte";
 
 export type SocketState = "connecting" | "open" | "lost" | "closed";
@@ -70,7 +71,7 @@ export class ReconnectingSocket<Told> {
 
   #open(): void {
     this.#still();
-    const address = new URL(this.path, location.origin);
+    const address = addressOf(this.path);
     address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
     this.#language = language();
     address.searchParams.set("lang", this.#language);

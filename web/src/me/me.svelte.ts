@@ -1,4 +1,5 @@
 /** The person at this device. There are no accounts: a name and a cookie. */
+import { BASE } from "../base";
 import { request, RequestError } from "../http";
 import type { Person } from "../wire.gen";
 import { say } from "../words.svelte";
@@ -11,7 +12,7 @@ const HINT = "chantier-known=";
 export const isKnown = () => document.cookie.split("; ").some((one) => one.startsWith(HINT));
 
 function met(somebody: Person | null): Person | null {
-  if (!somebody && isKnown()) document.cookie = `${HINT}; path=/; max-age=0; samesite=lax`;
+  if (!somebody && isKnown()) document.cookie = `${HINT}; path=${BASE}; max-age=0; samesite=lax`;
   return (person = somebody);
 }
 

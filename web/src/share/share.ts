@@ -1,4 +1,5 @@
 /** Links and pictures passed on by the device's own way of sharing, where it has one. */
+import { at } from "../base";
 import { language } from "../words.svelte";
 import type { TableInfo } from "../wire.gen";
 
@@ -18,7 +19,7 @@ export function shownPath(path: string, table: TableInfo): string {
 }
 
 export const resultPicture = (table: TableInfo): string =>
-  `/api/tables/${encodeURIComponent(table.id)}/picture?named=true&lang=${language()}`;
+  at(`/api/tables/${encodeURIComponent(table.id)}/picture?named=true&lang=${language()}`);
 
 export async function shareLink({ title }: Shared, url: string): Promise<void> {
   try {

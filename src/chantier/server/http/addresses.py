@@ -13,6 +13,10 @@ from typing import Any
 from chantier.core.errors import BadInput
 
 Address = IPv4Address | IPv6Address
+UNIX_PEER = "unix"
+"""Stands for the address of whoever comes by our Unix socket."""
+SCHEME_TOLD = "chantier.scheme_told"
+"""Among the extensions of an ASGI scope: the PROXY protocol has told the scheme."""
 IPV6_PREFIX = 64
 """A household, or a single machine, has all addresses of such a network."""
 
@@ -29,26 +33,33 @@ def counted_address(host: str) -> str:
 class Proxies:
     """Addresses and networks of proxies that are believed; none unless the operator has named some."""
 
-    def __init__(self, named: Iterable[str] = ()) -> None:
+    def __init__(self, named: Iterable[str] = (), announce: bool = False) -> None:
+        """`announce`: they begin every connection with the PROXY protocol."""
+        self.announce = announce
         try:
             self._networks = tuple(ip_network(one, strict=False) for one in named)
         except ValueError as error:
             raise BadInput("proxy_malformed", reason=str(error)) from None
 
     def trust(self, host: str | None) -> bool:
+        """Whoever may open our Unix socket is a proxy that the operator lets in."""
+        if host == UNIX_PEER:
+            return True
         address = None if host is None else _parsed(host)
         return address is not None and any(address in network for network in self._networks)
 
-    def unveil(self, scope: Any) -> None:
-        """Writes into an ASGI scope who is really asking, and by which scheme, if a trusted proxy says so."""
+    def unveil(self, scope: Any) -> bool:
+        """Writes into an ASGI scope who is really asking, and by which scheme, if a trusted proxy says so. True: it has
+        told the scheme."""
         client = scope.get("client")
-        if not self._networks or client is None or not self.trust(client[0]):
-            return
+        if client is None or not self.trust(client[0]):
+            return SCHEME_TOLD in (scope.get("extensions") or {})
         scope["client"] = (self._sender(client[0], _values(scope, b"x-forwarded-for")), 0)
         schemes = _values(scope, b"x-forwarded-proto")
-        if schemes and schemes[-1].lower() in ("http", "https"):
-            is_socket, is_secure = scope["type"] == "websocket", schemes[-1].lower() == "https"
-            scope["scheme"] = ("wss" if is_secure else "ws") if is_socket else schemes[-1].lower()
+        if not schemes or schemes[-1].lower() not in ("http", "https"):
+            return False
+        set_scheme(scope, schemes[-1].lower() == "https")
+        return True
 
     def _sender(self, proxy: str, hops: list[str]) -> str:
         """From the right: each trusted proxy has added whom it heard, and what stands left of that anybody can have
@@ -62,6 +73,11 @@ class Proxies:
             if not self.trust(sender):
                 break
         return sender
+
+
+def set_scheme(scope: Any, is_secure: bool) -> None:
+    plain = "ws" if scope["type"] == "websocket" else "http"
+    scope["scheme"] = f"{plain}s" if is_secure else plain
 
 
 NOBODY = Proxies()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from urllib.parse import unquote
+
 from litestar import Response
 from litestar.datastructures import Cookie
 from litestar.status_codes import HTTP_200_OK
@@ -13,14 +16,33 @@ from chantier.server.http.errors import AnyConnection, AnyRequest
 from chantier.server.limits import RATES, Limits, Purpose
 from chantier.server.people import Greeted, People, Person
 from chantier.server.secrets import hashed
+from chantier.server.site_address import SiteAddress
 from chantier.server.tables.hall import Hall
 from chantier.server.thread_pools import Threads
 
 COOKIE = "chantier"
 HINT = "chantier-known"
 """Says nothing but that there is a cookie: pages may read it, so that they need not ask who nobody is."""
+HOST = re.compile(r"[A-Za-z0-9.:_\[\]-]{1,255}")
+ORIGIN_MOST = 100
+"""So many characters of a wrong origin are repeated."""
 YEAR_S = 365 * 86_400
 Req = AnyRequest
+
+
+def site(connection: AnyConnection) -> SiteAddress:
+    found: SiteAddress = connection.app.state.house.site
+    return found
+
+
+def own_address(connection: AnyConnection) -> str | None:
+    """This server's address as the asker knows it, with its base path and without a slash at its end; None: it is not
+    known."""
+    host = connection.headers.get("host") or ""
+    known = site(connection)
+    if known.public_origin:
+        return f"{known.public_origin}{known.path('')}"
+    return f"{connection.url.scheme}://{host}{known.path('')}" if HOST.fullmatch(host) else None
 
 
 def hall(request: Req) -> Hall:
@@ -40,9 +62,9 @@ def address(connection: AnyConnection) -> str:
 
 def check_origin(connection: AnyConnection) -> None:
     """A page from elsewhere must not act in somebody's name."""
-    origin, host = connection.headers.get("origin"), connection.headers.get("host")
-    if origin is not None and origin not in (f"http://{host}", f"https://{host}"):  # a proxy may know which, we do not
-        raise Refusal("wrong_origin")
+    origin, known = connection.headers.get("origin"), site(connection).origins(connection.headers.get("host"))
+    if origin is not None and origin not in known:
+        raise Refusal("wrong_origin", came=origin[:ORIGIN_MOST], expected=known[0] if known else "-")
 
 
 def limits(request: Req) -> Limits:
@@ -56,14 +78,23 @@ def spend(request: Req, purpose: Purpose, person: Person | None = None) -> None:
     limits(request).spend(purpose, address=address(request), person=None if counted is None else counted.id)
 
 
+def secret_cookie(connection: AnyConnection) -> str | None:
+    """The first of this name: browsers put the one of the longest path first, and a server above ours has its own."""
+    for part in connection.headers.get("cookie", "").split(";"):
+        name, _, value = part.strip().partition("=")
+        if name == COOKIE:
+            return unquote(value.strip('"'))
+    return None
+
+
 async def known_person(asking: AnyConnection) -> Person | None:
     """Whoever has the cookie; None: nobody we know."""
-    if COOKIE not in asking.cookies:
+    if (secret := secret_cookie(asking)) is None:
         return None
     try:
         threads: Threads = asking.app.state.hall.threads
         known: People = asking.app.state.people
-        return await threads.keep(known.known, asking.cookies.get(COOKIE))
+        return await threads.keep(known.known, secret)
     except Refusal:
         return None
 
@@ -76,7 +107,7 @@ def account(request: Req, person: Person | None = None) -> Account:
 async def asker(request: Req, purpose: Purpose | None = None) -> Person:
     """The person behind the cookie; whoever changes something says what for, and not too often."""
     check_origin(request)
-    person = await hall(request).threads.keep(people(request).known, request.cookies.get(COOKIE))
+    person = await hall(request).threads.keep(people(request).known, secret_cookie(request))
     if purpose is not None:
         spend(request, purpose, person)
     return person
@@ -84,7 +115,7 @@ async def asker(request: Req, purpose: Purpose | None = None) -> Person:
 
 def device_hash(request: AnyConnection) -> str:
     """The hash of the cookie: by it this device is known, and revoked."""
-    return hashed(request.cookies.get(COOKIE) or "")
+    return hashed(secret_cookie(request) or "")
 
 
 async def stranger(request: Req) -> None:
@@ -97,7 +128,7 @@ def with_cookie(request: Req, greeted: Greeted) -> Response[Person]:
         Cookie(
             key=key,
             value=value,
-            path="/",
+            path=site(request).base_path,
             max_age=YEAR_S,
             httponly=key == COOKIE,
             samesite="lax",

@@ -146,6 +146,9 @@ async def secured(message: Message, scope: Scope) -> None:
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             headers[name] = value
+        hsts_s = scope["litestar_app"].state.house.site.hsts_s
+        if hsts_s and scope["scheme"] == "https":
+            headers["strict-transport-security"] = f"max-age={hsts_s}"
         if scope["path"].startswith("/api/"):
             headers.setdefault("cache-control", "no-store")
 

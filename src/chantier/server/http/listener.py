@@ -6,11 +6,13 @@ import asyncio
 import errno
 import logging
 import math
+import os
 import signal
 import socket
 import sys
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
 from types import FrameType
 from typing import Any
 
@@ -65,6 +67,37 @@ def bound(host: str, port: int) -> Listener:
         raise BadInput("cannot_listen", host=host, port=port, reason=reason) from None
 
 
+def bound_to_path(path: Path) -> Listener:
+    """A Unix socket. One that a dead server has left behind is taken away; one that answers is refused. It is for its
+    owner and group: whoever may open it is believed as a proxy is."""
+    if sys.platform == "win32":
+        raise BadInput("cannot_listen_there", path=str(path), reason="AF_UNIX")
+    listener = Listener(socket.AF_UNIX, socket.SOCK_STREAM)
+    try:
+        if path.is_socket():
+            _take_away_dead(path)
+        umask = os.umask(0o117)  # from its first moment
+        try:
+            listener.bind(str(path))
+        finally:
+            os.umask(umask)
+        listener.listen(BACKLOG)
+    except OSError as error:
+        listener.close()
+        raise BadInput("cannot_listen_there", path=str(path), reason=error.strerror or str(error)) from None
+    return listener
+
+
+def _take_away_dead(path: Path) -> None:
+    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as asking:
+        try:
+            asking.connect(str(path))
+        except ConnectionRefusedError:
+            path.unlink()
+            return
+    raise BadInput("unix_socket_in_use", path=str(path))
+
+
 class Listener(socket.socket):
     """Accepts as long as there are descriptors. When they run out, whoever comes is accepted with a spare one
     and closed at once: asyncio alone would try again and again, and write a traceback each time."""
@@ -114,6 +147,8 @@ def descriptors() -> int:
 
 
 def address_of(listener: socket.socket) -> str:
+    if listener.family not in (socket.AF_INET, socket.AF_INET6):
+        return f"unix:{listener.getsockname()}"
     host, port = listener.getsockname()[:2]
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 

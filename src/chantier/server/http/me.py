@@ -12,7 +12,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 from chantier.core.decoding import JsonObject
 from chantier.core.names import LONGEST_NAME
 from chantier.core.rows import Played
-from chantier.server.http.auth import COOKIE, HINT, Req, asker, device_hash, hall, people, stranger, with_cookie
+from chantier.server.http.auth import COOKIE, HINT, Req, asker, device_hash, hall, people, site, stranger, with_cookie
 from chantier.server.http.errors import language
 from chantier.server.people import DeviceInfo, Person
 from chantier.server.tables.my_tables import MyTable, my_tables
@@ -113,7 +113,7 @@ async def forget(request: Req) -> Response[None]:
     await hall(request).people_changed(concerned)
     gone: Response[None] = Response(None, status_code=HTTP_204_NO_CONTENT)
     for key in (COOKIE, HINT):
-        gone.delete_cookie(key)
+        gone.delete_cookie(key, path=site(request).base_path)
     return gone
 
 

@@ -10,7 +10,7 @@ from litestar.params import JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 from chantier.core.errors import Refusal
-from chantier.server.http.auth import Req, address, asker, limits, spend
+from chantier.server.http.auth import Req, address, asker, limits, own_address, spend
 from chantier.server.http.errors import language
 from chantier.server.limits import ALL
 from chantier.server.notifications.notifier import (
@@ -41,10 +41,10 @@ def notifier(request: Req) -> Notifier:
 
 def _origin(request: Req) -> str:
     """This server's address as the asker knows it, for the links in what they are sent."""
-    host = request.headers.get("host") or ""
-    if not host or len(host) > ORIGIN_MOST:
+    known = own_address(request)
+    if known is None or len(known) > ORIGIN_MOST:
         raise Refusal("request_malformed")
-    return f"{request.url.scheme}://{host}"
+    return known
 
 
 @get("/api/me/notifications")

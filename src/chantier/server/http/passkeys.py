@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Annotated
+from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Response, delete, get, patch, post
@@ -12,6 +13,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 from chantier.core.decoding import JsonObject
 from chantier.core.errors import Refusal
 from chantier.server.http.auth import Req, asker, hall, stranger, with_cookie
+from chantier.server.http.auth import site as site_address
 from chantier.server.passkeys import PasskeyInfo, Passkeys, Site, load, site_of
 from chantier.server.people import Person
 
@@ -93,8 +95,10 @@ def site(request: Req) -> Site:
     """Where the page that asks has come from; whether that is ours, `check_origin` has seen to."""
     host = request.headers.get("host")
     if not host:
-        raise Refusal("wrong_origin")
-    return site_of(host)
+        raise Refusal("request_malformed")
+    found, public = site_of(host), site_address(request).public_origin
+    is_ours = public and site_of(urlsplit(public).netloc).rp_id == found.rp_id
+    return found._replace(origins=(*found.origins, public)) if is_ours else found
 
 
 ROUTES = [

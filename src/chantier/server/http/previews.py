@@ -14,11 +14,10 @@ from urllib.parse import quote, urlencode
 
 from chantier.core.errors import Refusal, Sentence
 from chantier.core.rows import SeatRow, TableRow
-from chantier.server.http.auth import Req, hall, spend
+from chantier.server.http.auth import Req, hall, own_address, spend
 from chantier.server.table_pictures import names_of
 
 PAGE = re.compile(r"/(t|replay)/([A-Za-z0-9_-]{1,100})/?")
-HOST = re.compile(r"[A-Za-z0-9.:_\[\]-]{1,255}")
 A_MOVE = re.compile(r"(\d{1,6})(\.\d+)*")
 SIZE = (("width", "1200"), ("height", "630"))
 
@@ -33,15 +32,15 @@ class Preview(NamedTuple):
 
 async def head_of(request: Req, language: str) -> str:
     """Empty where there is nothing to say; whatever is wrong, the page itself comes."""
-    found, host = PAGE.fullmatch(request.scope["path"]), request.headers.get("host", "")
-    if found is None or not HOST.fullmatch(host):
+    found, ours = PAGE.fullmatch(request.scope["path"]), own_address(request)
+    if found is None or ours is None:
         return ""
     try:
         spend(request, "preview")
         made = await _preview(request, found[1] == "replay", found[2], language)
     except Refusal:
         return ""
-    return "" if made is None else _written(made, f"{request.url.scheme}://{host}", request.scope["path"])
+    return "" if made is None else _written(made, ours, request.scope["path"])
 
 
 async def _preview(request: Req, is_replay: bool, name: str, language: str) -> Preview | None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-import socket
 import struct
 from collections.abc import Callable
 from typing import Literal, NamedTuple
@@ -21,15 +20,16 @@ from websockets.frames import Frame
 from websockets.protocol import State
 
 from chantier.core.errors import Refusal
-from chantier.server.http.addresses import Proxies, counted_address
+from chantier.server.http.addresses import SCHEME_TOLD, Proxies, counted_address
 from chantier.server.http.connection import TOO_MUCH, WRITE_NOW
 from chantier.server.http.errors import Headers
+from chantier.server.http.proxy_protocol import Malformed, announced, warn_of_silent_proxy
+from chantier.server.http.transports import keep_little_unsent, unix_peer
 from chantier.server.http.waiting import Flag, Messages
 from chantier.server.limits import BODY_S, GOODBYE_S, HEADER_S, MESSAGE_S, READING_S, Limits, Purpose, Ticket
 
 SLICE_BYTES = 4096
 """What has come is looked at in pieces, so that whoever sends too much is noticed before all of it has been parsed."""
-UNSENT_BYTES = 1 << 16
 HEADER_MOST_BYTES = 1 << 16
 UNHEARD_MOST = 4
 """So many messages may wait for the application before reading pauses: pausing for each costs two system calls."""
@@ -67,12 +67,25 @@ class GuardedHTTP(HttpToolsProtocol):
     _phase: float | None = None
     _timer: asyncio.TimerHandle | None = None
     _unread: asyncio.TimerHandle | None = None
+    _beginning: bytes | None = None
+    """What has come of the proxy's announcement; None: none is awaited."""
+    _address: str | None = None
+    scheme_told = False
 
     # Connections
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        _keep_little_unsent(transport)
+        keep_little_unsent(transport)
+        self.client = self.client or unix_peer(transport)
+        proxies, is_node = self.guard.proxies, self.guard.is_for_nodes(self.server)
+        if proxies.announce and not is_node and self.client is not None and proxies.trust(self.client[0]):
+            self._beginning = b""
+            self._expect(HEADER_S)
+        else:
+            self._admit()
+
+    def _admit(self) -> None:
         limits, host = self.guard.limits(), self.client[0] if self.client else "-"
         is_known = self.guard.proxies.trust(host) or self.guard.is_for_nodes(self.server)
         self._address = None if is_known else counted_address(host)
@@ -106,9 +119,34 @@ class GuardedHTTP(HttpToolsProtocol):
         assert isinstance(protocol, GuardedWebSocket), "the one that was configured"
         protocol.app, protocol.ticket, self.ticket = self.app, self.ticket, None
 
+    # The PROXY protocol
+
+    def _after_announcement(self, beginning: bytes) -> bytes:
+        """What the client itself has sent, once the proxy has said who that is."""
+        try:
+            said = announced(beginning)
+        except Malformed:
+            warn_of_silent_proxy()
+            self.transport.abort()
+            return b""
+        if said is None:
+            self._beginning = beginning
+            return b""
+        self._beginning = None
+        if said.client is not None:
+            self.client = said.client
+        if said.is_secure is not None:
+            self.scheme_told, self.scheme = True, "https" if said.is_secure else "http"
+        self._admit()
+        return beginning[said.size :]
+
     # Time limits
 
     def data_received(self, data: bytes) -> None:
+        if self._beginning is not None:
+            data = self._after_announcement(self._beginning + data)
+            if not data or self.transport.is_closing():
+                return
         try:
             self.guard.limits().spend("byte", len(data), address=self._address)
         except Refusal:
@@ -123,6 +161,8 @@ class GuardedHTTP(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
+        if self.scheme_told:
+            self.scope["extensions"] = {SCHEME_TOLD: {}}
         self._part, self._header_bytes = "header", 0
 
     def on_headers_complete(self) -> None:
@@ -201,6 +241,10 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
+        before = self.transport.get_protocol()
+        assert isinstance(before, GuardedHTTP), "every socket begins as a request"
+        self.client, self._scheme_told = before.client, before.scheme_told
+        self.scheme = "wss" if before.scheme == "https" else "ws"
         # The same in less memory.
         self.queue = Messages[ASGIReceiveEvent]()  # type: ignore[assignment]
         self.writable = Flag()  # type: ignore[assignment]
@@ -214,6 +258,8 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     async def run_asgi(self) -> None:
+        if self._scheme_told:
+            self.scope["extensions"][SCHEME_TOLD] = {}
         self.scope["extensions"][WRITE_NOW] = self.write_now  # type: ignore[assignment]
         await super().run_asgi()
 
@@ -325,14 +371,6 @@ def text_frame(text: bytes) -> bytes:
     if size < 1 << 16:
         return struct.pack("!BBH", TEXT_FRAME, 126, size) + text
     return struct.pack("!BBQ", TEXT_FRAME, 127, size) + text
-
-
-def _keep_little_unsent(transport: asyncio.Transport) -> None:
-    """Otherwise the system keeps megabytes for whoever does not read, and what moves gets old in there."""
-    line = transport.get_extra_info("socket")
-    option = getattr(socket, "TCP_NOTSENT_LOWAT", None)
-    if option is not None and line is not None and line.family in (socket.AF_INET, socket.AF_INET6):
-        line.setsockopt(socket.IPPROTO_TCP, option, UNSENT_BYTES)
 
 
 def guarded(guard: Guard) -> tuple[type[GuardedHTTP], type[GuardedWebSocket]]:

@@ -69,13 +69,13 @@ class Wish(NamedTuple):
 class Pages:
     """All files of a folder in memory: nothing that anybody asks for reaches the disk."""
 
-    def __init__(self, folder: Path, languages: Iterable[str]) -> None:
+    def __init__(self, folder: Path, languages: Iterable[str], base_path: str) -> None:
         contents = {
             path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()
         }
         squeezed = {f"{name}{ending}" for name in contents for ending in ENCODINGS.values()}
         self._files = {name: _file(name, contents) for name in contents if name not in squeezed and name != INDEX}
-        self._index = {language: _index(contents[INDEX], language) for language in languages}
+        self._index = {language: _index(contents[INDEX], language, base_path) for language in languages}
 
     def answer(self, path: str, wish: Wish, head: str = "") -> Response[bytes]:
         """`head`: what else the page says in its head."""
@@ -88,11 +88,11 @@ class Pages:
         return answered(with_head(index, head) if head else index, wish)
 
 
-def read(folder: Path | None, languages: Iterable[str]) -> Pages | None:
+def read(folder: Path | None, languages: Iterable[str], base_path: str = "/") -> Pages | None:
     """The pages of a folder, if they were built."""
     if folder is None or not (folder / INDEX).is_file():
         return None
-    return Pages(folder, languages)
+    return Pages(folder, languages, base_path)
 
 
 def is_page(path: str) -> bool:
@@ -113,9 +113,13 @@ def _file(name: str, contents: Mapping[str, bytes]) -> File:
     )
 
 
-def _index(built: bytes, language: str) -> File:
-    """The page says its language before any script runs."""
-    return _page(re.sub(rb'<html lang="[^"]*"', b'<html lang="%s"' % language.encode(), built, count=1))
+def _index(built: bytes, language: str, base_path: str) -> File:
+    """The page says its language and the base path before any script runs. It is the same at every address below that
+    path, so what was built as relative begins there."""
+    base = base_path.encode()
+    said = re.sub(rb'<html lang="[^"]*"', b'<html lang="%s"' % language.encode(), built, count=1)
+    said = said.replace(b'data-base="/"', b'data-base="%s"' % base, 1)
+    return _page(re.sub(rb' (href|src)="\./', lambda found: b' %s="%s' % (found[1], base), said))
 
 
 def with_head(index: File, head: str) -> File:

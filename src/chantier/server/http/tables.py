@@ -310,14 +310,14 @@ async def page(request: Req) -> Response[Any]:
     return Response(hall(request).house.voice.page(read), media_type=MediaType.HTML)
 
 
-@get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
+@route("/healthz", http_method=[HttpMethod.GET, HttpMethod.HEAD], media_type=MediaType.TEXT, include_in_schema=False)
 async def healthy(request: Req) -> str:
     """Also writes to the store, once a second at most: a house that can keep nothing is not well."""
     await hall(request).health.check()
     return "ok"
 
 
-@get("/readyz", media_type=MediaType.TEXT, include_in_schema=False)
+@route("/readyz", http_method=[HttpMethod.GET, HttpMethod.HEAD], media_type=MediaType.TEXT, include_in_schema=False)
 async def ready(request: Req) -> str:
     """Answers `ok` if new people are welcome here: the server does not close, and the store is well, or has not been
     away for longer than what is asked waits for it."""

@@ -178,7 +178,6 @@ old-number = An diesem Tisch ist Zug Nummer { $expected } dran, nicht { $came }.
 ## The server
 cannot-listen = Auf { $host }, Port { $port }, kann der Server nicht lauschen: { $reason }
 no-such-port = Ports gehen von 0 bis { $last }; einen Port { $came } gibt es nicht.
-not-positive = { $option } nimmt eine Zahl über 0.
 note-impossible = Eine Anmerkung spricht von Platz { $seat } bei Entscheidung { $n }; diesen Platz oder diese Entscheidung gibt es nicht.
 already-seated = Du hast an diesem Tisch schon einen Platz.
 body-too-large = Das ist zu lang: höchstens { $most } Bytes werden gelesen.
@@ -249,7 +248,7 @@ too-often = Das war zu oft; bitte warte einen Augenblick.
 took-too-long = Das hat den Server zu lange beschäftigt; bitte versuche es noch einmal.
 who-are-you = Der Server kennt dich noch nicht; nenne ihm zuerst deinen Namen.
 wrong-method = Diese Adresse nimmt keine Anfragen dieser Art.
-wrong-origin = Diese Anfrage kommt von einer fremden Website und wird nicht ausgeführt.
+wrong-origin = Diese Anfrage kommt von einer Seite unter { $came }, der Server kennt sich aber als { $expected }; deshalb wird sie nicht ausgeführt. Ist beides derselbe Server: Der Proxy soll die Kopfzeile Host samt Port weitergeben, oder setze public_url.
 challenge-unknown = Das hat zu lange gedauert oder kam zweimal; bitte versuch es noch einmal.
 passkey-refused = Dieser Passkey ließ sich nicht prüfen; bitte versuch es noch einmal.
 passkey-copied = Dieser Passkey wurde schon mit einem höheren Zähler benutzt; vielleicht ist er kopiert. Nimm einen anderen, oder einen Link von einem anderen Gerät.

@@ -178,7 +178,6 @@ old-number = Move number { $expected } is next at this table, not { $came }.
 ## The server
 cannot-listen = The server cannot listen on { $host }, port { $port }: { $reason }
 no-such-port = Ports run from 0 to { $last }; there is no port { $came }.
-not-positive = { $option } takes a number above 0.
 note-impossible = A note tells of seat { $seat } at decision { $n }; there is no such seat or decision.
 already-seated = You have a seat at this table already.
 body-too-large = That is too long: at most { $most } bytes are read.
@@ -249,7 +248,7 @@ too-often = That was too often; please wait a moment.
 took-too-long = This took the server too long; please try again.
 who-are-you = The server does not know you yet; tell it your name first.
 wrong-method = This address does not take requests of this kind.
-wrong-origin = This request comes from another site’s page and is not carried out.
+wrong-origin = This request comes from a page at { $came }, but the server knows itself as { $expected }, so it is not carried out. If both are one server: let the proxy pass on the Host header with its port, or set public_url.
 challenge-unknown = This took too long or was sent twice; please try again.
 passkey-refused = This passkey could not be checked; please try again.
 passkey-copied = This passkey has been used with a higher count before; perhaps it was copied. Please use another one, or a link from another device.

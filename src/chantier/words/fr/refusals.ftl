@@ -178,7 +178,6 @@ old-number = À cette table, c’est au coup numéro { $expected }, pas { $came 
 ## The server
 cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $reason }
 no-such-port = Les ports vont de 0 à { $last } ; il n’y a pas de port { $came }.
-not-positive = { $option } prend un nombre supérieur à 0.
 note-impossible = Une note parle de la place { $seat } à la décision { $n } ; cette place ou cette décision n’existe pas.
 already-seated = Vous avez déjà une place à cette table.
 body-too-large = C’est trop long : { $most } octets au plus sont lus.
@@ -249,7 +248,7 @@ too-often = C’était trop souvent ; veuillez patienter un instant.
 took-too-long = Cela a pris trop de temps au serveur ; veuillez réessayer.
 who-are-you = Le serveur ne vous connaît pas encore ; dites-lui d’abord votre nom.
 wrong-method = Cette adresse ne prend pas de demandes de cette sorte.
-wrong-origin = Cette demande vient de la page d’un autre site et n’est pas exécutée.
+wrong-origin = Cette demande vient d’une page de { $came }, mais le serveur se connaît sous { $expected } ; elle n’est donc pas exécutée. Si c’est le même serveur, faites passer par le proxy l’en-tête Host avec son port, ou réglez public_url.
 challenge-unknown = C’était trop long, ou envoyé deux fois ; veuillez réessayer.
 passkey-refused = Cette clé d’accès n’a pas pu être vérifiée ; veuillez réessayer.
 passkey-copied = Cette clé d’accès a déjà servi avec un compteur plus élevé ; elle a peut-être été copiée. Prenez-en une autre, ou un lien depuis un autre appareil.

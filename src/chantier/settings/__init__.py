@@ -1,0 +1,1 @@
+"""Settings of a server: one table, and where their values come from."""
