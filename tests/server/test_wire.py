@@ -289,7 +289,19 @@ def test_what_is_told_of_an_act_is_described(name: str, struct: type[msgspec.Str
 
 PASSED_ON = {"bad_name", "not_welcome", "store_unavailable", "text_not_storable", "wrong_player_count"}
 """Codes of the core and of the store that come through the server's doors."""
-NOT_ASKED_FOR = {"cannot_listen", "limit_malformed", "limit_unknown", "no_such_port", "proxy_malformed"}
+NOT_ASKED_FOR = {
+    "base_path_differs",
+    "base_path_malformed",
+    "base_path_reserved",
+    "cannot_listen",
+    "cannot_listen_there",
+    "limit_malformed",
+    "limit_unknown",
+    "no_such_port",
+    "proxy_malformed",
+    "public_url_malformed",
+    "unix_socket_in_use",
+}
 """Said in the terminal where a server is started."""
 
 

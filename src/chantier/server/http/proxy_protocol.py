@@ -93,7 +93,7 @@ def _by_tls(notes: bytes) -> bool | None:
     """The proxy's note about TLS between the client and itself, if it wrote one."""
     while len(notes) >= 3:
         kind, length = struct.unpack_from("!BH", notes)
-        if kind == SSL_NOTE and length >= 5:
+        if kind == SSL_NOTE and 5 <= length <= len(notes) - 3:
             return bool(notes[3] & BY_SSL)
         notes = notes[3 + length :]
     return None
