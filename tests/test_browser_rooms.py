@@ -63,3 +63,24 @@ def test_no_folder_is_crowded() -> None:
     folders = [path for path in (SOURCE, *SOURCE.rglob("*")) if path.is_dir()]
     crowded = {str(path): n for path in folders if (n := sum(one.is_file() for one in path.iterdir())) > MOST_FILES}
     assert crowded == {}
+
+
+OUTSIDE = re.compile(r"""<a\b[^>]*\bhref=(?:"/|\{`/)|new URL\([^)]*location\.origin|register\("/|\bfetch\("/""")
+"""A path of our own without the base path: below one it would lead elsewhere. `at` and `addressOf` of base.ts have it."""
+
+
+def test_no_page_leads_past_the_base_path() -> None:
+    files = [path for path in SOURCE.rglob("*") if path.suffix in (".ts", ".svelte") and ".test." not in path.name]
+    found = {
+        str(path.relative_to(SOURCE)): OUTSIDE.findall(path.read_text(encoding="utf-8"))
+        for path in files
+        if path.name != "base.ts" and OUTSIDE.search(path.read_text(encoding="utf-8"))
+    }
+    assert found == {}
+
+
+@pytest.mark.parametrize(
+    "line", ['<a href="/t/1">', '<a class="go" href="/">', "<a href={`/t/${x}`}>", "new URL(path, location.origin)"]
+)
+def test_a_way_past_the_base_path_would_be_found(line: str) -> None:
+    assert OUTSIDE.search(line)

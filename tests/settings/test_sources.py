@@ -25,9 +25,7 @@ def in_file(folder: Path, text: str) -> Path:
 
 
 def test_without_anything_the_defaults_are_in_force(tmp_path: Path) -> None:
-    assert values(tmp_path / "not-there").found == {
-        one.name: Found(one.default, Source("default")) for one in SETTINGS
-    }
+    assert values(tmp_path / "not-there").found == {one.name: Found(one.default, Source("default")) for one in SETTINGS}
 
 
 def test_a_flag_comes_before_a_variable_and_that_before_the_file(tmp_path: Path) -> None:

@@ -121,7 +121,9 @@ def test_the_proxy_protocol_tells_of_tls(ports: dict[str, int]) -> None:
             browser.headers["x-forwarded-proto"] = "https"  # a stranger's word
             answer = browser.post("api/me", json={"name": "Ada"})
             assert ("strict-transport-security" in answer.headers) is (scheme == "https")
-            assert all(("secure" in one.lower()) is (scheme == "https") for one in answer.headers.get_list("set-cookie"))
+            assert all(
+                ("secure" in one.lower()) is (scheme == "https") for one in answer.headers.get_list("set-cookie")
+            )
     assert asyncio.run(hears_the_lobby(f"wss://127.0.0.1:{SECURE[way]}/api/lobby", "127.0.4.1"))
 
 

@@ -82,11 +82,19 @@ class Outbox:
                     await self._send_due()
                     await self._forget()
             except Refusal as refusal:  # the store does not answer: it is tried again in a moment
-                log.warning("nobody could be told whose turn it is: %s", refusal.code)
+                await self._note_trouble(refusal)
             except Exception:
                 log.exception("nobody could be told whose turn it is")
                 self._measures.troubles.inc()
             await asyncio.sleep(LOOK_EVERY_S)
+
+    async def _note_trouble(self, refusal: Refusal) -> None:
+        """A store that is away is told of once, by its health; this look may be the first that has noticed."""
+        try:
+            await self._threads.probe(self._store.probe)
+        except Refusal:
+            return
+        log.warning("nobody could be told whose turn it is: %s", refusal.code)
 
     async def tell(self, is_present: Callable[[str, Seat], bool], after_s: float) -> None:
         """Puts into the outbox what is to be told. What was too much for this look is found by the next one, and so is
