@@ -66,7 +66,7 @@ def test_no_folder_is_crowded() -> None:
 
 
 OUTSIDE = re.compile(r"""<a\b[^>]*\bhref=(?:"/|\{`/)|new URL\([^)]*location\.origin|register\("/|\bfetch\("/""")
-"""A path of our own without the base path: below one it would lead elsewhere. `at` and `addressOf` of base.ts have it."""
+"""A path of our own without the base path, which `at` and `addressOf` of base.ts put before it."""
 
 
 def test_no_page_leads_past_the_base_path() -> None:

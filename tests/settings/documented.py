@@ -1,4 +1,4 @@
-"""The table of docs/configuration.md as it follows from the settings. `python -m tests.settings.documented` prints it."""
+"""The table of docs/configuration.md, from the settings. `python -m tests.settings.documented` prints it."""
 
 from __future__ import annotations
 

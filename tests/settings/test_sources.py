@@ -56,7 +56,7 @@ def test_a_value_is_the_same_from_everywhere(tmp_path: Path, name: str, text: st
     (setting,) = [one for one in SETTINGS if one.name == name]
     typed = {name: list(value) if isinstance(value, tuple) else value if setting.kind == "switch" else text}
     assert values(tmp_path, typed)[name] == value
-    assert values(tmp_path, **{setting.variable: text})[name] == value
+    assert values(tmp_path, None, **{setting.variable: text})[name] == value
     in_file(tmp_path, line)
     assert values(tmp_path)[name] == value
 
