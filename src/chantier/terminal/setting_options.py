@@ -43,7 +43,8 @@ def _options(words: Words, settings: Sequence[Setting], helps: dict[str, str]) -
     for setting in settings:
         key = helps.get(setting.name, setting.help)
         text = words.say(key, known=ADDRESSES) if setting.name == "database" else words.say(key)
-        default: Any = shown(setting, setting.default) if setting.default not in ("", (), False, 0) else False
+        if setting.default not in ("", (), False, 0):  # the library would put it into brackets of its own
+            text = f"{text} {words.say('help-default', value=shown(setting, setting.default))}"
         if setting.kind == "switch":
             flags = f"{setting.flag}/{flag_of(f'no_{setting.name}')}"
             yield setting.name, bool | None, typer.Option(flags, help=text, show_default=False)
@@ -51,7 +52,7 @@ def _options(words: Words, settings: Sequence[Setting], helps: dict[str, str]) -
             folder = setting.name in FOLDERS
             metavar = words.say("metavar-folder" if folder else METAVARS[setting.kind])
             kind: Any = list[str] | None if setting.kind == "list" else str | None
-            yield setting.name, kind, typer.Option(setting.flag, metavar=metavar, help=text, show_default=default)
+            yield setting.name, kind, typer.Option(setting.flag, metavar=metavar, help=text, show_default=False)
         if setting.secret:
             flag, metavar = flag_of(setting.file_name), words.say("metavar-file")
             about = words.say("help-secret-file", flag=setting.flag if setting.has_flag else setting.name)
