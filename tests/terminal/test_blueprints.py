@@ -366,7 +366,8 @@ def test_the_prompt_asks_for_as_many_dice_as_are_needed() -> None:
 
 
 def test_help_says_of_each_die_where_it_may_go() -> None:
-    assert lines(screen_for(3).help(sight("W1 W1 S5 G6", FULL))) == [
+    listed = [line for line in lines(screen_for(3).help(sight("W1 W1 S5 G6", FULL))) if re.match(r"[WRSG][1-6]:", line)]
+    assert listed == [
         "W1: fits nowhere; take it to remove it, like W1 -",
         "S5: may go on a3",
         "G6: may go on b1 a2 b2 a3",
@@ -374,4 +375,28 @@ def test_help_says_of_each_die_where_it_may_go() -> None:
 
 
 def test_help_leaves_out_dice_that_may_not_be_taken() -> None:
-    assert lines(screen_for(3).help(sight("W1 S5", FULL, "forced"))) == ["S5: may go on a3"]
+    shown = lines(screen_for(3).help(sight("W1 S5", FULL, "forced")))
+    assert "S5: may go on a3" in shown
+    assert not any(line.startswith("W1:") for line in shown)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_help_tells_scoring_prizes_and_how_to_type_a_move(language: str, seats: int) -> None:
+    words = Words(language)
+    shown = lines(screen_for(seats, language).help(sight("W1 S5", FULL, discards=seats == 2)))
+    text = " ".join(" ".join(shown).split())
+    assert max(map(len, shown)) <= WIDTH
+    assert ("G5 a2 W1" if seats == 2 else "G5 a2") in text
+    for numbers in ("2, 5, 10, 15, 20, 30", "2, 3, 5, 8"):  # B32, B33
+        assert numbers in text
+    for prize in ("skyscraper", "integrity", "geometer", "materials"):
+        assert words.say(f"prize-{prize}") in text
+    for award, played in (("gold", seats > 2), ("silver", True), ("bronze", seats > 3)):
+        assert (f"{words.say(f'award-{award}')} " in text.split(words.say("help-winning"))[1]) is played
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_fits_into_two_pages_of_a_small_terminal(language: str) -> None:
+    everything = "W1 W2 W3 S4 S5 G6 R1 R2 R3"
+    assert len(lines(screen_for(3, language).help(sight(everything)))) <= 2 * (HEIGHT - 2)

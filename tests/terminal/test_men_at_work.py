@@ -509,7 +509,7 @@ def test_m90_house_rules_are_told_when_the_game_opens(language: str) -> None:
 def test_the_help_names_the_pieces_that_may_be_taken(language: str) -> None:
     seen = opening()
     text = " ".join(lines(screen(language).help(seen)))
-    assert seen.legal.candidates()[0] in text
+    assert screen(language)._typed.name(seen.legal.candidates()[0]) in text
     cleared = " ".join(lines(screen(language).help(first("clearing", "titles"))))
     assert Words(language).say("typed-clear") in cleared
 

@@ -23,6 +23,7 @@ NAMES = {"English": "en", "French": "fr", "German": "de"}
 ABOUT = {
     "Blueprints": {
         "blueprints.ftl",
+        "blueprints-help.ftl",
         "moments.ftl",
         "analyse.ftl",
         "coach.ftl",
@@ -32,6 +33,7 @@ ABOUT = {
     },
     "Men at Work": {
         "men-at-work.ftl",
+        "men-at-work-sketch.ftl",
         "men-at-work-replay.ftl",
         "men-at-work-hold.ftl",
         "men-at-work-in-words.ftl",

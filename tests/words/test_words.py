@@ -51,6 +51,7 @@ COUNTING = {
     "board-certificates": "count",
     "board-points": "points",
     "board-titles": "count",
+    "help-award": "points",
     "condition-on-the-highest-glove-girder-missing": "count",
     "condition-touches-the-highest-girder-missing": "count",
     "ending-by-reserve": "count",
@@ -284,6 +285,9 @@ def families() -> dict[str, set[tuple[str, ...]]]:
         "board-impossible-*": _ones(("skipped", "used_up")),  # M24, M72, M80
         "offer-decline-*": _ones(("skipped", "used_up")),
         "safety-*": _ones(("safe", "fair", "risky")),
+        "help-score-*": _ones(Material),
+        "help-prize-*": _ones(Prize),
+        "sketch-*": _ones(set(Kind) - {Kind.GIRDER}),  # girders are told by colour
         "typed-*": _ones(("clear", "push", "keep", "upright", "lying")),
         "phrase-*": _ones(PHRASES),
         "noted-*": _ones(kind.replace("_", "-") for kind in get_args(RemarkKind)),

@@ -17,7 +17,8 @@ from chantier.core.errors import BadInput
 from chantier.core.game import check_seat_count
 from chantier.core.names import check_name
 from chantier.terminal import save as saves
-from chantier.terminal.play import KeyboardTable, Sitting, Stopped, begin, busy
+from chantier.terminal.graphics import ask_terminal
+from chantier.terminal.play import Image, KeyboardTable, Sitting, Stopped, begin, busy
 from chantier.terminal.play import resume as resume_sitting
 from chantier.terminal.save import SavedPlayer
 from chantier.terminal.screen import Screen
@@ -55,7 +56,8 @@ def play(words: Words, console: Console, asked: NewGame, save: Path | None, resu
         _show_bots(sitting, registered, screen, words, console, names)
         return
     ask = partial(console.input, markup=False, emoji=False)
-    table = KeyboardTable(sitting, screen, registry.bots_for_people(registered), words, console, ask, names)
+    bots = registry.bots_for_people(registered)
+    table = KeyboardTable(sitting, screen, bots, words, console, ask, names, _image())
     try:
         ask(words.say("press-enter"))  # so that the promise above is seen before the board covers it
         table.play()
@@ -65,6 +67,16 @@ def play(words: Words, console: Console, asked: NewGame, save: Path | None, resu
         console.print(words.say("play-saved", path=str(sitting.path), command=how), soft_wrap=True)
         return
     _close(sitting, screen, words, console)
+
+
+def _image() -> Image | None:
+    """The way to show a drawing in this terminal, if it has one."""
+    protocol = ask_terminal()
+    if protocol is None:
+        return None
+    from chantier.pictures import terminal_images
+
+    return terminal_images.kitty if protocol == "kitty" else terminal_images.sixel
 
 
 def _saved_sitting(path: Path) -> Sitting:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -55,6 +55,9 @@ class PlainScreen:
         return True
 
     def picture(self, sight: Sight) -> str | None:
+        return None
+
+    def sketch(self, sight: Sight, happened: Iterable[Event], width: int, height: int) -> None:
         return None
 
     def prompt(self, sight: Sight) -> str:

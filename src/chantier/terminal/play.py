@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 from rich.console import Console, Group, RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from chantier.core.bot import Bot
@@ -29,6 +30,13 @@ from chantier.terminal.screen import Screen
 from chantier.words import Words
 
 Ask = Callable[[str], str]
+Image = Callable[[str, int, int], str]
+"""An SVG drawing as a terminal's graphics, within so many columns and lines."""
+
+BOARD_WIDTH, BESIDE_WIDTH = 80, 38
+"""Columns of a board, and those that a sketch beside it needs at least."""
+QUESTION_LINES = 3
+"""The path of a picture, and the question."""
 
 
 class Stopped(Exception):
@@ -117,7 +125,7 @@ class KeyboardTable:
 
     def __init__(
         self, sitting: Sitting, screen: Screen, bots: Mapping[str, Callable[[], Bot]], words: Words, console: Console,
-        ask: Ask, names: Sequence[str] = (),
+        ask: Ask, names: Sequence[str] = (), image: Image | None = None,
     ) -> None:  # fmt: skip
         """`names`: of the seats, where they are shown by others than those of the record."""
         self._sitting = sitting
@@ -127,7 +135,7 @@ class KeyboardTable:
         self._say = words.say
         self._words = words
         self._console = console
-        self._ask = ask
+        self._ask, self._image = ask, image
         self._bots = {seat: bots[player.bot]() for seat, player in enumerate(sitting.players) if player.bot}
         self._people = [seat for seat, player in enumerate(sitting.players) if not player.bot]
         self._eyes: Seat | None = None
@@ -186,8 +194,11 @@ class KeyboardTable:
             text = self._ask(f"{self._names[seat]} · {self._screen.prompt(sight)} ").strip()
             if text.lower() == "q":
                 raise Stopped
-            if text in ("?", ""):
+            if text.lower() in ("?", "", "help", self._say("typed-help")):
                 told, problem = [], self._help(sight, board)
+                continue
+            if drawing is not None and text.lower() in ("v", "view", self._say("typed-view")):
+                told, problem = [], self._view(sight, drawing)
                 continue
             try:
                 move = self._screen.read_move(text, sight)
@@ -200,35 +211,71 @@ class KeyboardTable:
             return turn
 
     def _board(self, sight: Sight, drawing: str | None) -> RenderableType:
-        """The board, and below it where its picture is, if it has one."""
+        """The board, beside it the sketch where there is room, and below it where its picture is, if it has one."""
         if drawing is None:
             return self._screen.board(sight)
         path = self._sitting.picture_path()
         write_whole(path, drawing.encode())
         where = Text(self._say("board-picture", path=str(path)), style="dim", overflow="fold")
-        return Group(self._screen.board(sight), where)
+        return Group(self._with_sketch(sight), where)
+
+    def _with_sketch(self, sight: Sight) -> RenderableType:
+        board = self._screen.board(sight)
+        width = self._console.width - BOARD_WIDTH - 2
+        if not self._console.is_terminal or width < BESIDE_WIDTH:
+            return board
+        sketch = self._sketch(sight, width, self._console.height - QUESTION_LINES)
+        if sketch is None:
+            return board
+        beside = Table.grid(padding=(0, 2, 0, 0))
+        beside.add_column(width=BOARD_WIDTH)
+        beside.add_row(board, sketch)
+        return beside
+
+    def _sketch(self, sight: Sight, width: int, height: int) -> RenderableType | None:
+        turns = reversed(list(self._match.log))
+        happened = (event for turn in turns for event in reversed(visible(turn.events, sight.seat)))
+        return self._screen.sketch(sight, happened, width, height)
+
+    def _view(self, sight: Sight, drawing: str) -> RenderableType | None:
+        """A page for the site: its picture, where the terminal can show one, else the sketch as large as it can be."""
+        width, height = self._console.width, self._console.height - 2
+        if self._image is not None:
+            self._clear()
+            self._console.file.write(self._image(drawing, width, height))
+            self._console.print()
+            self._ask(self._say("press-enter"))
+        sketch = self._sketch(sight, width, height)
+        if sketch is None:
+            return Text(self._say("sketch-no-room"))
+        self._turn_page([sketch])
+        return None
 
     def _told_before(self, seat: Seat, board: RenderableType) -> list[RenderableType]:
         """The news that fit above the board; if they do not, they are shown page by page before it."""
         told = self._told(seat)
         if not self._console.is_terminal or self._height(*told, board) < self._console.height:
             return told
+        self._turn_pages(told)
+        return []
+
+    def _help(self, sight: Sight, board: RenderableType) -> RenderableType | None:
+        """Below the board if there is room for it; else it is read first, on pages of its own."""
+        helping = self._screen.help(sight)
+        if not self._console.is_terminal or self._height(board, helping) < self._console.height:
+            return helping
+        self._turn_pages(helping.renderables if isinstance(helping, Group) else [helping])
+        return None
+
+    def _turn_pages(self, shown: Sequence[RenderableType]) -> None:
+        """As many pages as it takes, cut between what is shown together."""
         page: list[RenderableType] = []
-        for line in told:
+        for line in shown:
             if page and self._height(*page, line) >= self._console.height - 1:
                 self._turn_page(page)
                 page = []
             page.append(line)
         self._turn_page(page)
-        return []
-
-    def _help(self, sight: Sight, board: RenderableType) -> RenderableType | None:
-        """Below the board if there is room for it; else it is read first, on a page of its own."""
-        helping = self._screen.help(sight)
-        if not self._console.is_terminal or self._height(board, helping) < self._console.height:
-            return helping
-        self._turn_page([helping])
-        return None
 
     def _height(self, *shown: RenderableType) -> int:
         return sum(len(self._console.render_lines(one)) for one in shown)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Protocol
 
 from rich.console import RenderableType
@@ -31,6 +31,11 @@ class Screen(Protocol):
 
     def picture(self, sight: Sight) -> str | None:
         """An SVG drawing that says more than the board can, if the game has one."""
+        ...
+
+    def sketch(self, sight: Sight, happened: Iterable[Event], width: int, height: int) -> RenderableType | None:
+        """The board drawn with characters in so many columns and lines, if the game can be drawn so; `happened` are
+        the events that this seat may see, the latest first."""
         ...
 
     def prompt(self, sight: Sight) -> str: ...

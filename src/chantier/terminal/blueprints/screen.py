@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -45,6 +45,8 @@ from chantier.games.blueprints.pieces import (
 from chantier.games.blueprints.scoring import Score, prizes_earned, tally
 from chantier.games.blueprints.view import DeskView, View
 from chantier.terminal.blueprints.dice import card, chips, paint, skyline
+from chantier.terminal.blueprints.rules_help import scoring_help, typing_help, winning_help
+from chantier.terminal.typed_names import folded, spellings
 from chantier.words import Words
 
 SCORE_LINES = ("bonus", "wood", "recycled", "stone", "glass", "total")
@@ -52,8 +54,13 @@ SCORE_LINES = ("bonus", "wood", "recycled", "stone", "glass", "total")
 
 class BlueprintsScreen:
     def __init__(self, words: Words, names: Sequence[str]) -> None:
-        self._say = words.say
+        self._say, self._words = words.say, words
         self._names = names
+        self._materials = [
+            (re.compile(rf"\b{' '.join(name).removesuffix('s')}s? ?([1-6])\b"), letter)  # one or several
+            for material, letter in LETTERS.items()
+            for name in spellings(words.say(f"material-{material}"))
+        ]
 
     # What a seat sees
 
@@ -66,6 +73,9 @@ class BlueprintsScreen:
         return Group(*parts)
 
     def picture(self, sight: Sight) -> None:
+        return None
+
+    def sketch(self, sight: Sight, happened: Iterable[Event], width: int, height: int) -> None:
         return None
 
     def hides(self, view: View) -> bool:
@@ -250,7 +260,16 @@ class BlueprintsScreen:
         return self._say("prompt-two" if choices.discards else "prompt-one")
 
     def help(self, sight: Sight) -> RenderableType:
+        """The way to type a move, the dice and their spaces, then scoring, Awards and Prizes."""
         choices: Choices = sight.legal
+        return Group(
+            typing_help(self._words, bool(choices.discards)),
+            *self._possible(choices),
+            *scoring_help(self._words),
+            *winning_help(self._words, len(self._names)),
+        )
+
+    def _possible(self, choices: Choices) -> list[Text]:
         alike: dict[tuple[Space | None, ...], list[Die]] = {}  # dice that may go to the same places share a line
         for die, spaces in choices.places().items():
             alike.setdefault(spaces, []).append(die)
@@ -261,12 +280,13 @@ class BlueprintsScreen:
             for spaces, dice in alike.items()
             if spaces
         ]
-        return Group(*(paint(line) for line in lines))
+        return [paint(line) for line in lines]
 
     def read_move(self, text: str, sight: Sight) -> TakeDie:
-        """`G5 a2`, `G5 -`, and with two players `G5 a2 W1`; a space is needed only where there is a choice."""
+        """`G5 a2`, `glass 5 a2`, `G5 -`, and with two players `G5 a2 W1`; a space is needed only where there is a
+        choice."""
         choices: Choices = sight.legal
-        words = text.split()
+        words = self._in_letters(text).split()
         dice = [DICE[word.upper()] for word in words if word.upper() in DICE]
         spaces: list[Space] = [space for word in words for space in SPACES if space == word.lower()]
         nowhere = words.count("-")
@@ -284,6 +304,13 @@ class BlueprintsScreen:
         if refusal is not None:
             raise refusal
         return move
+
+    def _in_letters(self, text: str) -> str:
+        """Materials' names, as they are shown, become their letters: `Glas 5` is G5."""
+        typed = " ".join(folded(text))
+        for name, letter in self._materials:
+            typed = name.sub(rf"{letter}\1", typed)
+        return typed
 
     # Names of things
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from rich import box
@@ -13,6 +13,7 @@ from rich.text import Text
 
 from chantier.core.events import Event, Seat
 from chantier.core.sight import Sight
+from chantier.games.men_at_work.apply import pieces_of
 from chantier.games.men_at_work.events import GameEnded, PieceCleared, PiecePlaced, PlayerOut
 from chantier.games.men_at_work.geometry.poses import Pose
 from chantier.games.men_at_work.moves import Choices, LayCard
@@ -23,7 +24,8 @@ from chantier.games.men_at_work.view import View
 from chantier.terminal.men_at_work.event_lines import Teller
 from chantier.terminal.men_at_work.names import PieceNames
 from chantier.terminal.men_at_work.offers import NumberedOffer, Offers
-from chantier.terminal.men_at_work.parsing import CLEARING_EXAMPLE, EXAMPLE, Placing, Typed
+from chantier.terminal.men_at_work.parsing import CLEARING_EXAMPLE, EXAMPLE_PLACE, Placing, Typed
+from chantier.terminal.men_at_work.sketch import Sketch
 from chantier.words import Words
 
 Draw = Callable[[Mapping[Piece, Pose], Words], str]
@@ -41,6 +43,7 @@ class MenAtWorkScreen:
         self._teller = Teller(words, names)
         self._offers = Offers(words, advise)
         self._typed = Typed(words, placing)
+        self._sketch = Sketch(words)
         self._offered: tuple[Sight | None, list[NumberedOffer]] = (None, [])
 
     # What a seat sees
@@ -57,6 +60,11 @@ class MenAtWorkScreen:
 
     def picture(self, sight: Sight) -> str | None:
         return self._draw(sight.view.poses, self._words)
+
+    def sketch(self, sight: Sight, happened: Iterable[Event], width: int, height: int) -> RenderableType | None:
+        """The site from above and from the front; what was placed last is marked."""
+        last = next((pieces_of(event.move) for event in happened if isinstance(event, PiecePlaced)), ())
+        return self._sketch.draw(sight.view.poses, last, width, height)
 
     def hides(self, view: Any) -> bool:
         """Only foremen have something to hide: their cards (M80)."""
@@ -197,17 +205,28 @@ class MenAtWorkScreen:
 
     def help(self, sight: Sight) -> RenderableType:
         legal: Choices = sight.legal
-        typed = self._typed.words
+        typed, view = self._typed.words, self._say("help-view")
         if legal.phase == "clearing":
-            first = next(iter(legal.clearable), CLEARING_EXAMPLE)
+            first = self._typed.name(next(iter(legal.clearable), CLEARING_EXAMPLE))
             facts = {name: typed[name] for name in ("clear", "push", "keep")}
-            return Text(self._say("help-clear", example=f"{typed['clear']} {first}", **facts))
+            example = f"{typed['clear']} {first}"
+            return Text(f"{self._say('help-clear', example=example, **facts)} {view}")
         if legal.phase == "asked":
-            return Text(self._say("help-asked"))
+            return Text(f"{self._say('help-asked')} {view}")
         turned = self._say("help-turned", upright=typed["upright"], lying=typed["lying"])
-        pieces = self._say("help-pieces", pieces=", ".join(_runs(legal.candidates())))
-        example = " ".join([*legal.candidates()[:1], *EXAMPLE.split()[1:]])
-        return Text(f"{self._say('help-place', example=example)} {turned}\n{pieces}")
+        pieces = self._say("help-pieces", pieces=", ".join(self._runs(legal.candidates())))
+        example = f"{self._typed.name(legal.candidates()[0])} {EXAMPLE_PLACE}"
+        return Text(f"{self._say('help-place', example=example)} {turned} {view}\n{pieces}")
+
+    def _runs(self, pieces: Sequence[Piece]) -> list[str]:
+        """`orange girder 2…7`: pieces of a sort differ by their number only."""
+        sorts: dict[str, list[Piece]] = {}
+        for piece in pieces:
+            sorts.setdefault(piece.rpartition("-")[0], []).append(piece)
+        return [
+            self._typed.name(one[0]) + (f"…{one[-1].rpartition('-')[2]}" if len(one) > 1 else "")
+            for one in sorts.values()
+        ]
 
     def read_move(self, text: str, sight: Sight) -> Any:
         legal: Choices = sight.legal
@@ -235,12 +254,3 @@ def _built(view: View) -> dict[Piece, Pose]:
 def _rank(view: View, seat: Seat) -> tuple[bool, int, int]:
     assert view.ending is not None
     return seat in view.ending.winners, view.ending.points[seat], view.players[seat].titles
-
-
-def _runs(pieces: Sequence[Piece]) -> list[str]:
-    """`girder-orange-2…7`: pieces of a sort differ by their number only."""
-    sorts: dict[str, list[str]] = {}
-    for piece in pieces:
-        sort, _, number = piece.rpartition("-")
-        sorts.setdefault(sort, []).append(number)
-    return [f"{sort}-{numbers[0]}" + (f"…{numbers[-1]}" if len(numbers) > 1 else "") for sort, numbers in sorts.items()]

@@ -262,8 +262,8 @@ offer-lay-draw = Vorarbeiter, anderes WAS: { $card }
 offer-lay-discard = Vorarbeiter, anderes WIE: { $card }
 offer-none = Keine gute Stelle in Sicht; nenne selbst eine (? = Hilfe).
 board-picture = Bild: { $path }
-prompt-place = Nummer, oder Teil und Stelle (? = Hilfe, q = Beenden):
-prompt-clear = Nummer (? = Hilfe, q = Beenden):
+prompt-place = Nummer, oder Teil und Stelle (? Hilfe, v Ansicht, q Ende):
+prompt-clear = Nummer (? Hilfe, v Ansicht, q Ende):
 help-place = Eine Nummer wählt aus der Liste. Oder nenne ein Teil und seine Stelle, zum Beispiel { $example }: x und y in mm von der Tischmitte, dann der Winkel; es wird auf das abgesenkt, was dort ist. Bei vier Zahlen ist die dritte die Höhe seiner Unterseite.
 help-pieces = Teile zur Wahl: { $pieces }
 help-turned = Am Ende darf „{ $upright }“ oder „{ $lying }“ stehen.

@@ -1,0 +1,3 @@
+## Hilfe während des Spiels
+typed-help = hilfe
+typed-view = ansicht

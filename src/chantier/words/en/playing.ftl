@@ -1,0 +1,3 @@
+## Help while playing
+typed-help = help
+typed-view = view

@@ -1,0 +1,3 @@
+## L’aide pendant la partie
+typed-help = aide
+typed-view = vue
