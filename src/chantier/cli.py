@@ -19,7 +19,7 @@ from chantier import __version__
 from chantier.commands import choices
 from chantier.core.errors import BadInput, Refusal
 from chantier.core.rows import ADDRESSES
-from chantier.settings.table import SETTINGS, STORE
+from chantier.settings.table import OPERATOR, SETTINGS, STORE
 from chantier.terminal.help import SpeakingCommand, SpeakingGroup, speak_help, usage_refusal
 from chantier.terminal.setting_options import with_settings
 from chantier.words import LANGUAGES, Words, language_of
@@ -245,6 +245,34 @@ def add_server(command: Command, words: Words, console: Console) -> None:
         serve_command.nodes(words, console, settings.in_force(typed, STORE).text("database"), json)
 
 
+def add_admin(command: Command, words: Words, console: Console) -> None:
+    """Adds the operator's command."""
+    from chantier.commands import admin as admin_command
+    from chantier.commands import settings
+
+    say = words.say
+    text, number = say("metavar-text"), say("metavar-number")
+    actions = "|".join((*admin_command.SHOWN, *admin_command.DOINGS))
+    server_help = say("help-admin-server")
+
+    @command(help=say("help-admin"), epilog=say("examples-admin"))
+    @with_settings(words, OPERATOR)
+    def admin(
+        do: Annotated[str, typer.Argument(metavar=say("metavar-action"), help=f"{say('help-admin-do')} {actions}")],
+        what: Annotated[str, typer.Argument(metavar=say("metavar-what"), help=say("help-admin-what"))] = "",
+        said: Annotated[str, typer.Argument(metavar=text, help=say("help-admin-text"))] = "",
+        seat: Annotated[int, typer.Option(metavar=number, help=say("help-admin-seat"))] = -1,
+        minutes: Annotated[float, typer.Option(metavar=number, help=say("help-admin-minutes"))] = 60.0,
+        server: Annotated[str, typer.Option(metavar=text, help=server_help, envvar="CHANTIER_SERVER")] = "http://127.0.0.1:8000",
+        json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
+        **typed: object,
+    ) -> None:
+        values = settings.in_force(typed, OPERATOR)
+        where = (server, values.text("admin_token"), values.path("data_dir"), json)
+        chosen = None if seat < 0 else seat
+        admin_command.admin(words, console, admin_command.AdminOrder(do, what, said, chosen, minutes, *where))
+
+
 def add_maintenance(command: Command, words: Words, console: Console) -> None:
     """Adds the commands for what a server keeps."""
     from chantier.commands import maintenance, settings
@@ -378,6 +406,7 @@ ADDED_BY = {
     "serve": add_server,
     "config": add_server,
     "nodes": add_server,
+    "admin": add_admin,
     "backup": add_maintenance,
     "restore": add_maintenance,
     "check-store": add_maintenance,

@@ -21,12 +21,14 @@ from chantier.server.config import House, OfferedGame, Voice
 from chantier.server.http.addresses import Proxies
 from chantier.server.http.listener import Listener, address_of, bound, bound_to_path, host_and_port, listen
 from chantier.server.limits import LimitSettings, check
+from chantier.server.logs import set_up as set_up_logs
 from chantier.server.notifications.settings import MailSettings, NotifySettings
 from chantier.server.site_address import SiteAddress, site_address
 from chantier.settings.values import Values
 from chantier.store import Store
 from chantier.words import LANGUAGES, Words, level_names
 
+__all__ = ["set_up_logs"]
 PAGES = Path(__file__).parent / "pages"
 """Written by the browser part's build; the wheel holds it, a checkout only once it was built."""
 NODE_ADDRESS = "127.0.0.1"
@@ -52,6 +54,8 @@ class ServerSettings(NamedTuple):
     site: SiteAddress = SiteAddress()
     unix_socket: Path | None = None
     """Instead of a port."""
+    operator_token: str = ""
+    """Opens the admin pages and /metrics; without one nobody from outside is let in there."""
 
     @property
     def limit_settings(self) -> LimitSettings:
@@ -156,7 +160,8 @@ def serve(words: Words, opening: ServerSettings, ready: Callable[[str], None]) -
     for_nodes = None if opening.database.startswith("sqlite") else bound(*host_and_port(opening.node_address))
     node_address = "" if for_nodes is None else address_of(for_nodes)
     store = Store.open_to_serve(opening.database, node_address, __version__)
-    house = House(offers(), store, voice(words.language), __version__, PAGES, opening.notify, opening.site)
+    ours = (opening.notify, opening.site, opening.operator_token)
+    house = House(offers(), store, voice(words.language), __version__, PAGES, *ours)
     node_port = None if for_nodes is None else for_nodes.getsockname()[1]
     app = build(house, opening.limit_settings, opening.proxies, node_port=node_port)
     gc.freeze()  # what was loaded stays: walking through it again and again would hold all tables up

@@ -8,6 +8,7 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
+from chantier.commands.admin import operator_token
 from chantier.commands.workers import Workers, inherited
 from chantier.core.errors import BadInput
 from chantier.settings.values import Values
@@ -19,14 +20,17 @@ def serve(words: Words, console: Console, values: Values) -> None:
     """Until it is interrupted."""
     from chantier import online  # the web framework takes longer to load than most commands take in all
 
+    online.set_up_logs(values.text("log_format"), values.text("log_level"))
     opening = online.server_settings(values)
-    database = opening.database or online.database_in(values.path("data_dir") or data_folder("server"))
+    folder = values.path("data_dir") or (None if opening.database else data_folder("server"))
+    database = opening.database or online.database_in(folder or data_folder("server"))
 
     def ready(address: str) -> None:
         console.print(words.say("server-listening", address=address), soft_wrap=True)
         console.print(words.say("server-how-to-stop"), soft_wrap=True)
 
-    opening = opening._replace(database=database, listener=inherited())
+    token = operator_token(values.text("admin_token"), folder)
+    opening = opening._replace(database=database, listener=inherited(), operator_token=token)
     if values.whole("workers") == 1:
         online.serve(words, opening, ready)
         return

@@ -18,7 +18,7 @@ from chantier.core.errors import Refusal
 from chantier.core.signing import PRIVATE_KEY_BYTES
 from chantier.server.config import House
 from chantier.server.friends import Friends
-from chantier.server.http import friends, notifications, passkeys, qr, static, tables, version
+from chantier.server.http import admin, friends, notifications, passkeys, qr, static, tables, version
 from chantier.server.http.addresses import NOBODY, Proxies
 from chantier.server.http.auth import address
 from chantier.server.http.errors import (
@@ -33,8 +33,10 @@ from chantier.server.http.openapi import described
 from chantier.server.http.protocols import Guard
 from chantier.server.http.sockets import answer, refused_frame
 from chantier.server.limits import USUAL, Limits, LimitSettings
+from chantier.server.logs import new_request_id, note_request
 from chantier.server.metrics import Measures
 from chantier.server.notifications.notifier import Notifier
+from chantier.server.operator import Operator
 from chantier.server.passkeys import Passkeys
 from chantier.server.profiles import Profiles
 from chantier.server.site_address import SiteAddress
@@ -43,7 +45,15 @@ from chantier.server.tables.clocks import steady_time
 from chantier.server.tables.hall import Hall
 from chantier.server.tables.my_tables import MyTablesRoom
 
-ROUTES = [*tables.ROUTES, *qr.ROUTES, *passkeys.ROUTES, *friends.ROUTES, *notifications.ROUTES, *version.ROUTES]
+ROUTES = [
+    *tables.ROUTES,
+    *qr.ROUTES,
+    *passkeys.ROUTES,
+    *friends.ROUTES,
+    *notifications.ROUTES,
+    *version.ROUTES,
+    *admin.ROUTES,
+]
 
 
 class Doors(Litestar):
@@ -59,7 +69,19 @@ class Doors(Litestar):
             await super().__call__(scope, receive, send)
             return
         scope["litestar_app"] = self
-        await self.state.entrance(scope, receive, send)
+        name, began, status = new_request_id(), time.monotonic(), 101
+
+        async def send_named(message: Any) -> None:
+            nonlocal status
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+                status = message["status"]
+                message["headers"] = [*message.get("headers", ()), (b"x-request-id", name.encode())]
+            await send(message)
+
+        try:
+            await self.state.entrance(scope, receive, send_named)
+        finally:
+            note_request(scope, status, began)
 
     async def enter(self, scope: Any, receive: Any, send: Any) -> None:
         """The entrance of a server without other nodes."""
@@ -78,6 +100,7 @@ class Doors(Litestar):
         site.strip(scope)
         if not self.state.proxies.unveil(scope):
             site.believe_public_scheme(scope)
+        self.state.operator.check_address(scope["client"][0] if scope.get("client") else "")
         self.state.limits.spend("request", address=address(ASGIConnection(scope)))
 
     async def answer_here(self, scope: Any, receive: Any, send: Any) -> None:
@@ -104,14 +127,18 @@ def build(
     notifier = Notifier(house, server_key, hall.threads, measures, now)
     my_tables = MyTablesRoom(house.store, hall.threads, hall.seen)
 
+    operator = Operator(hall, now, house.operator_token)
+
     @asynccontextmanager
     async def alive(app: Litestar) -> AsyncIterator[None]:
         await hall.open()
+        await operator.open()
         await notifier.outbox.open(hall.is_there, house.notify.after_s)
         my_tables.open()
         try:
             yield
         finally:
+            operator.close()
             await my_tables.close()
             await notifier.close()
             await hall.close()
@@ -125,6 +152,7 @@ def build(
         request_class=StrictRequest,
         request_max_body_size=BODY_MOST_BYTES,
         openapi_config=described(house.version, ROUTES),
+        logging_config=None,  # logs.py has the only handler
         debug=False,
     )
     app.state.house, app.state.hall, app.state.people = house, hall, hall.people
@@ -134,7 +162,7 @@ def build(
     app.state.notifier, app.state.my_tables = notifier, my_tables
     app.state.pages = static.read(house.pages, house.voice.languages, house.site.base_path)
     app.state.limits, app.state.measures = Limits(time.monotonic, settings, hall.node_count), measures
-    app.state.proxies = proxies
+    app.state.proxies, app.state.operator = proxies, operator
     app.state.guard = Guard(
         lambda: app.state.limits,
         proxies,

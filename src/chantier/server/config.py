@@ -110,3 +110,5 @@ class House(NamedTuple):
     notify: NotifySettings = NotifySettings()
     """How people are told that it is their turn."""
     site: SiteAddress = SiteAddress()
+    operator_token: str = ""
+    """Opens the operator's pages; empty: nobody."""

@@ -21,6 +21,7 @@ Purpose = Literal[
     "identity", "table", "sit", "talk", "move", "path", "connection", "request", "socket", "frame", "part", "byte",
     "explain", "advice", "hint", "search", "code", "code_again", "list", "history", "analysis", "take", "hand",
     "practice", "qr", "preview", "picture", "profile", "report", "notify", "mail", "notify_link", "take_back", "invite",
+    "operator",
 ]  # fmt: skip
 Thing = Literal[
     "connections", "turned_away", "sockets", "answers", "analyses", "hands", "practice_hands", "pictures", "hints"
@@ -70,6 +71,7 @@ RATES: Mapping[Purpose, Mapping[Who, Rate]] = {
     "mail": {"person": Rate(5, 0.002), "address": Rate(20, 0.02), "all": Rate(200, 0.2)},
     "notify_link": {"address": Rate(60, 1)},
     "take_back": {"seat": Rate(3, 0.02), "address": Rate(60, 0.2)},
+    "operator": {"address": Rate(60, 1)},
 }
 OF_THE_HOUSE: frozenset[Purpose] = frozenset(
     {"identity", "table", "sit", "code", "code_again", "invite", "report", "notify", "mail"}

@@ -55,6 +55,8 @@ class People:
         self._here: set[str] = set()
         self._noted: set[str] = set()
         self._day = 0
+        self.banned: frozenset[str] = frozenset()
+        """Ids of people whom the operator has shut out."""
 
     def greet(self, name: str, lang: str) -> Greeted:
         secret = new_token()
@@ -64,6 +66,8 @@ class People:
         row = None if secret is None else self._store.player_by_identity(hashed(secret))
         if row is None:
             raise Refusal("who_are_you")
+        if row.id in self.banned:
+            raise Refusal("banned")
         self._seen.add(hashed(secret or ""))
         self._here.add(row.id)
         return _person(row)

@@ -11,6 +11,8 @@ Value = str | int | float | bool | tuple[str, ...]
 PREFIX = "CHANTIER_"
 FILE_ENDING = "_file"
 SMTP_SECURITIES = ("starttls", "tls", "none")
+LOG_FORMATS = ("text", "json")
+LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
 class Setting(NamedTuple):
@@ -101,8 +103,13 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("mail_from", "text", "", "help-mail-from"),
     Setting("allow_private_hooks", "switch", False, "help-allow-private-hooks"),
     Setting("notify_after", "number", 60.0, "help-notify-after", least=0, most=86_399),
+    Setting("log_format", "text", "text", "help-log-format", choices=LOG_FORMATS),
+    Setting("log_level", "text", "warning", "help-log-level", choices=LOG_LEVELS),
+    Setting("admin_token", "text", "", "help-admin-token", secret=True, has_flag=False),
 )
 STORE = tuple(one for one in SETTINGS if one.name in ("database", "data_dir"))
 """The settings that say where everything is kept."""
+OPERATOR = tuple(one for one in SETTINGS if one.name in ("admin_token", "data_dir"))
+"""The settings that say where the operator's token is."""
 BESIDE = frozenset({"command", "listener", "server"})
 """Names of our own environment variables that are no settings: of ./dev, and for worker processes."""

@@ -10,6 +10,7 @@ from chantier.store.chat import Talk
 from chantier.store.deliveries import Deliveries
 from chantier.store.friends import Friends
 from chantier.store.lists import Lists
+from chantier.store.moderation import ModerationKept
 from chantier.store.opening import opened, opened_to_serve
 from chantier.store.passkeys import Passkeys
 from chantier.store.players import Players
@@ -20,7 +21,10 @@ from chantier.store.turns import StoredTurns
 __all__ = ["Store"]
 
 
-class Store(Players, Passkeys, Friends, Profiles, StoredTurns, Talk, Lists, StoredAnalyses, ServerKeys, Deliveries):
+class Store(
+    Players, Passkeys, Friends, Profiles, StoredTurns, Talk, Lists, StoredAnalyses, ServerKeys, Deliveries,
+    ModerationKept,
+):  # fmt: skip
     """Its methods wait for a disk or a network: they belong off the event loop, and may be called from any thread."""
 
     @classmethod

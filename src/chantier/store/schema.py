@@ -26,7 +26,7 @@ from sqlalchemy import (
 
 from chantier.core.errors import BadInput
 
-REVISION = "0011"
+REVISION = "0012"
 """The migration these tables are the result of."""
 
 LARGEST = 2**63 - 1

@@ -16,6 +16,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from chantier.core.decoding import refusal as refusal_of
 from chantier.core.errors import BadInput, IllegalMove, Refusal
+from chantier.server.logs import is_gone
 
 log = logging.getLogger(__name__)
 AnyRequest = Request[object, object, State]
@@ -26,6 +27,11 @@ MOVED = 421
 """The table is another node's: said from node to node, which then ask there."""
 STATUSES = {
     "who_are_you": 401,
+    "operator_token_wrong": 401,
+    "banned": 403,
+    "muted": 403,
+    "ban_unknown": 404,
+    "report_unknown": 404,
     "only_the_host": 403,
     "wrong_origin": 403,
     "for_nodes_only": 403,
@@ -240,6 +246,9 @@ async def plain_answer(send: Send, body: bytes) -> None:
 
 
 def trouble(request: AnyRequest, error: Exception) -> Response[Problem]:
+    if is_gone(error):
+        log.debug("a client has gone: %s", type(error).__name__)
+        return refused(request, BadInput("request_malformed"))
     log.error("a request failed", exc_info=error)
     request.app.state.measures.troubles.inc()
     return refused(request, Refusal("server_trouble"))

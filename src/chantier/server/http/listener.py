@@ -168,6 +168,7 @@ def server(app: ASGIApp, ready: Callable[[], None], guard: Guard, drain: Drain =
     config = uvicorn.Config(
         app,
         http=http,
+        log_config=None,  # logs.py has the only handler
         log_level="warning",
         access_log=False,
         server_header=False,

@@ -258,6 +258,13 @@ def _set_language(socket: Socket, connection: Connection, asked: wire.Language) 
     connection.language = asked.language
 
 
+def _player(table: Table, connection: Connection) -> str | None:
+    """Whose seat it is, also where no cookie came with the socket."""
+    if connection.seat is not None:
+        return table.seats[connection.seat].player
+    return None if connection.person is None else connection.person.id
+
+
 async def _carry_out(socket: Socket, table: Table, connection: Connection, asked: wire.AnyAsked) -> None:
     limits, seat = socket.house.limits, f"{table.row.id}/{connection.seat}"
     if isinstance(asked, wire.Enter):
@@ -278,6 +285,7 @@ async def _carry_out(socket: Socket, table: Table, connection: Connection, asked
         await table.reveal(connection, asked)
     elif isinstance(asked, wire.Say):
         limits.spend("talk", seat=seat)
+        socket.house.operator.check_may_talk(_player(table, connection))
         await table.say(connection, asked)
     elif isinstance(asked, wire.Gesture):
         table.relay(connection, asked)

@@ -18,6 +18,7 @@ from chantier.core.names import LONGEST_NAME
 from chantier.core.record import Record
 from chantier.core.rows import Played, Standing
 from chantier.server.analyses import Analysed
+from chantier.server.http.admin import check_may_measure
 from chantier.server.http.advice import ROUTES as ROUTES_OF_ADVICE
 from chantier.server.http.auth import (
     Req,
@@ -322,7 +323,7 @@ async def ready(request: Req) -> str:
     """Answers `ok` if new people are welcome here: the server does not close, and the store is well, or has not been
     away for longer than what is asked waits for it."""
     shared = hall(request).shared
-    if shared is not None and shared.membership.draining:
+    if hall(request).is_draining or (shared is not None and shared.membership.draining):
         raise Refusal("house_closes")
     try:
         await hall(request).health.check()
@@ -334,7 +335,8 @@ async def ready(request: Req) -> str:
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def metrics(request: Req) -> bytes:
-    """Of this server; where several share a database, of all of them, each line with its node."""
+    """Of this server; where several share a database, of all of them, each line with its node. For the operator."""
+    check_may_measure(request)
     measures: Measures = request.app.state.measures
     limits(request).sweep()
     measures.buckets.set(limits(request).remembered)

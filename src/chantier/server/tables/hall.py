@@ -100,6 +100,8 @@ class Hall:
         self._timekeeper: asyncio.Task[None] | None = None
         self._watching: asyncio.Task[None] | None = None
         self._looked_round_at = now()
+        self.is_draining = False
+        """Whether no new tables are made: the operator wants to close."""
         self.health = StoreHealth(self._store, self.threads, now, self._tables.forgive)
 
     # Opening and closing
@@ -141,6 +143,10 @@ class Hall:
         """Hands over to other servers, where there are any."""
         if self.shared is not None:
             await self.shared.drain()
+
+    @property
+    def tables_awake(self) -> dict[str, Table]:
+        return self._tables.awake
 
     @property
     def awake(self) -> tuple[str, ...]:
@@ -211,6 +217,8 @@ class Hall:
     async def create(
         self, host: Person, wanted: TableWanted, rematch_of: str | None = None, has_code: bool = True
     ) -> Table:
+        if self.is_draining:
+            raise Refusal("house_closes")
         offer = self.offer(wanted.game)
         check_seat_count(len(wanted.seats), offer.game.seat_counts)
         options: msgspec.Struct = convert(wanted.options, offer.game.options_type)

@@ -8,7 +8,7 @@ help-score-wood = bois : { $each } par dé à côté, au-dessus ou au-dessous
 help-score-recycled = recyclé : ensemble, de 1 à 6 dés : { $points }
 help-score-stone = pierre : selon l’étage, depuis le sol : { $points } (et plus haut)
 help-score-glass = verre : la valeur qu’il montre
-help-score-bonus = Bonus Blueprint : { $bonus } si chaque espace a exactement la hauteur prévue
+help-score-bonus = Bonus du plan : { $bonus } si chaque espace a exactement la hauteur prévue
 
 help-winning = Ce qui fait gagner
 help-awards = Ces points classent seulement les édifices. Les meilleurs reçoivent une distinction : { $awards }. Après { $rounds } manches, le plus de points en distinctions et en prix l’emporte.
