@@ -17,7 +17,8 @@ from fluent.syntax import FluentParser, ast
 from msgspec import inspect
 
 from chantier.core.game import AnyGame
-from chantier.core.people_rows import InvitationRow, Known
+from chantier.core.operator_rows import AuditEntry, Notice
+from chantier.core.people_rows import InvitationRow, Known, ReportRow
 from chantier.core.record import Record
 from chantier.core.rows import Played, Standing
 from chantier.core.sight import Sight
@@ -79,6 +80,7 @@ from chantier.server.http import me, qr, tables
 from chantier.server.http.errors import Problem
 from chantier.server.live.worker import LET_GO, SHOWN, motion
 from chantier.server.notifications import notifier
+from chantier.server.operator import Overview
 from chantier.server.passkeys import PasskeyInfo
 from chantier.server.people import DeviceInfo, Person
 from chantier.server.profiles import Profile
@@ -206,6 +208,10 @@ def wire_types() -> str:
             Profile,
             Friend,
             Known,
+            Overview,
+            ReportRow,
+            AuditEntry,
+            Notice,
             InvitationRow,
             DeviceInfo,
             Analysed,

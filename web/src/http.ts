@@ -19,8 +19,13 @@ export class RequestError extends Error {
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-export async function request<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
-  const answer = await fetched(method, path, body);
+export async function request<Answer>(
+  method: Method,
+  path: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+): Promise<Answer> {
+  const answer = await fetched(method, path, body, headers);
   if (answer.status === 204) return undefined as Answer;
   return (await answer.json()) as Answer;
 }
@@ -45,13 +50,18 @@ export async function requestLines(path: string, heard: (lines: string[]) => voi
   if (rest) heard([rest]);
 }
 
-async function fetched(method: Method, path: string, body?: unknown): Promise<Response> {
+async function fetched(
+  method: Method,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   const address = addressOf(path);
   address.searchParams.set("lang", language());
-  const sent: RequestInit = { method };
+  const sent: RequestInit = { method, headers };
   if (body !== undefined) {
     sent.body = JSON.stringify(body);
-    sent.headers = { "content-type": "application/json" };
+    sent.headers = { ...headers, "content-type": "application/json" };
   }
   let answer: Response;
   try {

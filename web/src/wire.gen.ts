@@ -17,6 +17,20 @@ export interface AskTakeBack {
   kind: "ask_take_back";
   id: string;
 }
+export interface AuditEntry {
+  id: string;
+  at: number;
+  action: string;
+  what: string;
+  text: string;
+}
+export interface Ban {
+  id: string;
+  kind: "network" | "person";
+  what: string;
+  reason: string;
+  at: number;
+}
 export interface Bank {
   kind: "bank";
   seconds: number;
@@ -279,6 +293,12 @@ export interface NewWebhook {
 export interface NoClock {
   kind: "none";
 }
+export interface Notice {
+  id: string;
+  text: string;
+  at: number;
+  until: number;
+}
 export interface NotificationInfo {
   push_key: string;
   email: boolean;
@@ -304,6 +324,16 @@ export interface OverTold {
   live: number;
   why: "closing" | "decided" | "left" | "out_of_time" | "path_too_long" | "put_back" | "refused" | "server_trouble" | "silent" | "site_worker_died" | "store_unavailable" | "taken_over" | "withdrawn";
 }
+export interface Overview {
+  version: string;
+  load: number;
+  draining: boolean;
+  people: PersonHere[];
+  tables: TableHere[];
+  bans: Ban[];
+  muted: string[];
+  notice: Notice | null;
+}
 export interface PasskeyInfo {
   id: string;
   name: string;
@@ -318,6 +348,13 @@ export interface Person {
   id: string;
   name: string;
   lang: string;
+}
+export interface PersonHere {
+  id: string;
+  name: string;
+  address: string;
+  table: string;
+  seat: number | null;
 }
 export interface Ping {
   kind: "ping";
@@ -425,6 +462,16 @@ export interface Remark {
   seat: number;
   about?: { [key: string]: unknown } | null;
 }
+export interface ReportRow {
+  id: string;
+  reporter: string;
+  reported: string;
+  table: string | null;
+  reason: "cheating" | "insult" | "name" | "other" | "stalling";
+  text: string;
+  at: number;
+  handled_at: number | null;
+}
 export interface RestTold {
   kind: "rest";
   now: unknown;
@@ -517,6 +564,15 @@ export interface Standing {
   mu: number;
   sigma: number;
   games: number;
+}
+export interface TableHere {
+  id: string;
+  game: string;
+  status: "abandoned" | "ended" | "open" | "running" | "starting";
+  seats: string[];
+  connections: number;
+  turns: number;
+  live: boolean;
 }
 export interface TableInfo {
   kind: "table";

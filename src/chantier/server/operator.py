@@ -14,7 +14,7 @@ import msgspec
 from chantier.core.errors import BadInput, Refusal
 from chantier.core.operator_rows import AuditEntry, Ban, Moderation, Notice
 from chantier.core.people_rows import ReportRow
-from chantier.core.rows import Ending
+from chantier.core.rows import Ending, Status
 from chantier.server.http.connection import REMOVED
 from chantier.server.people import Person
 from chantier.server.repeating import repeat
@@ -52,7 +52,7 @@ class PersonHere(msgspec.Struct, frozen=True):
 class TableHere(msgspec.Struct, frozen=True):
     id: str
     game: str
-    status: str
+    status: Status
     seats: tuple[str, ...]
     connections: int
     turns: int

@@ -6,6 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.browser.support.admin_states import at_the_console, with_a_notice
 from tests.browser.support.hands import said
 from tests.browser.support.people_states import PEOPLE_STATES
 from tests.browser.support.playing import introduced, open_seat, played
@@ -413,6 +414,9 @@ STATES = (
     State("rules", opened("/rules/blueprints")),
     State("rules-site", opened("/rules/men-at-work")),
     State("learn", opened("/learn")),
+    State("admin", at_the_console),
+    State("admin-token", opened("/admin")),
+    State("notice", with_a_notice),
     State("offline-table", offline_at_the_table, server_dies=True),
     State("offline-home", offline_at_home, server_dies=True),
 )

@@ -13,6 +13,7 @@ from pathlib import Path
 
 GENEROUS = "1000000"
 """All clients of a test come from one address."""
+OPERATOR_TOKEN = "the-token-of-a-test"
 PROGRAM = ("chantier.cli",)
 
 
@@ -50,7 +51,11 @@ class ServerProcess:
         command += ["--port", str(self._port), "--generosity", self._generosity, *self._arguments]
         with self._log.open("a") as log:
             self.process = subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=log, text=True, env={**os.environ, "PYTHONUNBUFFERED": "1"}
+                command,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env={**os.environ, "PYTHONUNBUFFERED": "1", "CHANTIER_ADMIN_TOKEN": OPERATOR_TOKEN},
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
