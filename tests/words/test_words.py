@@ -16,6 +16,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import chantier
+from chantier.commands.admin import SHOWN
 from chantier.core import decoding
 from chantier.core.errors import BadInput
 from chantier.core.fairness import Signatures
@@ -285,6 +286,7 @@ def families() -> dict[str, set[tuple[str, ...]]]:
         "board-impossible-*": _ones(("skipped", "used_up")),  # M24, M72, M80
         "offer-decline-*": _ones(("skipped", "used_up")),
         "safety-*": _ones(("safe", "fair", "risky")),
+        "admin-column-*": _ones(column for _, _, columns in SHOWN.values() for column in columns),
         "help-score-*": _ones(Material),
         "help-prize-*": _ones(Prize),
         "sketch-*": _ones(set(Kind) - {Kind.GIRDER}),  # girders are told by colour
