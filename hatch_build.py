@@ -1,5 +1,5 @@
-"""A wheel without the pages would be a server that shows nothing: it is not built. Neither is one with the pages and
-without the licences of what they are made of."""
+"""Refuses to build a wheel or an sdist without the pages, which would be a server that shows nothing, or without the
+licences of what the pages are made of."""
 
 from __future__ import annotations
 
@@ -8,10 +8,15 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+NEEDED = ("index.html", "licences.txt")
+MISSING = (
+    "The pages are not built, and without them there is nothing to install: run `./dev pages` in this folder first "
+    "(it needs nothing but Python), then try again."
+)
+
 
 class WithPages(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         pages = Path(self.root) / "src/chantier/pages"
-        is_built = all((pages / name).is_file() for name in ("index.html", "licences.txt"))
-        if version == "standard" and not is_built:
-            self.app.abort("The pages are not built: run `npm ci` and `npm run build` in web/ before building a wheel.")
+        if version == "standard" and not all((pages / name).is_file() for name in NEEDED):
+            self.app.abort(MISSING)

@@ -150,6 +150,7 @@ export interface GameOffered {
   usual: string;
   first: string;
   strengths: { [key: string]: number };
+  coach: boolean;
   options: { [key: string]: unknown };
   phrases: { [key: string]: string };
   title: string;

@@ -14,6 +14,7 @@ from chantier import registry
 from chantier.commands.progress import progress_bar
 from chantier.commands.records import possible
 from chantier.core.errors import BadInput
+from chantier.core.extras import check_extra
 from chantier.core.files import write_whole
 from chantier.core.record import Recording
 from chantier.registry.registered_game import Coach, CoachReport
@@ -37,6 +38,8 @@ def analyse(words: Words, console: Console, order: AnalyseArguments) -> None:
     if registered.coach is None:
         known = ", ".join(name for name, one in registry.GAMES.items() if one.coach is not None)
         raise BadInput("analysis_unknown_game", game=recording.record.game, known=known)
+    if registered.coach.extra is not None:
+        check_extra(registered.coach.extra, "coach_needs_extra")
     found = _with_progress(words, registered.coach, recording, order.threads)
     if order.json is not None:
         write_whole(order.json, msgspec.json.encode(found) + b"\n")

@@ -17,6 +17,7 @@ from chantier.commands.command_line import typed
 from chantier.commands.progress import progress_bar
 from chantier.core.chance import SeededChance
 from chantier.core.errors import BadInput
+from chantier.core.extras import check_extra
 from chantier.core.files import cannot, write_whole
 from chantier.core.game import check_seat_count
 from chantier.lab.arena import Bout, Contest, contend
@@ -72,6 +73,8 @@ def _contest(registered: registry.RegisteredGame, order: ArenaArguments) -> Cont
     engine_named(order.engine, order.address)
     if order.resume and order.out is None:
         raise BadInput("resume_needs_out")
+    if order.out is not None:
+        check_extra("lab", "report_needs_extra")
     names = tuple(name.strip() for name in order.bots.split(",")) if order.bots else tuple(registered.bots)
     makers = {name: registry.bot_maker(registered, name) for name in names}
     seat_counts = _seat_counts(registered, order.seats)

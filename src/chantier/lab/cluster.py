@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import Any, Generic, TypeVar
 
 from chantier.core.errors import BadInput
+from chantier.core.extras import install_command
 from chantier.lab.workers import in_order
 
 B = TypeVar("B")
@@ -66,7 +67,7 @@ def _ray() -> Any:
     try:
         import ray
     except ImportError:
-        raise BadInput("ray_missing", command='pip install "chantier[cluster]"') from None
+        raise BadInput("ray_missing", command=install_command("cluster")) from None
     return ray
 
 

@@ -7,12 +7,15 @@ from collections.abc import Callable, Sequence
 
 from chantier.core.bot import Bot
 from chantier.core.errors import BadInput
+from chantier.core.extras import check_extra
 from chantier.core.names import bot_names
 from chantier.registry.registered_game import RegisteredGame
 from chantier.words import level_names
 
 
 def bot_maker(game: RegisteredGame, name: str) -> Callable[[], Bot]:
+    if name in game.missing_bots:
+        check_extra(game.missing_bots[name], "bot_needs_extra", bot=name)
     if name not in game.bots:
         raise BadInput("unknown_bot", came=name, known=", ".join(game.bots))
     return game.bots[name]

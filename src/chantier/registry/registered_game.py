@@ -11,6 +11,7 @@ import msgspec
 from chantier.core.bot import Bot
 from chantier.core.errors import Say
 from chantier.core.events import Event
+from chantier.core.extras import has_extra
 from chantier.core.game import AnyGame, Case
 from chantier.core.law_facts import LawFacts
 from chantier.core.picture import Moment
@@ -64,6 +65,11 @@ class Coach(NamedTuple):
     """The same as HTML."""
     out_of_process: Analyse
     """For a server: JSON in, JSON out."""
+    extra: str | None = None
+    """The extra without which it does not work."""
+
+    def can_run(self) -> bool:
+        return self.extra is None or has_extra(self.extra)
 
 
 class Environments(NamedTuple):
@@ -101,6 +107,8 @@ class RegisteredGame(NamedTuple):
     name_of_case: Callable[[Words, str], str]
     """What that is called."""
     environments: Environments
+    missing_bots: Mapping[str, str] = {}
+    """Bots that do not run here, and the extra that each of them needs."""
     strengths: Mapping[str, int] = {}
     """How strong the bots are, measured (docs/bots.md); what is counted stands in `shell-level-strength-GAME`."""
     sketch_of_case: Callable[[str], str] | None = None
@@ -165,7 +173,7 @@ def plain_offer(game: RegisteredGame) -> OfferedGame:
         texts=game.texts,
         explain=game.explain,
         tell=game.tell,
-        analyse=None if game.coach is None else game.coach.out_of_process,
+        analyse=game.coach.out_of_process if game.coach is not None and game.coach.can_run() else None,
         draw=drawer_of(game),
     )
 

@@ -11,6 +11,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from chantier.core.errors import BadInput
+from chantier.core.extras import check_extra
 from chantier.core.files import cannot
 from chantier.core.rows import ADDRESSES
 
@@ -94,6 +95,7 @@ def _begin(connection: Connection) -> None:
 
 
 def _postgresql(url: URL) -> Engine:
+    check_extra("postgres", "postgres_needs_extra")
     options: dict[str, Any] = {"client_encoding": "utf8", "connect_timeout": CONNECT_WITHIN_S}
     # A network that has gone says nothing: after some seconds it counts as gone.
     options |= {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3, "tcp_user_timeout": 10_000}

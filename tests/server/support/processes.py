@@ -45,9 +45,10 @@ class ServerProcess:
         self._program, self._arguments = program, arguments
         self.process: subprocess.Popen[str] | None = None
         self.address = ""
+        self.python, self.environment = sys.executable, dict(os.environ)
 
     def start(self) -> ServerProcess:
-        command = [sys.executable, "-m", *self._program, "--lang", "en", "serve", "--database", self.database]
+        command = [self.python, "-m", *self._program, "--lang", "en", "serve", "--database", self.database]
         command += ["--port", str(self._port), "--generosity", self._generosity, *self._arguments]
         with self._log.open("a") as log:
             self.process = subprocess.Popen(
@@ -55,7 +56,7 @@ class ServerProcess:
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
-                env={**os.environ, "PYTHONUNBUFFERED": "1", "CHANTIER_ADMIN_TOKEN": OPERATOR_TOKEN},
+                env={**self.environment, "PYTHONUNBUFFERED": "1", "CHANTIER_ADMIN_TOKEN": OPERATOR_TOKEN},
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

@@ -17,6 +17,7 @@ from chantier.bots.blueprints.compile_fallback import Thinkers, attended_here
 from chantier.core.bot import Bot
 from chantier.core.crew import Crew
 from chantier.core.errors import BadInput
+from chantier.core.extras import has_extra
 from chantier.core.record import Recording, Watch
 from chantier.games.blueprints import Blueprints, statistics
 from chantier.games.blueprints.explanation import explain
@@ -42,8 +43,11 @@ from chantier.server.config import OfferedGame
 from chantier.terminal.blueprints import BlueprintsScreen
 from chantier.words import Words
 
-BOTS = bots_in(bots)
-SEARCHERS = (Planner, Architect)
+LAB = "lab"
+"""The extra with the compiler, without which nobody searches."""
+SEARCHERS = (Planner, Architect) if has_extra(LAB) else ()
+MISSING = {} if has_extra(LAB) else {make.name: LAB for make in (Planner, Architect)}
+BOTS = {name: make for name, make in bots_in(bots).items() if name not in MISSING}
 HINT_MOST_S = 600.0
 """Where no folder can be written to, each new process compiles the search before its first hint."""
 NEWCOMER_WINS = {"uniform": 95, "dabbler": 44, "novice": 27, "greedy": 3, "builder": 4, "planner": 1, "architect": 1}
@@ -101,6 +105,8 @@ def _page(words: Words, found: Any) -> str:
 def _offer(registered: RegisteredGame) -> OfferedGame:
     """As other games, except that bots that search think in processes of their own, and leave a core to people. Hints
     have one more: whoever asks for one lets no bot wait."""
+    if not SEARCHERS:
+        return plain_offer(registered)
     thinkers = Thinkers(max(1, (os.cpu_count() or 1) - 1))
     atexit.register(thinkers.crew.dismiss)
     searching: dict[str, Callable[[], Bot]] = {make.name: partial(thinkers.attended, make) for make in SEARCHERS}
@@ -115,7 +121,8 @@ GAME = RegisteredGame(
     bots=BOTS,
     usual="builder",
     first="dabbler",
-    strengths=NEWCOMER_WINS,
+    missing_bots=MISSING,
+    strengths={name: wins for name, wins in NEWCOMER_WINS.items() if name in BOTS},
     screen=BlueprintsScreen,
     statistics=statistics.statistics,
     chapters=statistics.CHAPTERS,
@@ -128,8 +135,8 @@ GAME = RegisteredGame(
     # Nobody waits for a compiler.
     attended_bots={**BOTS, **{make.name: partial(attended_here, make) for make in SEARCHERS}},
     offer=_offer,
-    hint=hinted,
-    coach=Coach(_analyse, _report, _page, analysed_apart),
+    hint=hinted if SEARCHERS else None,
+    coach=Coach(_analyse, _report, _page, analysed_apart, extra=LAB),
     pictures=Pictures(building=_draw, is_plan=_is_plan, card=card),
     score=_score,
     law_facts=FACTS,

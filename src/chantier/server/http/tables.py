@@ -91,6 +91,8 @@ class GameOffered(msgspec.Struct, frozen=True):
     usual: str
     first: str
     strengths: dict[str, int]
+    coach: bool
+    """Whether finished games can be analysed."""
     options: JsonObject
     phrases: dict[str, str]
     title: str
@@ -121,6 +123,7 @@ async def games(request: Req) -> list[GameOffered]:
             offer.usual,
             offer.first or offer.usual,
             dict(offer.strengths),
+            offer.analyse is not None,
             msgspec.json.schema(offer.game.options_type),
             phrases,
             offer.titles.get(read, name),

@@ -29,7 +29,15 @@ class Minds:
         """Seats bots where nobody else sits; a bot already there stays."""
         for one in seats:
             if one.seat not in self._bots and (one.kind == "bot" or one.stand_in):
-                self._bots[one.seat] = self._offer.bots[one.bot or self._offer.usual]()
+                self._bots[one.seat] = self._made(one.bot or self._offer.usual)
+
+    def _made(self, name: str) -> Bot:
+        """The bot of this name, or the strongest that runs here: a table may come from where more was installed."""
+        if name not in self._offer.bots:
+            strongest = next(reversed(self._offer.bots))
+            log.warning("the bot %s is not installed here; %s plays for it", name, strongest)
+            name = strongest
+        return self._offer.bots[name]()
 
     def stand_up(self, seat: Seat) -> None:
         self._bots.pop(seat, None)
