@@ -1,4 +1,4 @@
-"""Several servers on one PostgreSQL database behind HAProxy or nginx, as docs/deploy has them."""
+"""Several servers on one PostgreSQL database behind HAProxy or nginx, as deploy/ has them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ import httpx
 
 from tests.server.support.processes import PROGRAM, ServerProcess, free_port
 
-CONFIGURATIONS = Path(__file__).parents[3] / "docs" / "deploy"
+CONFIGURATIONS = Path(__file__).parents[3] / "deploy"
 READY_WITHIN_S = 60
 
 
