@@ -15,6 +15,8 @@ from litestar import Response
 from chantier.core.errors import BadInput
 
 INDEX = "index.html"
+DOCS = "docs"
+"""The folder of the documentation."""
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
 """How a file may be squeezed, the best first, and how it is then called."""
 MEDIA_TYPES = {  # texts are said to be UTF-8 by the framework
@@ -80,6 +82,9 @@ class Pages:
     def answer(self, path: str, wish: Wish, head: str = "") -> Response[bytes]:
         """`head`: what else the page says in its head."""
         name = path.lstrip("/")
+        if name == DOCS and f"{DOCS}/{INDEX}" in self._files:
+            return Response(b"", status_code=308, headers={"location": f"{DOCS}/"})  # its links begin in that folder
+        name = f"{DOCS}/{INDEX}" if name == f"{DOCS}/" else name
         if name in self._files:
             return answered(self._files[name], wish)
         if name != INDEX and not is_page(path):

@@ -308,7 +308,8 @@ async def page(request: Req) -> Response[Any]:
     if pages is not None:
         header = request.headers.get
         wish = Wish(read, header("accept-encoding", ""), header("if-none-match", ""))
-        return pages.answer(path, wish, await head_of(request, read))
+        folder = "/" if request.scope["raw_path"].endswith(b"/") and path != "/" else ""  # the framework takes it away
+        return pages.answer(f"{path}{folder}", wish, await head_of(request, read))
     if not is_page(path):
         raise BadInput("no_such_page")
     return Response(hall(request).house.voice.page(read), media_type=MediaType.HTML)
