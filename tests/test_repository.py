@@ -19,6 +19,15 @@ WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 FORMS = sorted(set((ROOT / ".github" / "ISSUE_TEMPLATE").glob("*.yml")) - {ROOT / ".github/ISSUE_TEMPLATE/config.yml"})
 
 
+MAY_WRITE = {
+    ("release", "publish"): {"id-token"},
+    ("release", "release"): {"attestations", "contents", "id-token"},
+    ("release", "image"): {"packages"},
+    ("release", "images"): {"attestations", "id-token", "packages"},
+}
+"""What a job may do besides reading: as little as publishing takes."""
+
+
 def read(path: Path) -> dict[str, Any]:
     told: dict[str, Any] = yaml.safe_load(path.read_text(encoding="utf-8"))
     return told
@@ -34,12 +43,14 @@ def test_there_are_workflows_and_forms() -> None:
 
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.name)
-def test_a_workflow_may_only_read_and_ends_by_itself(path: Path) -> None:
+def test_a_workflow_may_only_read_but_for_publishing_and_ends_by_itself(path: Path) -> None:
     workflow = read(path)
     assert workflow["permissions"] == {"contents": "read"}
     assert "concurrency" in workflow
     for name, job in workflow["jobs"].items():
-        assert "permissions" not in job, name
+        assert set(job.get("permissions", ())) <= MAY_WRITE.get((path.stem, name), set()) | {"contents"}, name
+        writes = {what for what, how in job.get("permissions", {}).items() if how != "read"}
+        assert writes <= MAY_WRITE.get((path.stem, name), set()), name
         assert 0 < job["timeout-minutes"] <= 60, name
 
 
@@ -90,6 +101,25 @@ def test_the_citation_has_the_version_of_the_project() -> None:
     assert citation["version"] == project["version"]
     assert citation["license"] in project["license"]
     assert {"cff-version", "message", "title", "authors"} <= citation.keys()
+
+
+def test_a_release_compares_its_tag_with_the_version_and_publishes_without_a_password() -> None:
+    text = (ROOT / ".github/workflows/release.yml").read_text(encoding="utf-8")
+    assert 'test "$GITHUB_REF_NAME" = "v$(.venv/bin/hatchling version)"' in text
+    assert "secrets." not in text
+    assert "cyclonedx-py environment" in text
+
+
+def test_the_changelog_is_kept_as_others_are() -> None:
+    """By keepachangelog.com: versions with their dates, the newest first, and kinds of changes below them."""
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    versions = re.findall(r"^## (.+)$", text, re.MULTILINE)
+    assert versions[0] == "[Unreleased]"
+    assert all(re.fullmatch(r"\[\d+\.\d+\.\d+\] - \d{4}-\d\d-\d\d", one) for one in versions[1:])
+    kinds = {"Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"}
+    assert set(re.findall(r"^### (.+)$", text, re.MULTILINE)) <= kinds
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert f"[{project['version']}]" in versions[1]
 
 
 TESTS, SOURCE = ROOT / "tests", ROOT / "src" / "chantier"
