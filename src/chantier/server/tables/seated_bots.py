@@ -34,7 +34,7 @@ class Minds:
     def _made(self, name: str) -> Bot:
         """The bot of this name, or the strongest that runs here: a table may come from where more was installed."""
         if name not in self._offer.bots:
-            strongest = next(reversed(self._offer.bots))
+            strongest = tuple(self._offer.bots)[-1]
             log.warning("the bot %s is not installed here; %s plays for it", name, strongest)
             name = strongest
         return self._offer.bots[name]()
