@@ -245,6 +245,10 @@ def add_server(command: Command, words: Words, console: Console) -> None:
         serve_command.nodes(words, console, settings.in_force(typed, STORE).text("database"), json)
 
 
+LOCAL_SERVER = "http://127.0.0.1:8000"
+"""Where `serve` listens, unless it is told otherwise."""
+
+
 def add_admin(command: Command, words: Words, console: Console) -> None:
     """Adds the operator's command."""
     from chantier.commands import admin as admin_command
@@ -263,7 +267,7 @@ def add_admin(command: Command, words: Words, console: Console) -> None:
         said: Annotated[str, typer.Argument(metavar=text, help=say("help-admin-text"))] = "",
         seat: Annotated[int, typer.Option(metavar=number, help=say("help-admin-seat"))] = -1,
         minutes: Annotated[float, typer.Option(metavar=number, help=say("help-admin-minutes"))] = 60.0,
-        server: Annotated[str, typer.Option(metavar=text, help=server_help, envvar="CHANTIER_SERVER")] = "http://127.0.0.1:8000",
+        server: Annotated[str, typer.Option(metavar=text, help=server_help, envvar="CHANTIER_SERVER")] = LOCAL_SERVER,
         json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
         **typed: object,
     ) -> None:
