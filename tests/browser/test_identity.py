@@ -61,6 +61,7 @@ def test_a_passkey_brings_somebody_back(visit: Visit) -> None:
     ada = named(visit("en"))
     page = ada.open("/me")
     keys = Passkeys(ada)
+    expect(page.get_by_role("textbox")).to_have_attribute("autocomplete", "username webauthn")
     page.get_by_role("textbox").fill("Ada")
     page.get_by_role("button", name=said("en", "home-me-save")).click()
     page.get_by_label(said("en", "me-passkey-name")).fill("kitchen")
@@ -79,10 +80,10 @@ def test_a_passkey_brings_somebody_back(visit: Visit) -> None:
     # A second device to which the passkey was carried: the field for the name offers it among its suggestions, and
     # the virtual authenticator chooses it.
     phone = named(visit("en", PHONE))
+    phone.open("/rules")
+    Passkeys(phone).take(keys.credentials)
     page = phone.open("/me")
     field = page.get_by_role("textbox", name=said("en", "home-me-name"))
-    expect(field).to_have_attribute("autocomplete", "username webauthn")
-    Passkeys(phone).take(keys.credentials)
     expect(field).to_have_value("Ada")
     expect(field).to_have_attribute("autocomplete", "nickname")
 
