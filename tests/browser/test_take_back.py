@@ -93,7 +93,7 @@ def test_by_keys_it_is_asked_refused_and_withdrawn(visit: Visit) -> None:
 
     maren.page.keyboard.press("Control+z")
     expect(theo.page.locator(NOTE)).to_be_visible()
-    theo.page.get_by_role("button", name=said("en", "take-back-refuse"), exact=True).focus()
+    theo.page.get_by_role("button", name=said("en", "take-back-no"), exact=True).focus()
     theo.page.keyboard.press("Enter")
     toast(maren, said("de", "take-back-refused", who="you", name="Maren", by="Théo"))
     expect(maren.page.locator(NOTE)).to_have_count(0)

@@ -1993,14 +1993,18 @@ export interface Facts {
   "take-back-key": never;
   "take-back-lapsed": "name" | "who";
   "take-back-moment": never;
+  "take-back-no": never;
   "take-back-others": "n" | "name" | "names";
   "take-back-question": "after" | "n" | "name";
+  "take-back-question-short": "n" | "name";
   "take-back-refuse": never;
   "take-back-refused": "by" | "name" | "who";
   "take-back-title": never;
   "take-back-waiting": "names";
+  "take-back-waiting-short": "names";
   "take-back-withdraw": never;
   "take-back-withdrawn": "name" | "who";
+  "take-back-yes": never;
   "taken-back": "name" | "who";
   "task-any-support": never;
   "task-any-support-how": never;

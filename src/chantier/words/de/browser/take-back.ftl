@@ -11,6 +11,10 @@ take-back-question =
     }
 take-back-others = { $name } möchte Zug Nummer { $n } zurücknehmen. Es fehlt noch die Antwort von { $names }.
 take-back-waiting = Du hast gebeten, deinen Zug zurückzunehmen. Es fehlt noch die Antwort von { $names }.
+take-back-question-short = { $name } möchte Zug { $n } zurück. Einverstanden?
+take-back-waiting-short = Warten auf { $names }
+take-back-yes = Ja
+take-back-no = Nein
 take-back-grant = Einverstanden
 take-back-refuse = Ablehnen
 take-back-withdraw = Doch nicht

@@ -11,6 +11,10 @@ take-back-question =
     }
 take-back-others = { $name } would like to take back move number { $n }. Still to answer: { $names }.
 take-back-waiting = You asked to take your move back. Still to answer: { $names }.
+take-back-question-short = { $name } wants move { $n } back. Agree?
+take-back-waiting-short = Waiting for { $names }
+take-back-yes = Yes
+take-back-no = No
 take-back-grant = Agree
 take-back-refuse = Refuse
 take-back-withdraw = Never mind

@@ -11,6 +11,10 @@ take-back-question =
     }
 take-back-others = { $name } voudrait reprendre son coup numéro { $n }. On attend la réponse de { $names }.
 take-back-waiting = Vous avez demandé à reprendre votre coup. On attend la réponse de { $names }.
+take-back-question-short = { $name } voudrait reprendre le coup { $n }. D’accord ?
+take-back-waiting-short = En attente de { $names }
+take-back-yes = Oui
+take-back-no = Non
 take-back-grant = D’accord
 take-back-refuse = Refuser
 take-back-withdraw = Tant pis
