@@ -735,9 +735,9 @@ def test_replay_says_where_a_bot_stood_in_and_whose_entropy_is_missing(shelf: Pa
     found = [at for at, line in enumerate(lines) if line.startswith("· ")]
     told = [sum(" takes " in line for line in lines[:at]) for at in found]
     assert [lines[at][2:] for at in found] == [
-        "uniform 2 revealed no entropy; the dice were thrown without it.",
-        "From here on a bot stands in for uniform 2.",
-        "uniform 2 is back.",
+        "Dreamer 2 revealed no entropy; the dice were thrown without it.",
+        "From here on a bot stands in for Dreamer 2.",
+        "Dreamer 2 is back.",
     ]
     assert told == [0, 2, 4]
 
@@ -745,8 +745,8 @@ def test_replay_says_where_a_bot_stood_in_and_whose_entropy_is_missing(shelf: Pa
 def test_replay_through_one_seats_eyes_tells_only_its_own_spaces(shelf: Path, run: Run) -> None:
     everything = run("replay", "games.jsonl").out
     eyes = run("replay", "games.jsonl", "--seat", "1").out
-    hidden = re.compile(r"^uniform 1 takes \w\d for \w\d", re.MULTILINE)
-    own = re.compile(r"^uniform 2 takes \w\d for \w\d", re.MULTILINE)
+    hidden = re.compile(r"^Dreamer 1 takes \w\d for \w\d", re.MULTILINE)
+    own = re.compile(r"^Dreamer 2 takes \w\d for \w\d", re.MULTILINE)
     assert hidden.search(everything)
     assert not hidden.search(eyes)
     assert own.findall(eyes) == own.findall(everything) != []
@@ -1022,7 +1022,7 @@ def test_verify_finds_a_secret_that_breaks_its_promise(shelf: Path, run: Run) ->
 def test_play_with_nobody_at_the_keyboard_shows_a_game_between_bots(run: Run, home: Path) -> None:
     said = run("play", "--bots", "uniform,greedy,uniform", "--option", "first=2")
     assert said.out.startswith("Dice and cards are fixed by a secret whose hash is")
-    assert "A game between bots.\nRound 1. uniform 3 begins." in said.out
+    assert "A game between bots.\nRound 1. Dreamer 3 begins." in said.out
     assert (said.code, said.err) == (0, "")
     [kept] = files(home)
     assert kept.startswith("data/chantier/games/blueprints-")

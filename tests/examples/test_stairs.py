@@ -49,7 +49,7 @@ def test_a_series_in_two_processes_is_recorded_verified_and_replayed() -> None:
     assert len(views) == 25
     assert (len(views[-1]["built"]), views[-1]["to_move"]) == (24, None)
     story = said("replay", "a.jsonl").out
-    assert "uniform 2 draws step" in story
+    assert "Dreamer 2 draws step" in story
     assert "wins." in story or "share the victory." in story
     [first, *rest] = Path("a.jsonl").read_text().splitlines()
     record = json.loads(first)

@@ -500,7 +500,7 @@ def test_a_game_in_a_real_terminal_survives_ctrl_c(tmp_path: Path, data: Path) -
     move = any_legal_move()(sitting)
     game.type(f"{move}\n")
     second_board = game.until(prompt)
-    assert "greedy 2 takes" in second_board
+    assert "Solid takes" in second_board
     # Typed in the instant before Python begins to read the line, Ctrl-C is heeded only with the next key; a person
     # would press it again.
     game.type("\x03")

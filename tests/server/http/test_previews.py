@@ -149,11 +149,11 @@ def test_a_private_table_says_nothing_but_its_game(address: str) -> None:
 def test_a_result_is_shown_where_the_table_is_public_or_whoever_shares_it_wants_so(address: str) -> None:
     public, private = ended(address, public=True), ended(address)
     shown, hidden, wanted = (head(address, f"/t/{path}") for path in (public, private, f"{private}?preview=1"))
-    assert shown["og:title"] == "Blueprints: Mortar, Équerre"
+    assert shown["og:title"] == "Blueprints: Dreamer 1, Dreamer 2"
     assert "has won" in shown["og:description"] or "share the victory" in shown["og:description"]
     assert hidden["og:image"].startswith(f"{address}/api/games/")
     assert wanted["og:image"] == f"{address}/api/tables/{private}/picture?lang=en"
-    assert "Mortar" not in f"{hidden} {wanted}"
+    assert "Dreamer" not in f"{hidden} {wanted}"
     moment = head(address, f"/replay/{public}?at=4.1")
     assert moment["og:image"] == f"{address}/api/tables/{public}/picture?n=4&named=true&lang=en"
     assert moment["og:title"].endswith(", move 4")

@@ -27,6 +27,6 @@ hint-behind = { $behind } de moins que le premier
 hint-same = aussi bon que le premier
 hint-how = { $games } parties jouées jusqu’au bout avec chacun, d’après ce que vous voyez. Une victoire partagée compte en partie.
 hint-mark = Indice { $numbers }.
-hint-given = Bons choix : { $picks }
+hint-given = Bons choix : { $picks }
 hint-history = { $text } Choisi avec un indice.
 hint-key = Demander un indice
