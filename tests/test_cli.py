@@ -1022,7 +1022,7 @@ def test_verify_finds_a_secret_that_breaks_its_promise(shelf: Path, run: Run) ->
 def test_play_with_nobody_at_the_keyboard_shows_a_game_between_bots(run: Run, home: Path) -> None:
     said = run("play", "--bots", "uniform,greedy,uniform", "--option", "first=2")
     assert said.out.startswith("Dice and cards are fixed by a secret whose hash is")
-    assert "A game between bots.\nRound 1. Dreamer 3 begins." in said.out
+    assert "A game between bots.\nRound 1. Dreamer 2 begins." in said.out
     assert (said.code, said.err) == (0, "")
     [kept] = files(home)
     assert kept.startswith("data/chantier/games/blueprints-")
