@@ -1,4 +1,4 @@
-"""A bot has one name on all pages: its level in the reader's language, numbered where several of one level sit there."""
+"""A bot has one name on all pages: its level in the reader's language, numbered where several of one level sit."""
 
 from __future__ import annotations
 
