@@ -22,7 +22,7 @@ function worker(...open: string[]) {
   runInNewContext(readFileSync(new URL("../sw.js", import.meta.url), "utf-8"), {
     URL,
     Promise,
-    location: { origin: HERE },
+    location: { origin: HERE, href: `${HERE}/sw.js` },
     navigator: {},
     caches: {},
     addEventListener: (kind: string, handler: (event: Event) => void) => heard.set(kind, handler),

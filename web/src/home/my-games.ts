@@ -1,7 +1,7 @@
 /** My tables, sorted and in words. */
 import type { MyTable } from "../wire.gen";
 import { wordsOf } from "../games/registry";
-import { botNames } from "../ui/seat-names";
+import { botNames } from "../company/seat-names";
 import { language, say, sayOne } from "../words.svelte";
 
 export const isOver = (game: MyTable) => game.status === "ended" || game.status === "abandoned";

@@ -8,10 +8,9 @@ from litestar import get, post
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_204_NO_CONTENT
 
-from chantier.core.errors import Refusal
 from chantier.core.operator_rows import AuditEntry, Notice
 from chantier.core.people_rows import ReportRow
-from chantier.server.http.auth import Req, address, limits
+from chantier.server.http.auth import Req, address, check_origin, limits
 from chantier.server.operator import Action, Operator, Overview
 
 FORWARDED = ("x-forwarded-for", "forwarded", "x-real-ip", "via")
@@ -74,8 +73,7 @@ async def audit(request: Req) -> list[AuditEntry]:
 
 @post("/api/admin/actions", status_code=HTTP_204_NO_CONTENT, include_in_schema=False)
 async def act(request: Req, data: JSONBody[Action]) -> None:
-    if request.headers.get("sec-fetch-site") == "cross-site":
-        raise Refusal("wrong_origin")
+    check_origin(request)
     await check_operator(request).carry_out(data)
 
 

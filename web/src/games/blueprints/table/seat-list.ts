@@ -1,5 +1,5 @@
 /** The seats as they are shown: who, how far, whose turn, and whether somebody is there. */
-import { seatNames } from "../../../ui/seat-names";
+import { seatNames } from "../../../company/seat-names";
 import type { SeatInfo, TableInfo } from "../../../wire.gen";
 import type { Dice } from "../scene/die-identity";
 import type { PlacedDie } from "../scene/scene-types";

@@ -1,5 +1,5 @@
 /** The players as they are shown: who, what they have left, whose turn it is, and whether somebody is there. */
-import { seatNames } from "../../../ui/seat-names";
+import { seatNames } from "../../../company/seat-names";
 import type { SeatInfo, TableInfo } from "../../../wire.gen";
 import { CERTIFICATES, TITLES_TO_WIN } from "../options.gen";
 import type { View } from "../types.gen";

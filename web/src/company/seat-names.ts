@@ -1,5 +1,5 @@
 /** Seats in words. A bot is called by its level, with a number where several of one level sit at a table; Python does the same (core/names.py). */
-import { levelName } from "../company/level-words";
+import { levelName } from "./level-words";
 import type { SeatInfo } from "../wire.gen";
 import { say } from "../words.svelte";
 
