@@ -30,7 +30,7 @@ from chantier.lab.blueprints.coach import accounts
 from chantier.lab.blueprints.coach.accounts import Analysis, analyse_recording
 from chantier.lab.engines import Engine
 from chantier.lab.simulate import Series, SimulatedGame
-from chantier.registry import GAMES
+from chantier.registry import GAMES, shown_names
 from chantier.reports.blueprints import sentences
 from chantier.words import LANGUAGES, Words, own_texts
 from tests.lab.blueprints.coach import QUICK
@@ -925,6 +925,10 @@ def test_analyse_tells_luck_from_play(language: str, shelf: Path, run: Run, monk
     said = run("analyse", "games.jsonl", "--line", "2", "--json", "found.json", "--lang", language)
     assert (said.code, said.err) == (0, "")
     words, found = Words(language), msgspec.json.decode((shelf / "found.json").read_bytes(), type=Analysis)
+    names = shown_names(GAMES["blueprints"], [seat.name for seat in found.seats], language)
+    assert not set(names) & {seat.name for seat in found.seats}, "bots are called by their level"
+    seats = tuple(msgspec.structs.replace(seat, name=name) for seat, name in zip(found.seats, names, strict=True))
+    found = msgspec.structs.replace(found, seats=seats)
     for seat in found.seats:
         for line, value in sentences.seat_lines(words, seat):
             assert plain(line) in plain(said.out)

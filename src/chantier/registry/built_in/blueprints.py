@@ -9,6 +9,7 @@ from functools import partial
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from chantier.bots import blueprints as bots
 from chantier.bots import bots_in
@@ -30,6 +31,7 @@ from chantier.lab.blueprints.coach.out_of_process import NICENESS, analysed_apar
 from chantier.pictures.blueprints.building import picture
 from chantier.pictures.blueprints.card import card
 from chantier.pictures.blueprints.plans import key_plan
+from chantier.registry.bots import shown_names
 from chantier.registry.registered_game import (
     Coach,
     CoachReport,
@@ -82,8 +84,17 @@ def _analyse(recording: Recording, threads: int, watch: Watch) -> msgspec.Struct
     return analyse_recording(recording, threads, watch=watch)
 
 
+def _with_shown_names(words: Words, found: Any) -> Any:
+    """An analysis in which bots are called by their level in the reader's language, as everywhere."""
+    names = shown_names(GAME, [seat.name for seat in found.seats], words.language)
+    seats = tuple(replace(seat, name=name) for seat, name in zip(found.seats, names, strict=True))
+    return replace(found, seats=seats)
+
+
 def _report(words: Words, found: Any) -> CoachReport:
     from chantier.reports.blueprints import sentences
+
+    found = _with_shown_names(words, found)
 
     def pick(number: int) -> str:
         what = sentences.what_happened(words, found, number)
@@ -99,7 +110,7 @@ def _report(words: Words, found: Any) -> CoachReport:
 def _page(words: Words, found: Any) -> str:
     from chantier.reports.blueprints.analysis import page
 
-    return page(words, found)
+    return page(words, _with_shown_names(words, found))
 
 
 def _offer(registered: RegisteredGame) -> OfferedGame:
