@@ -718,7 +718,7 @@ def test_replay_tells_a_game_from_beginning_to_end(shelf: Path, run: Run) -> Non
     said = run("replay", "games.jsonl", "--line", "2")
     rounds = re.findall(r"^Round (\d)\. ", said.out, re.MULTILINE)
     assert (rounds, said.out.count("The screens open"), said.code) == (["1", "2", "3"], 3, 0)
-    assert re.search(r"^ ★ uniform \d", said.out, re.MULTILINE)
+    assert re.search(r"^ ★ Dreamer \d", said.out, re.MULTILINE)
 
 
 def test_replay_of_another_line_tells_another_game(shelf: Path, run: Run) -> None:

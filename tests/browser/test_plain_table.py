@@ -17,7 +17,7 @@ from tests.support.every_game import EXAMPLES, installed
 
 BUILDS = 12
 """24 steps, two players."""
-BUILT = re.compile("baust? Stufe")
+BUILT = re.compile("baus?t Stufe")
 """By another, or by whoever reads it."""
 
 

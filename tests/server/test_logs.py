@@ -11,8 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from chantier.core.errors import BadInput
-from chantier.server.logs import JsonForm, TextForm, is_gone, set_up, without_secrets
+from chantier.server.logs import JsonForm, TextForm, is_gone, without_secrets
 from chantier.server.secrets import hashed, new_token
 from tests.server.support.processes import ServerProcess, faults
 
@@ -55,12 +54,6 @@ def test_a_traceback_is_kept_and_its_secrets_are_not(form: logging.Formatter) ->
     assert "test_logs.py" in told
     assert TOKEN not in told
     assert "s3cret" not in told
-
-
-def test_a_form_or_level_that_does_not_exist_is_refused() -> None:
-    for form, level in (("xml", "info"), ("json", "loud")):
-        with pytest.raises(BadInput):
-            set_up(form, level)
 
 
 def test_who_has_gone_is_no_trouble() -> None:

@@ -118,6 +118,8 @@ WRONG = [  # flags, environment, the file, its sentence
     ({"generosity": "inf"}, {}, "", "--generosity: expected a number above 0, not “inf”."),
     ({"workers": "0"}, {}, "", "--workers: expected a whole number from 1 to 256, not “0”."),
     ({"notify_after": "-1"}, {}, "", "--notify-after: expected a number from 0 to 86399, not “-1”."),
+    ({"log_format": "xml"}, {}, "", "--log-format: expected one of text, json, not “xml”."),
+    ({"log_level": "loud"}, {}, "", "--log-level: expected one of debug, info, warning, error, not “loud”."),
     ({"smtp_security": "ssl"}, {}, "", "--smtp-security: expected one of starttls, tls, none, not “ssl”."),
     ({}, {"CHANTIER_PORT": "tcp://1.2.3.4:80"}, "", "CHANTIER_PORT: expected a whole number from 0 to 65535, not “tcp"),
     ({}, {"CHANTIER_PROXY_PROTOCOL": "maybe"}, "", "CHANTIER_PROXY_PROTOCOL: expected true or false, not “maybe”."),

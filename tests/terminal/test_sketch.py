@@ -132,7 +132,8 @@ def _evening(folder: Path, answers: list[str], width: int, height: int, image: A
         return "" if question == Words("en").say("press-enter") else next(given)
 
     shown: Any = screen(names=("Ada", "Bo"))
-    table = KeyboardTable(sit_down(folder / "save.json"), shown, REGISTERED.bots, Words("en"), console, ask, image)
+    save, words = sit_down(folder / "save.json"), Words("en")
+    table = KeyboardTable(save, shown, REGISTERED.bots, words, console, ask, image=image)
     with pytest.raises(Stopped):
         table.play()
     return console, shots

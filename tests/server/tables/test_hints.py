@@ -158,6 +158,7 @@ async def test_it_is_remembered_over_a_restart(tmp_path: Path) -> None:
         await hint(seat, turn["n"])
         cookies = dict(ada.http.cookies)
     async with served(tmp_path, search) as here, Client(here.address) as again:
+        again.http.cookies.clear()  # its own person's
         again.http.cookies.update(cookies)
         back = again.seat(seat.table)
         back.token, back.number, back.device = seat.token, seat.number, seat.device
