@@ -90,6 +90,12 @@ async def my_turn(seat: Seat) -> dict[str, Any]:
     return await seat.hear_until(lambda frame: frame["kind"] == "sight" and bool(frame["sight"]["legal"]))
 
 
+async def play_on(seat: Seat) -> None:
+    """To the end. Comes back first: the newest sight has been heard, and no other comes before somebody moves."""
+    await seat.leave()
+    await play_to_the_end(seat)
+
+
 @scene
 async def test_a_hint_is_told_from_the_own_sight_and_the_game_is_not_rated(tmp_path: Path) -> None:
     search = Search()
@@ -102,7 +108,7 @@ async def test_a_hint_is_told_from_the_own_sight_and_the_game_is_not_rated(tmp_p
         assert (told["unrated"], told["hints_left"], told["hinted"]) == (True, HINTS_MOST - 1, [turn["n"]])
         assert await hint(seat, turn["n"]) == {"hint": HINT, "left": HINTS_MOST - 1}, "the same turn counts once"
         assert [view.seat for view in search.given] == [seat.number]
-        await play_to_the_end(seat)
+        await play_on(seat)
         assert here.store.leaderboard("blueprints") == []
         record = await ada.ask("GET", f"/api/tables/{seat.table}/record")
         assert "hint" not in str(record.get("notes", ""))
@@ -115,7 +121,7 @@ async def test_without_a_hint_the_same_game_is_rated(tmp_path: Path) -> None:
         await seat.send("ping")
         turn = await my_turn(seat)
         await seat.send("play", n=turn["n"], move=random.Random(0).choice(turn["sight"]["legal"]))
-        await play_to_the_end(seat)
+        await play_on(seat)
         assert len(here.store.leaderboard("blueprints")) == 2
 
 
@@ -165,7 +171,7 @@ async def test_it_is_remembered_over_a_restart(tmp_path: Path) -> None:
         await back.enter()
         assert (back.table_info["unrated"], back.table_info["hinted"]) == (True, [turn["n"]])
         assert (await hint(back, turn["n"]))["left"] == HINTS_MOST - 1
-        await play_to_the_end(back)
+        await play_on(back)
         assert here.store.leaderboard("blueprints") == []
 
 
