@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from chantier.registry import GAMES
@@ -11,10 +13,11 @@ from tests.browser.conftest import Visit
 from tests.browser.support.access import violations
 from tests.browser.support.hands import said
 from tests.browser.support.playing import introduced, open_seat, played
-from tests.browser.support.visiting import DESKTOP, PHONE, Visitor
+from tests.browser.support.visiting import DESKTOP, PHONE, Language, Visitor
 
 GAME = 18
 LETTERS = "éèàùçêôîœÉäöüßÄÖÜŠšŁłŐőŰűĞğŞşİıČčŽžĐđĄąĘęŚśŻżŃńŘřŮůĚěÅåØøÆæÑñ"
+FAMILY = "Ada 👩\u200d👩\u200d👧"
 FAMILIES = ("Bricolage Grotesque", "Instrument Sans", "National Park")
 FOREIGN = """
 async ([families, letters]) => {
@@ -141,3 +144,25 @@ def test_open_points_show_your_own(visit: Visit) -> None:
     page = ada.open(f"/t/{played(ada, 7, seats=2, open_points=True)}")
     expect(page.locator(".own-points")).to_be_visible()
     assert page.locator(".own-points").inner_text().startswith("You have ")
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_a_family_of_emoji_is_a_name_and_what_turns_the_line_round_is_refused_as_typed(
+    visit: Visit, language: Language
+) -> None:
+    ada = visit(language)
+    page = ada.open("/me")
+    field = page.get_by_role("textbox", name=said(language, "home-me-name"))
+    save = page.get_by_role("button", name=said(language, "home-me-save"))
+    field.fill(FAMILY)
+    save.click()
+    expect(page.get_by_text(said(language, "home-me-name-saved"), exact=True)).to_be_visible()
+    for hidden in ("\u202e", "\u2066", "\u200b", "\u00ad"):
+        field.fill(f"Ada{hidden}Bo")
+        save.click()
+        refused = page.get_by_role("region", name=said(language, "home-me-name")).get_by_role("alert")
+        expect(refused).to_contain_text(re.compile("[“«„]\\s?Ada.?Bo"))
+        assert not re.search(r"\\|u\+?20|&#", refused.inner_text(), re.IGNORECASE), "no escapes"
+    page.reload()
+    expect(field).to_have_value(FAMILY)
+    ada.complaints = [one for one in ada.complaints if "400" not in one]  # Chromium's own, of what was refused

@@ -116,7 +116,8 @@ def run(
                 )
                 tables, records, left = tables + played, records + recorded, left[struck:]
                 print(f"{time.monotonic() - begun:.0f} s: {len(tables)} games, {len(left)} strikes to come", flush=True)
-            assert faults(nodes.log()) == []
+            found = faults(nodes.log())
+            assert found == [], found[0]
             count = counted(address, begun, tables, records, sum(troubles) - len(left), troubles.expected)
     seats = [seat for game in tables for seat in game.seats]
     pauses = [pause for seat in seats for pause in seat.pauses]
